@@ -1,0 +1,52 @@
+/**
+ * What happened, said once for each set of seats that may know it. Words are shared by all games, so that a picture,
+ * a sound and a log line exist once. Squares are board indices (0 = a1, row by row from rank 1); tokens are public
+ * ids; kinds are the game's kind numbers; null stands for what this row's readers may not know.
+ */
+
+/** Bits 0-7: seats 0-7. Bit 8: onlookers. */
+export type SeatMask = number;
+
+/** Why a token left the board. */
+export type RemovalCause = 'fight' | 'shot' | 'crown' | 'resigned' | 'slipped' | 'other';
+
+export type GameEvent =
+  /** A seat chose a face or piece of scenery: `what` and `value` in the game's own numbers. */
+  | { readonly type: 'built'; readonly seat: number; readonly what: number; readonly value: number }
+  /** The secret set-up is over; all tokens stand. */
+  | { readonly type: 'dealt'; readonly seats: number }
+  /** A new token stands on a square. */
+  | { readonly type: 'placed'; readonly seat: number; readonly token: number; readonly kind: number | null; readonly square: number }
+  | { readonly type: 'moved'; readonly token: number; readonly from: number; readonly to: number }
+  /** The ids in `gone` vanish, the ids in `fresh` stand on the same squares: nobody else knows who went where. */
+  | { readonly type: 'blurred'; readonly gone: readonly number[]; readonly fresh: readonly number[]; readonly squares: readonly number[] }
+  | { readonly type: 'shown'; readonly token: number; readonly kind: number }
+  /** A private look: which token is known to all, its kind only to who looked. */
+  | { readonly type: 'looked'; readonly seat: number; readonly token: number; readonly kind: number | null }
+  /**
+   * A comparison of strength: `attack` against `defence`, each total with the squares that lent to it.
+   * `beaten` says that the defender falls.
+   */
+  | { readonly type: 'fought'; readonly from: number; readonly square: number; readonly attack: number; readonly defence: number; readonly helpers: readonly number[]; readonly beaten: boolean }
+  | { readonly type: 'struck'; readonly from: number; readonly square: number }
+  | { readonly type: 'removed'; readonly seat: number; readonly token: number; readonly kind: number | null; readonly square: number; readonly cause: RemovalCause }
+  /** The Flag token; `from` null: it stood beside the board. */
+  | { readonly type: 'flag'; readonly from: number | null; readonly to: number }
+  | { readonly type: 'windowOpened' }
+  | { readonly type: 'windowClosed' }
+  | { readonly type: 'drew'; readonly seat: number; readonly card: number | null }
+  | { readonly type: 'played'; readonly seat: number; readonly card: number }
+  /** A seat pointed at another seat. */
+  | { readonly type: 'named'; readonly seat: number; readonly other: number }
+  | { readonly type: 'passed'; readonly seat: number }
+  | { readonly type: 'turn'; readonly seat: number }
+  | { readonly type: 'resigned'; readonly seat: number }
+  | { readonly type: 'over'; readonly reason: string; readonly winners: readonly number[] };
+
+export type EventType = GameEvent['type'];
+
+/** An engine's row: the event as the seats of `mask` get it. */
+export interface EventRow {
+  readonly mask: SeatMask;
+  readonly event: GameEvent;
+}

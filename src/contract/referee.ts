@@ -1,0 +1,97 @@
+/** The words between the page, the referee worker and the opponent worker. Everything here is plain data. */
+import type { Decision } from './decision';
+import type { GameEvent } from './event';
+import type { Fault, Outcome } from './fault';
+import type { Result } from './result';
+import type { Effort, ThinkAnswer, ThinkRequest } from './search';
+import type { SeatSetup, Setup } from './setup';
+import type { View, Viewer } from './view';
+
+/** How the page asks for a match. Without a seed the referee draws one and keeps it. */
+export interface StartRequest {
+  readonly setup: Omit<Setup, 'seed'> & { readonly seed?: number };
+  /** Let the referee draw who sits where (Legion's colours, L1); plans keep their own players. */
+  readonly drawSeats?: boolean;
+  readonly effort?: Effort;
+}
+
+/** Told to the page after every change; holds public facts only. */
+export interface Notice {
+  /** Counts up with every notice; choices that nobody else may know of make no notice. */
+  readonly version: number;
+  readonly ply: number;
+  /** The seat that must answer now, when the page may know it; null: the computer, hidden, or nobody. */
+  readonly person: number | null;
+  /** True while a computer seat is being waited for. */
+  readonly thinking: boolean;
+  readonly result: Result | null;
+  /** The seat whose offer of a draw is open. */
+  readonly offer: number | null;
+  /** What went wrong without ending the match: the opponent gave no answer (`time-out`, at `opponent`). */
+  readonly fault: Fault | null;
+}
+
+/** What one viewer at this screen gets to see. */
+export interface SeatUpdate {
+  readonly version: number;
+  readonly setup: SeatSetup;
+  readonly viewer: Viewer;
+  /**
+   * `events` are this viewer's from number `since` on, up to the last. `since` is lower than the one asked for when an
+   * undo or another match took events back: whatever the page holds from there on is void.
+   */
+  readonly since: number;
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+  /** Only when this viewer is the one asked. */
+  readonly decision: Decision | null;
+  readonly canUndo: boolean;
+}
+
+/** A line of the match's record, e.g. for the replay: the ply, who answered, the text, and what it made this viewer see. */
+export interface ReplayStep {
+  readonly text: string;
+  readonly seat: number | null;
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+}
+
+/** The referee as the page sees it (through Comlink, or directly where there are no workers). */
+export interface RefereeApi {
+  /** Loads the core; `core-failed` when it can't. */
+  ready(): Promise<Outcome<null>>;
+  start(request: StartRequest): Promise<Outcome<Notice>>;
+  /** Registers the one listener for notices. */
+  listen(onNotice: (notice: Notice) => void): Promise<void>;
+  look(viewer: Viewer, since: number): Promise<Outcome<SeatUpdate>>;
+  /** `version` is that of the update the answer was made for; a later one is refused with `not-asked`. */
+  choose(seat: number, version: number, index: number): Promise<Outcome<Notice>>;
+  /** This seat's events if it chose so, worked out from its own view alone; empty where a guess would be needed. */
+  preview(seat: number, version: number, index: number): Promise<Outcome<readonly GameEvent[]>>;
+  resign(seat: number): Promise<Outcome<Notice>>;
+  /** Offers a draw, or accepts the open offer of another seat; the computer answers at once. */
+  offerDraw(seat: number): Promise<Outcome<Notice>>;
+  declineDraw(seat: number): Promise<Outcome<Notice>>;
+  /** Back to this seat's last own decision, never past something learned or drawn. */
+  undo(seat: number): Promise<Outcome<Notice>>;
+  /** The whole match as an obscured text with version and checksum; the page stores it unread. */
+  save(): Promise<Outcome<string>>;
+  load(text: string): Promise<Outcome<Notice>>;
+  /** The finished match in clear; refused with `bad-request` before the end. */
+  exportRecord(): Promise<Outcome<string>>;
+  /** Steps of the finished match through a viewer's eyes; before the end only a person's own seat. */
+  replay(viewer: Viewer): Promise<Outcome<readonly ReplayStep[]>>;
+  /** A hint from this seat's own view. */
+  hint(seat: number): Promise<Outcome<ThinkAnswer>>;
+  /** Joins the opponent: the page made the channel and keeps neither end. */
+  connect(port: MessagePort): Promise<void>;
+  pause(paused: boolean): Promise<void>;
+}
+
+/** The opponent as the referee sees it, over the port. */
+export interface OpponentApi {
+  ready(): Promise<Outcome<null>>;
+  think(request: ThinkRequest): Promise<Outcome<ThinkAnswer>>;
+  /** Ends a running search soon (median 20 ms); its answer is the best so far. */
+  stop(): Promise<void>;
+}
