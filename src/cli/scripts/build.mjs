@@ -1,0 +1,43 @@
+/** `npm run build`: the whole page into dist/, ready to be put on any static host. */
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { buildCore } from './build-core.mjs';
+import { buildPhaser } from './build-phaser.mjs';
+import { at } from './lib/paths.mjs';
+import { main, runTool, Stop, step } from './lib/run.mjs';
+import { checkNode, ensureInstalled } from './lib/setup.mjs';
+
+/** What the page is made from besides itself. */
+export async function buildParts(log = console.log) {
+  await step(
+    'Building the game engines',
+    async () => {
+      const failures = await buildCore({ log });
+      if (failures.length > 0) throw new Stop(failures.join('\n'));
+    },
+    log,
+  );
+  await step('Bundling Phaser', () => buildPhaser({ log }), log);
+}
+
+/** The page itself. */
+export async function buildPage(log = console.log) {
+  await step(
+    'Building the page',
+    async () => {
+      const { code } = await runTool('vite', ['build', '--logLevel', 'warn']);
+      if (code !== 0 || !existsSync(at('dist/index.html')))
+        throw new Stop('vite build failed; the reason stands above');
+    },
+    log,
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(async () => {
+    checkNode();
+    await ensureInstalled();
+    await buildParts();
+    await buildPage();
+  });
+}

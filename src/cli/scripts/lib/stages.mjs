@@ -1,0 +1,92 @@
+/** The kinds of stage `npm test` has. Each is a function that runs and resolves to { passed, failed }. */
+import { readFileSync, rmSync } from 'node:fs';
+import { filesBelow } from './files.mjs';
+import { at, inside } from './paths.mjs';
+import { runNode, runTool } from './run.mjs';
+
+/** The line a command ends with when it counts its own checks. */
+const CLOSING = /^(\d+) passed, (\d+) failed$/m;
+
+const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
+
+/** One check: the tool ends with exit code 0. */
+export const tool = (name, args) => async () => one((await runTool(name, args)).code === 0);
+
+/** One check: the work ends without an exception. */
+export const check = (work) => async () => {
+  try {
+    await work();
+    return one(true);
+  } catch (error) {
+    console.error(error.message);
+    return one(false);
+  }
+};
+
+/** Reads a report that a test runner should have written; null when it did not get that far. */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Every vitest test counts, and so does every test file that fails before it has a test. */
+export const vitest = () => async () => {
+  const file = at('build/test/unit.json');
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await runTool('vitest', ['run', '--config', 'vite.config.ts', ...reporters]);
+  const report = readReport(file);
+  if (report === null) return one(false);
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
+  ).length;
+  const failed = report.numFailedTests + brokenFiles;
+  // an unhandled error outside of every test fails the run and nothing else
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+};
+
+/** Every Playwright test counts, and so does what went wrong outside of them (no server, no tests, a broken file). */
+export const playwright = (env) => async () => {
+  const file = at('build/e2e/report.json');
+  rmSync(file, { force: true });
+  const { code } = await runTool('playwright', ['test', '-c', 'test/e2e/playwright.config.ts'], { env: await env() });
+  const report = readReport(file);
+  if (report === null) return one(false);
+  const failed = report.stats.unexpected + report.errors.length;
+  return { passed: report.stats.expected + report.stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
+};
+
+/** Runs one command of the command line and shows what it wrote, without a closing line: the whole run has only one. */
+async function veil(args) {
+  console.log(`> veil ${args.slice(0, 4).join(' ')}${args.length > 4 ? ` ... (${args.length - 1} arguments)` : ''}`);
+  const { code, text } = await runNode(at('src/cli/scripts/veil.mjs'), args, { out: 'keep' });
+  const shown = text.replace(CLOSING, '').trimEnd();
+  if (shown !== '') console.log(shown);
+  return { code, counted: CLOSING.exec(text) };
+}
+
+/** Each command counts as one check. */
+export const commands = (list) => async () => {
+  let sum = { passed: 0, failed: 0 };
+  for (const args of list) sum = add(sum, one((await veil(args)).code === 0));
+  return sum;
+};
+
+/** Every scenario below a folder counts. A folder without scenario files is a failure: tests must not vanish unseen. */
+export const scenarios = (folder) => async () => {
+  const files = filesBelow(at(folder)).filter((file) => file.endsWith('.json'));
+  if (files.length === 0) {
+    console.error(`no scenario files below ${folder}`);
+    return one(false);
+  }
+  const { code, counted } = await veil(['scenario', ...files.map(inside)]);
+  if (counted === null) return one(false);
+  const sum = { passed: Number(counted[1]), failed: Number(counted[2]) };
+  return code !== 0 && sum.failed === 0 ? add(sum, one(false)) : sum;
+};

@@ -1,0 +1,40 @@
+/// <reference types="vitest/config" />
+import { defineConfig } from 'vite';
+import { coreReload } from './src/cli/scripts/lib/core-reload.mjs';
+import { at, home } from './src/cli/scripts/lib/paths.mjs';
+
+const HOST = '127.0.0.1';
+
+export default defineConfig({
+  root: at('src'),
+  publicDir: at('assets/public'),
+  cacheDir: at('node_modules/.vite'),
+  // the page may be put in any folder of any host
+  base: './',
+  appType: 'mpa',
+  resolve: { alias: [{ find: /^phaser$/, replacement: at('build/phaser/phaser.mjs') }] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  // the engine lies in build/, outside the root
+  server: { host: HOST, fs: { allow: [home] } },
+  preview: { host: HOST },
+  plugins: [coreReload()],
+  build: {
+    outDir: at('dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    // every browser that runs the rest (ES2022) preloads modules by itself
+    modulePreload: { polyfill: false },
+    // hosts that forbid data: addresses still let us fetch a file
+    assetsInlineLimit: (file) => (/\.(wasm|woff2?)$/.test(file) ? false : undefined),
+    chunkSizeWarningLimit: 1200,
+  },
+  test: {
+    root: home,
+    environment: 'node',
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/e2e/**'],
+    testTimeout: 20_000,
+  },
+});
