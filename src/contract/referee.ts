@@ -48,7 +48,11 @@ export interface SeatUpdate {
   readonly canUndo: boolean;
 }
 
-/** A line of the match's record, e.g. for the replay: the ply, who answered, the text, and what it made this viewer see. */
+/**
+ * A line of the match's record: the text, who answered, what it made this viewer see, and the view behind it. The first
+ * step is the start (text empty, seat null). Before the end of a game with secrets, choices of others have no text, their
+ * seat is null where this viewer did not know who was asked, and those that showed this viewer nothing are left out.
+ */
 export interface ReplayStep {
   readonly text: string;
   readonly seat: number | null;
@@ -76,6 +80,7 @@ export interface RefereeApi {
   undo(seat: number): Promise<Outcome<Notice>>;
   /** The whole match as an obscured text with version and checksum; the page stores it unread. */
   save(): Promise<Outcome<string>>;
+  /** Takes a save, or a record in clear; a refusal leaves the running match as it is. */
   load(text: string): Promise<Outcome<Notice>>;
   /** The finished match in clear; refused with `bad-request` before the end. */
   exportRecord(): Promise<Outcome<string>>;

@@ -131,6 +131,7 @@ export const parley: Content = {
   guessOf,
   playTurn,
   codec,
-  formatResult: (result) => (result.winners.length === 0 ? `draw:${result.reason}` : `${result.winners.join('')}:${result.reason}`),
+  formatResult: (result) =>
+    result.winners.length === 0 ? `draw:${result.reason}` : `${result.winners.join('')}:${result.reason}`,
   fragment,
 };

@@ -21,4 +21,14 @@ export const KEYS = [
 ] as const;
 export const REASONS = ['last-envoy', 'none-left', 'turn-limit', 'agreement'] as const;
 export const COPIES_OF_A_CARD = 4;
-export const STEP = { setUp: 0, card: 1, whisper: 2, rumourSeat: 3, rumourPick: 4, main: 5, slip: 6, window: 7, over: 8 } as const;
+export const STEP = {
+  setUp: 0,
+  card: 1,
+  whisper: 2,
+  rumourSeat: 3,
+  rumourPick: 4,
+  main: 5,
+  slip: 6,
+  window: 7,
+  over: 8,
+} as const;

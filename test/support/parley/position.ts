@@ -21,6 +21,7 @@ const readToken = (json: unknown, at: string): Outcome<TokenView> => {
   if (!isCount(seat, SEATS)) return bad(`${at}.seat`, 'a seat from 0 to 2', seat);
   if (!isCount(kind, KINDS.length)) return bad(`${at}.kind`, 'a kind from 0 to 2', kind);
   if (!isCount(shownTo, MAX_MASK)) return bad(`${at}.shownTo`, 'a mask from 0 to 511', shownTo);
+  if (((shownTo >> seat) & 1) === 0) return bad(`${at}.shownTo`, 'a mask with the owner’s own bit', shownTo);
   return ok({ id, square, seat, kind, shownTo });
 };
 
@@ -35,7 +36,8 @@ const readTokens = (json: unknown): Outcome<readonly TokenView[]> => {
     const last = tokens.at(-1);
     if (last !== undefined && last.square >= square) return bad(`${at}.square`, 'squares in ascending order', square);
     if (tokens.some((other) => other.id === id)) return bad(`${at}.id`, 'ids that differ', id);
-    if (tokens.some((other) => other.seat === seat && other.kind === kind)) return bad(`${at}.kind`, 'each kind once a seat', kind);
+    if (tokens.some((other) => other.seat === seat && other.kind === kind))
+      return bad(`${at}.kind`, 'each kind once a seat', kind);
     tokens.push(token.value);
   }
   return ok(tokens);
@@ -50,7 +52,8 @@ const HEAPS: readonly Pick<HeapView, 'seat' | 'name'>[] = [
 ];
 
 const readHeaps = (json: unknown): Outcome<readonly HeapView[]> => {
-  if (!Array.isArray(json) || json.length !== HEAPS.length) return bad('heaps', 'three hands, the deck, the discard heap', json);
+  if (!Array.isArray(json) || json.length !== HEAPS.length)
+    return bad('heaps', 'three hands, the deck, the discard heap', json);
   const heaps: HeapView[] = [];
   for (const [index, head] of HEAPS.entries()) {
     const item: unknown = json[index];
@@ -69,7 +72,14 @@ const readHeaps = (json: unknown): Outcome<readonly HeapView[]> => {
 
 const readCounters = (json: unknown, tokens: readonly TokenView[]): Outcome<Readonly<Record<string, number>>> => {
   if (!isObject(json)) return bad('counters', 'an object', json);
-  const limits: Readonly<Record<(typeof COUNTERS)[number], number>> = { active: SEATS, step: STEP.over, turns: 60, renewals: 16, in: 8, setup: SQUARES + 1 };
+  const limits: Readonly<Record<(typeof COUNTERS)[number], number>> = {
+    active: SEATS,
+    step: STEP.over,
+    turns: 60,
+    renewals: 16,
+    in: 8,
+    setup: SQUARES + 1,
+  };
   const counters: Record<string, number> = {};
   for (const name of COUNTERS) {
     const value = json[name];
@@ -84,7 +94,8 @@ const readCounters = (json: unknown, tokens: readonly TokenView[]): Outcome<Read
   for (let seat = 0; seat < SEATS; seat++) {
     const envoy = tokens.some((token) => token.seat === seat && token.kind === 0);
     const any = tokens.some((token) => token.seat === seat);
-    if ((((inMask >> seat) & 1) === 1) !== envoy || (any && !envoy)) return bad('counters.in', 'just the seats with an Envoy', inMask);
+    if ((((inMask >> seat) & 1) === 1) !== envoy || (any && !envoy))
+      return bad('counters.in', 'just the seats with an Envoy', inMask);
   }
   return ok(counters);
 };
