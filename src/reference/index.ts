@@ -1,0 +1,17 @@
+/** The reference engines of the published games, by name. */
+import type { Engine } from '../contract/engine';
+import type { GameName } from '../contract/setup';
+import { createLegionReference } from './legion';
+
+/** A new reference engine; null for a game that has none here. */
+export const createReference = (game: GameName): Engine | null => {
+  switch (game) {
+    case 'legion':
+      return createLegionReference();
+    case 'legends':
+    case 'conquest':
+    case 'medieval':
+    case 'parley':
+      return null;
+  }
+};
