@@ -1,0 +1,77 @@
+/**
+ * What the search needs of a game, bound when the module is compiled.
+ *
+ * A game has one class that extends `Game`; nobody ever makes an object of it. The search is generic:
+ *
+ *     export function searchStep<G extends Game>(iterations: i32): i32 {
+ *       const game = changetype<G>(0);
+ *       … game.apply(state, index) …           // a direct call, inlined where small
+ *     }
+ *
+ * and the game's `index.ts` binds it: `export function searchStep(n: i32): i32 { return stepSearch<LegionGame>(n); }`.
+ * All methods here are abstract and use no `this`: a method with a body here would be a virtual call on nothing.
+ *
+ * **States.** A state is `stateBytes()` bytes at an address divisible by 16 that its user chooses (the search takes its
+ * scratch states from `memory.data`). It is copied by `copy` and by nothing else, may lie anywhere, and always stands at
+ * a decision or at the end of the match: what answers itself has been answered. The live state is not reachable from
+ * here; the search sees the view that `readView` took from the inbox, and the guesses that `sample` makes of it.
+ *
+ * **What copies share.** A game may keep a growing log beside its states (Legion: earlier positions). A state says
+ * how much of it is its own, copies share that part, and playing on writes behind it. So, of states that come from one
+ * ancestor, play on one and be done with it before you play on another: a tree keeps choices and replays them from a
+ * copy of the root; depth-first nests of copies are sound. Each `sample` starts anew from the view's log.
+ *
+ * **Rows** must be off (`rowsSwitch(false)`) while the search plays, and on again before its export returns.
+ */
+export abstract class Game {
+  /** Bytes of a state, a multiple of 16. */
+  abstract stateBytes(): i32;
+
+  /** Makes the state at `to` the same as the one at `from`. */
+  abstract copy(to: usize, from: usize): void;
+
+  /** The number of seats in the match. */
+  abstract seatCount(state: usize): i32;
+
+  /** The seat asked; -1 when the match is over. */
+  abstract askedSeat(state: usize): i32;
+
+  /** The number of the decision's kind (`numbers.ts`); undefined when over. */
+  abstract decisionKind(state: usize): i32;
+
+  /** The number of choices; 0 when over. */
+  abstract choiceCount(state: usize): i32;
+
+  /** The ChoiceCode of an offered index. */
+  abstract choiceCode(state: usize, index: i32): i32;
+
+  /** Applies an offered index; any other is undefined behaviour of the game (never of the memory around it). */
+  abstract apply(state: usize, index: i32): void;
+
+  /** Of a finished match: 10000 for each winner, 0 for each loser, 5000 for everybody in a draw. Undefined before the end. */
+  abstract score(state: usize, seat: i32): i32;
+
+  /** The score expected by this seat, 0 to 10000, at any state; of a finished match its `score`. */
+  abstract evaluate(state: usize, seat: i32): i32;
+
+  /**
+   * Writes one weight a choice (i32, 1 to 65535, higher is likelier to be good for the asked seat) from the address on,
+   * in the order of the choices; gives their count. Room for 4096 is needed.
+   */
+  abstract weigh(state: usize, weights: usize): i32;
+
+  /** Draws one choice for a rollout: cheap, better than uniform, from the generator at `rng`. Not over. */
+  abstract policy(state: usize, rng: usize): i32;
+
+  /**
+   * Reads a seat's view, `words` words from word `from` of the inbox on, and keeps in the game's own scratch memory what
+   * `sample` needs; gives 0, or a fault number (then `sample` must not be called).
+   */
+  abstract readView(from: i32, words: i32): i32;
+
+  /**
+   * Makes one whole state that the view read last allows; what it hides is drawn with the generator at `rng`, and so is
+   * the state's own generator's seed. Gives 0, or a fault number where no guess fits.
+   */
+  abstract sample(state: usize, rng: usize): i32;
+}

@@ -1,0 +1,21 @@
+/** The two modes that don't search: any choice, and the best choice by one ply of evaluation. */
+import { Game } from '../core/game';
+import { draw } from '../core/rng';
+import { worth } from './rollout';
+import { LINE, SEARCH_RNG, WORLD } from './scratch';
+import { tableAdd, tableSize } from './table';
+
+/** Visits one choice, drawn uniformly. */
+export function chooseRandomly(): void {
+  tableAdd(draw(SEARCH_RNG, tableSize()), 5000);
+}
+
+/** Visits every choice once, with the value of the state it leads to in the world. */
+export function judgeChoices<G extends Game>(seat: i32): void {
+  const game = changetype<G>(0);
+  for (let i = 0; i < tableSize(); i++) {
+    game.copy(LINE, WORLD);
+    game.apply(LINE, i);
+    tableAdd(i, worth<G>(LINE, seat));
+  }
+}

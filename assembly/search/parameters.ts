@@ -1,0 +1,47 @@
+/** The words that tell the search how to think; they stand in the inbox right behind the view. */
+import { INBOX_WORDS } from '../core/layout';
+import { readBegin, readEnd, readIn } from '../core/words';
+
+/** How many words there are; all of them are always given. */
+export const PARAMETER_WORDS: i32 = 8;
+
+/** Any choice, all equally likely. */
+export const MODE_RANDOM: i32 = 0;
+/** One ply: every choice is judged by the evaluation of the state it leads to. */
+export const MODE_GREEDY: i32 = 1;
+/** Worlds drawn from the view, each played on by the policy after every root choice that still competes. */
+export const MODE_WORLDS: i32 = 2;
+/** A tree grown in a world drawn from the view; for games that hide nothing, the view itself. */
+export const MODE_TREE: i32 = 3;
+
+/** Word 0: a MODE. */
+export let mode: i32 = 0;
+/** Word 1, 0-10000: values this far below the best one may still be chosen; 0 always takes the best. */
+export let temperature: i32 = 0;
+/** Word 2, 0-10000: each root choice's value is misjudged by up to this much, either way, the same all through a search. */
+export let noise: i32 = 0;
+/** Word 3, 0-200: choices made by the policy before a state is evaluated. */
+export let depth: i32 = 0;
+/** Word 4, 1-4096: root choices that are looked at, those of highest weight. */
+export let candidates: i32 = 0;
+/** Word 5, 1-255: choices looked at in the tree below the root. */
+export let breadth: i32 = 0;
+/** Word 6, 0-1000: how far the search strays from what looks best, in hundredths. */
+export let exploration: i32 = 0;
+/** Word 7, 0-1000000: iterations that the tree spends on a world before it draws another; 0: one world. */
+export let worldIterations: i32 = 0;
+
+/** Reads the words at a place of the inbox; 0 or FAULT_WORDS. */
+export function readParameters(from: i32): i32 {
+  if (<u32>from > <u32>(INBOX_WORDS - PARAMETER_WORDS)) from = INBOX_WORDS;
+  readBegin(from, PARAMETER_WORDS);
+  mode = readIn(0, MODE_TREE);
+  temperature = readIn(0, 10000);
+  noise = readIn(0, 10000);
+  depth = readIn(0, 200);
+  candidates = readIn(1, 4096);
+  breadth = readIn(1, 255);
+  exploration = readIn(0, 1000);
+  worldIterations = readIn(0, 1000000);
+  return readEnd();
+}

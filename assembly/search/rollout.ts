@@ -1,0 +1,20 @@
+/** Playing a state on by the game's cheap policy, and what it is worth then. */
+import { Game } from '../core/game';
+import { SEARCH_RNG } from './scratch';
+
+/** Makes up to `plies` choices by the policy. */
+export function rollOut<G extends Game>(state: usize, plies: i32): void {
+  const game = changetype<G>(0);
+  for (let i = 0; i < plies; i++) {
+    if (game.askedSeat(state) < 0) return;
+    game.apply(state, game.policy(state, SEARCH_RNG));
+  }
+}
+
+/** What the state is worth to a seat, 0 to 10000. */
+// @ts-ignore: decorator
+@inline
+export function worth<G extends Game>(state: usize, seat: i32): i32 {
+  const game = changetype<G>(0);
+  return game.askedSeat(state) < 0 ? game.score(state, seat) : game.evaluate(state, seat);
+}

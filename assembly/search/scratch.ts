@@ -1,0 +1,20 @@
+/** The search's own memory: states it may play on, its generators, and the weights of one decision's choices. */
+import { RNG_BYTES } from '../core/rng';
+
+/** The largest state a game may have, in bytes. */
+export const STATE_ROOM: i32 = 4096;
+/** The most choices a decision may have: what the outbox can tell of. */
+export const MOST_CHOICES: i32 = 4094;
+/** The most seats. */
+export const MOST_SEATS: i32 = 8;
+
+/** The world that the search is at: a whole state that the view allows. */
+export const WORLD: usize = memory.data(STATE_ROOM, 16);
+/** A copy of it that is played on. */
+export const LINE: usize = memory.data(STATE_ROOM, 16);
+
+/** The generator of all that the search draws. */
+export const SEARCH_RNG: usize = memory.data(RNG_BYTES, 8);
+
+/** Weights that a game gave, and then the order of the choices by them; an i32 a choice each. */
+export const WEIGHTS: usize = memory.data(MOST_CHOICES * 4 + 8, 16);

@@ -1,0 +1,83 @@
+/**
+ * The search's exports, generic over the game (`core/game.ts`). It starts from a view and never sees the live state;
+ * everything it draws comes from the seed it is given, so that the same view, parameters, seed and iterations give the
+ * same answer. See README.md for the words.
+ */
+import { Game } from '../core/game';
+import { FAULT_CONTRADICTION, FAULT_WORDS, INBOX_WORDS } from '../core/layout';
+import { seed } from '../core/rng';
+import { rowsSwitch } from '../core/rows';
+import { writeBegin } from '../core/words';
+import { chooseRandomly, judgeChoices } from './greedy';
+import { mode, MODE_GREEDY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, readParameters } from './parameters';
+import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
+import { tableBegin, tablePick, tableSize, tableValue, tableWrite } from './table';
+import { treeBegin, treeFirst, treeHarvest, treeIsWon, treeStep } from './tree';
+import { worldsBegin, worldsFirst, worldsStep } from './worlds';
+
+let ready: bool = false;
+let asked: i32 = 0;
+let iterations: i32 = 0;
+
+/** Starts a search at the view of `viewWords` words in the inbox, the parameter words behind it; 0 or a fault number. */
+export function beginSearch<G extends Game>(viewWords: i32, seedWord: i32): i32 {
+  ready = false;
+  if (viewWords < 0 || viewWords > INBOX_WORDS) return FAULT_WORDS;
+  rowsSwitch(false);
+  const fault = begin<G>(viewWords, seedWord);
+  rowsSwitch(true);
+  ready = fault == 0;
+  return fault;
+}
+
+function begin<G extends Game>(viewWords: i32, seedWord: i32): i32 {
+  const game = changetype<G>(0);
+  const words = readParameters(viewWords);
+  if (words != 0) return words;
+  const fault = game.readView(0, viewWords);
+  if (fault != 0) return fault;
+  seed(SEARCH_RNG, seedWord);
+  const none = game.sample(WORLD, SEARCH_RNG);
+  if (none != 0) return none;
+  asked = game.askedSeat(WORLD);
+  const count = game.choiceCount(WORLD);
+  const fits = count <= MOST_CHOICES && game.seatCount(WORLD) <= MOST_SEATS && game.stateBytes() <= STATE_ROOM;
+  if (asked < 0 || count < 1 || !fits) return FAULT_CONTRADICTION;
+  iterations = 0;
+  tableBegin(count, seedWord);
+  if (mode == MODE_RANDOM) chooseRandomly();
+  else if (mode == MODE_GREEDY) judgeChoices<G>(asked);
+  else if (mode == MODE_WORLDS) worldsBegin<G>();
+  else treeBegin<G>();
+  return 0;
+}
+
+/** Does that many more iterations; gives those done so far. A search that has nothing left to find out counts on idly. */
+export function stepSearch<G extends Game>(more: i32): i32 {
+  if (!ready) return 0;
+  rowsSwitch(false);
+  for (let i = 0; i < more; i++) {
+    if (tableSize() == 1 || mode <= MODE_GREEDY || (mode == MODE_TREE && treeIsWon())) {
+      iterations += more - i;
+      break;
+    }
+    if (mode == MODE_WORLDS) worldsStep<G>(asked);
+    else treeStep<G>();
+    iterations++;
+  }
+  rowsSwitch(true);
+  return iterations;
+}
+
+/** Writes best index, value, iterations, choice count, visits and values; gives the words, 0 when no search was begun. */
+export function writeSearch(): i32 {
+  writeBegin();
+  if (!ready) return 0;
+  if (mode == MODE_TREE) treeHarvest(1);
+  let best = tablePick();
+  const unseen = best < 0;
+  if (unseen) best = mode == MODE_TREE ? treeFirst() : worldsFirst();
+  const words = tableWrite(best, unseen ? 5000 : tableValue(best), iterations);
+  if (mode == MODE_TREE) treeHarvest(-1);
+  return words;
+}

@@ -1,0 +1,112 @@
+/** The root's table: visits and mean value of each choice, and which of them is answered at the end. */
+import { draw, RNG_BYTES, seed } from '../core/rng';
+import { write, writeBegin, writeCount } from '../core/words';
+import { noise, temperature } from './parameters';
+import { MOST_CHOICES } from './scratch';
+
+/** Per choice: visits (i32), error of judgement (i32), sum of values (i64). */
+const TABLE: usize = memory.data((MOST_CHOICES + 1) * 16, 16);
+const VISITS: i32 = 0;
+const ERROR: i32 = 4;
+const SUM: i32 = 8;
+const PICK_RNG: usize = memory.data(RNG_BYTES, 8);
+
+let size: i32 = 0;
+let pickSeed: i32 = 0;
+
+// @ts-ignore: decorator
+@inline
+function entry(index: i32): usize {
+  return TABLE + (<usize>index << 4);
+}
+
+/** Starts a table of `count` choices; the errors of judgement are drawn here. */
+export function tableBegin(count: i32, seedWord: i32): void {
+  size = count;
+  pickSeed = seedWord;
+  memory.fill(TABLE, 0, <usize>count << 4);
+  seed(PICK_RNG, ~seedWord);
+  for (let i = 0; i < count; i++) {
+    const error = noise == 0 ? 0 : draw(PICK_RNG, 2 * noise + 1) - noise;
+    store<i32>(entry(i), error, ERROR);
+  }
+}
+
+/** Number of choices. */
+export function tableSize(): i32 {
+  return size;
+}
+
+/** Adds a visit with its value, 0 to 10000. */
+export function tableAdd(index: i32, value: i32): void {
+  tableAddMany(index, 1, value);
+}
+
+/** Adds visits with the sum of their values. */
+export function tableAddMany(index: i32, visits: i32, sum: i64): void {
+  const at = entry(index);
+  store<i32>(at, load<i32>(at, VISITS) + visits, VISITS);
+  store<i64>(at, load<i64>(at, SUM) + sum, SUM);
+}
+
+/** Visits of a choice. */
+export function tableVisits(index: i32): i32 {
+  return load<i32>(entry(index), VISITS);
+}
+
+/** Mean value of a choice; 0 when unvisited. */
+export function tableValue(index: i32): i32 {
+  const visits = load<i32>(entry(index), VISITS);
+  return visits == 0 ? 0 : <i32>(load<i64>(entry(index), SUM) / visits);
+}
+
+/** Its value as the level sees it. */
+function judged(index: i32): i32 {
+  return tableValue(index) + load<i32>(entry(index), ERROR);
+}
+
+/**
+ * The choice to answer. Of those with at least a quarter of the most visits the best is that of highest value; the ones
+ * not far below it (`temperature`) are drawn among, likelier the nearer. -1 when nothing was visited.
+ */
+export function tablePick(): i32 {
+  let most = 0;
+  for (let i = 0; i < size; i++) most = max(most, tableVisits(i));
+  if (most == 0) return -1;
+  const least = max(1, (most + 3) >> 2);
+  let best = -1;
+  for (let i = 0; i < size; i++) {
+    if (tableVisits(i) >= least && (best < 0 || judged(i) > judged(best))) best = i;
+  }
+  if (temperature == 0) return best;
+  let all: i64 = 0;
+  for (let i = 0; i < size; i++) all += chance(i, best, least);
+  seed(PICK_RNG, pickSeed);
+  let left = (all * draw(PICK_RNG, 65536)) >> 16;
+  for (let i = 0; i < size; i++) {
+    left -= chance(i, best, least);
+    if (left < 0) return i;
+  }
+  return best;
+}
+
+/** Weight of a choice in the draw: the square of its distance from being too bad. */
+function chance(index: i32, best: i32, least: i32): i64 {
+  if (tableVisits(index) < least) return 0;
+  const room = <i64>(temperature - judged(best) + judged(index));
+  return room <= 0 ? 0 : room * room;
+}
+
+/** Writes best index, its value, iterations, choice count, then visits and value of each choice; gives the words. */
+export function tableWrite(best: i32, value: i32, iterations: i32): i32 {
+  writeBegin();
+  write(best);
+  write(value);
+  write(iterations);
+  write(size);
+  for (let i = 0; i < size; i++) {
+    write(tableVisits(i));
+    write(tableValue(i));
+  }
+  return writeCount();
+}
