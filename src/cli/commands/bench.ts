@@ -1,0 +1,87 @@
+/** `bench`: how fast the engines and the search are, beside a frozen kernel. */
+import { measure } from '../../../test/support/harness/bench/measure';
+import { must } from '../../../test/support/harness/kit';
+import { TRUTH } from '../../../test/support/harness/masks';
+import { contents } from '../../games';
+import { type CoreSearch, createCoreSearch } from '../../worker/core-search';
+import { SEED } from '../arguments';
+import { loadKernel } from '../bench-kernel';
+import { type Command, EXIT, printJson } from '../command';
+import { findGame, type Game } from '../games';
+import { showProgress } from '../progress';
+
+const DEFAULT_ROUNDS = 7;
+const LEAST_ROUNDS = 5;
+
+/** The search of the level that gives hints, begun at the standard start; null where no level searches. */
+function beginSearch(game: Game): CoreSearch | null {
+  const level = game.levels.find(game.levels.hint, undefined, undefined);
+  if (level === null || level.parameters === null) return null;
+  const setup = must(game.content.readSetup({ game: game.content.name }), 'the standard start');
+  const engine = game.engines.wasm();
+  must(engine.start(setup), 'the standard start');
+  const view = engine.view(engine.decision()?.seat ?? TRUTH);
+  const search = createCoreSearch(game.core(), game.content);
+  must(search.begin({ setup, view, parameters: level.parameters, seed: 1 }), 'a search at the standard start');
+  return search;
+}
+
+export const benchCommand: Command = {
+  spec: {
+    name: 'bench',
+    operands: '[GAME...]',
+    least: 0,
+    most: Number.POSITIVE_INFINITY,
+    summary:
+      'Plays the same seeded random games on both engines, in turns with a frozen kernel, and searches; medians of the rounds.',
+    notes: [
+      'Every asked decision counts, settled ones do not. `yardstick` is the core over the kernel. Checksums must be equal.',
+    ],
+    options: {
+      rounds: {
+        kind: 'whole',
+        word: 'N',
+        help: `how many rounds (default ${DEFAULT_ROUNDS})`,
+        low: LEAST_ROUNDS,
+        high: 1000,
+      },
+      seed: SEED,
+    },
+  },
+  async run(args, io) {
+    const rounds = args.whole('rounds') ?? DEFAULT_ROUNDS;
+    const names = args.operands.length > 0 ? args.operands : Object.keys(contents);
+    const chosen = names.map(findGame);
+    const kernel = loadKernel();
+    const results = [];
+    let equal = true;
+    for (const game of chosen) {
+      const progress = showProgress(io, `bench ${game.content.name}`);
+      const { result, checksums } = measure({
+        content: game.content,
+        core: game.core(),
+        reference: game.engines.reference(),
+        search: beginSearch(game),
+        kernel,
+        rounds,
+        seed: args.whole('seed') ?? 1,
+        onRound: (done) => progress.at(done, rounds),
+      });
+      progress.end();
+      results.push(result);
+      const { wasm, reference } = checksums;
+      if (wasm !== reference) {
+        equal = false;
+        io.out(
+          `FAIL ${result.game}: the engines played different games, checksums wasm ${wasm}, reference ${reference}`,
+        );
+      }
+      const { wasmPerSecond, referencePerSecond, ratio, yardstick, searchPerSecond } = result;
+      io.out(
+        `${result.game}: wasm ${wasmPerSecond}/s, reference ${referencePerSecond}/s, ratio ${ratio}, yardstick ${yardstick}, search ${searchPerSecond}/s`,
+      );
+    }
+    printJson(args, io, { results });
+    return equal ? EXIT.fine : EXIT.failed;
+  },
+};

@@ -1,0 +1,67 @@
+/** `replay`: a saved match as a log. */
+import { describeEvent } from '../../../test/support/harness/describe';
+import { ONLOOKER, TRUTH } from '../../../test/support/harness/masks';
+import type { GameEvent } from '../../contract/event';
+import type { ReplayStep } from '../../contract/referee';
+import { contents } from '../../games';
+import { formatSquare } from '../../games/shared/square';
+import { eventText, sideName } from '../../text';
+import type { Match } from '../../worker/referee/match';
+import { replaySteps } from '../../worker/referee/replay';
+import { type Command, EXIT, printJson } from '../command';
+import { readText } from '../files';
+import { openMatch } from '../saved';
+import { unusable, unusableFile } from '../unusable';
+
+/** The sentence that players read; the test game has none. */
+function sentence(event: GameEvent, match: Match, step: ReplayStep): string {
+  const { name } = match.content;
+  if (!(name in contents)) return describeEvent(event);
+  return eventText(event, { game: name, square: (square) => formatSquare(square, match.shape) }, step.view.result);
+}
+
+function stepLines(step: ReplayStep, index: number, match: Match): readonly string[] {
+  const { name } = match.content;
+  const side = step.seat === null ? '' : name in contents ? sideName(name, step.seat) : `seat ${step.seat}`;
+  const head = [index === 0 ? 'start' : `${index}.`, side, step.text].filter((part) => part !== '').join(' ');
+  return [head, ...step.events.map((event) => `    ${sentence(event, match, step)}`)];
+}
+
+export const replayCommand: Command = {
+  spec: {
+    name: 'replay',
+    operands: 'FILE',
+    least: 1,
+    most: 1,
+    summary: 'Prints a saved match as a log: a save, or the record of a finished match.',
+    options: {
+      seat: {
+        kind: 'whole',
+        word: 'N',
+        help: 'as that seat saw it (8: an onlooker); without it all there is to see',
+        low: 0,
+        high: ONLOOKER,
+      },
+    },
+  },
+  async run(args, io) {
+    const [file = ''] = args.operands;
+    const opened = openMatch(readText(file, io));
+    if (!opened.ok) throw unusableFile(file, opened.fault);
+    const match = opened.value;
+    const seat = args.whole('seat');
+    const seats = match.setup.seats.length;
+    if (seat !== null && seat !== ONLOOKER && seat >= seats)
+      throw unusable('--seat', `0 to ${seats - 1}, or ${ONLOOKER}`, String(seat));
+    const steps = replaySteps(match, seat ?? TRUTH, seat === null);
+    if (!steps.ok) throw unusableFile(file, steps.fault);
+    for (const [index, step] of steps.value.entries()) for (const line of stepLines(step, index, match)) io.out(line);
+    const result = steps.value.at(-1)?.view.result ?? null;
+    io.out(result === null ? 'The match goes on.' : `Result: ${match.content.formatResult(result)}`);
+    printJson(args, io, {
+      steps: steps.value.map(({ text, seat: by, events }) => ({ text, seat: by, events })),
+      result: result === null ? null : match.content.formatResult(result),
+    });
+    return EXIT.fine;
+  },
+};

@@ -1,0 +1,76 @@
+/** `secrecy`: worlds that a seat must not be able to tell apart. */
+import type { SecrecyKit } from '../../../test/support/harness/secrecy/kit';
+import { runTrials } from '../../../test/support/harness/secrecy/trials';
+import { engineWorld, thinkingWorld, type WorldMaker } from '../../../test/support/harness/secrecy/world';
+import { MAX_SEED, SEED } from '../arguments';
+import { type Command, EXIT, printJson } from '../command';
+import { findGame, type Game } from '../games';
+import type { Io } from '../io';
+import { showProgress } from '../progress';
+
+const DEFAULT_TRIALS = 2000;
+/** A planted leak that this many trials do not find counts as missed. */
+const CONTROL_TRIALS = 2000;
+
+/** Runs the trials against each planted leak; gives how many were caught. */
+function runControls(game: Game, kit: SecrecyKit, seed: number, io: Io): number {
+  const progress = showProgress(io, 'controls');
+  let caught = 0;
+  for (const [index, leak] of kit.leaks.entries()) {
+    const source = kit.trials(() => engineWorld(game.engines.wasm()), seed, leak);
+    const report = runTrials(source, { trials: CONTROL_TRIALS, stopAtFirst: true });
+    progress.at(index + 1, kit.leaks.length);
+    if (report.mismatches > 0) caught++;
+    else io.out(`FAIL planted leak ${leak}: not caught in ${report.trials} trials`);
+  }
+  progress.end();
+  return caught;
+}
+
+export const secrecyCommand: Command = {
+  spec: {
+    name: 'secrecy',
+    operands: 'GAME',
+    least: 1,
+    most: 1,
+    summary:
+      'Exchanges what a seat cannot know and compares all that it gets; then does so with planted leaks, which must be caught.',
+    notes: [
+      'What a seat knows is kept by the harness from the rules and the choices. A trial counts as changed when the hidden state',
+      'really differs. Both worlds are then played on with the same visible choices: rows, views, decisions, answers.',
+    ],
+    options: {
+      trials: { kind: 'whole', word: 'N', help: `how many (default ${DEFAULT_TRIALS})`, low: 1, high: MAX_SEED },
+      seed: SEED,
+      think: { kind: 'flag', help: "compare the opponent's whole answer as well" },
+    },
+  },
+  async run(args, io) {
+    const game = findGame(args.operands[0] ?? '');
+    const kit = game.secrecy;
+    if (kit === null) {
+      io.out(`0 trials: nothing is ever hidden in ${game.content.name}`);
+      printJson(args, io, { trials: 0, changed: 0, mismatches: 0, controls: 0, controlsCaught: 0 });
+      return EXIT.fine;
+    }
+    const seed = args.whole('seed') ?? 1;
+    const wanted = args.whole('trials') ?? DEFAULT_TRIALS;
+    const make: WorldMaker = args.flag('think')
+      ? () => thinkingWorld(game.core(), game.content, kit.thinking)
+      : () => engineWorld(game.engines.wasm());
+    const progress = showProgress(io, `secrecy ${game.content.name}`);
+    const { trials, changed, mismatches, first } = runTrials(kit.trials(make, seed, 0), {
+      trials: wanted,
+      onTrial: (done, found) => progress.at(done, wanted, found === 0 ? '' : `${found} mismatches`),
+    });
+    progress.end();
+    if (first !== null) io.out(`FAIL ${first}`);
+    const controls = kit.leaks.length;
+    const controlsCaught = runControls(game, kit, seed, io);
+    io.out(
+      `${trials} trials, ${changed} changed, ${mismatches} mismatches, ${controlsCaught} of ${controls} planted leaks caught`,
+    );
+    printJson(args, io, { trials, changed, mismatches, controls, controlsCaught });
+    return mismatches === 0 && controlsCaught === controls ? EXIT.fine : EXIT.failed;
+  },
+};

@@ -1,0 +1,164 @@
+/** One match that is told what to do line by line. A refused request changes nothing. */
+
+import { eventsFor } from '../../../test/support/harness/masks';
+import { choiceTexts } from '../../../test/support/harness/scenario/choices';
+import { overOf } from '../../../test/support/harness/scenario/over';
+import type { Engine } from '../../contract/engine';
+import type { EventRow } from '../../contract/event';
+import type { Outcome } from '../../contract/fault';
+import type { OpponentApi } from '../../contract/referee';
+import type { Setup } from '../../contract/setup';
+import { ok, refuse, within } from '../../games/shared/outcome';
+import { isObject, type JsonObject } from '../../games/shared/read-setup';
+import { Match } from '../../worker/referee/match';
+import type { Game } from '../games';
+import { localOpponent } from '../opponent';
+import { type Request, readAs, readNumber } from './request';
+import { think } from './think';
+
+type Games = Readonly<Record<string, Game>>;
+type EngineChoice = keyof Game['engines'];
+
+interface Table {
+  readonly game: Game;
+  readonly match: Match;
+  readonly opponent: OpponentApi;
+}
+
+const MAX_SEED = 0xffffffff;
+const NO_MATCH = 'a match: {"setup":...} or {"position":...} first';
+
+export class Session {
+  private readonly games: Games;
+  private readonly engine: EngineChoice;
+  private table: Table | null = null;
+
+  constructor(games: Games, engine: EngineChoice) {
+    this.games = games;
+    this.engine = engine;
+  }
+
+  /** The answer to a request: the object of its line. */
+  async answer({ act, json }: Request): Promise<Outcome<unknown>> {
+    switch (act) {
+      case 'setup':
+        return this.setUp(json);
+      case 'position':
+        return this.setPosition(json);
+      case 'choose':
+        return this.play(json, () => this.choiceText(json));
+      case 'resign':
+        return this.play(json, ({ match }) => {
+          const seat = readNumber(json, 'resign', 0, match.setup.seats.length - 1);
+          return seat.ok ? ok(`resign@${seat.value}`) : seat;
+        });
+      case 'draw':
+        return this.play(json, () =>
+          json['draw'] === true ? ok('draw') : refuse('bad-request', 'draw', 'true', json['draw']),
+        );
+      case 'think':
+        return this.atTable(({ match, opponent, game }) => think(match, opponent, game.levels.standard, json['think']));
+      case 'view':
+        return this.atTable(async ({ match }) => {
+          const viewer = readNumber(json, 'view', 0, 9);
+          return viewer.ok ? match.read((engine) => ({ view: engine.view(viewer.value) })) : viewer;
+        });
+      case 'quit':
+        return ok(null);
+    }
+  }
+
+  private async atTable(use: (table: Table) => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+    return this.table === null ? refuse('bad-request', '', NO_MATCH) : use(this.table);
+  }
+
+  private findGame(name: unknown, at: string): Outcome<Game> {
+    const game = typeof name === 'string' && Object.hasOwn(this.games, name) ? this.games[name] : undefined;
+    return game === undefined ? refuse('bad-setup', at, Object.keys(this.games).join(' or '), name) : ok(game);
+  }
+
+  private setUp(json: JsonObject): Outcome<unknown> {
+    const setup = json['setup'];
+    if (!isObject(setup)) return refuse('bad-setup', 'setup', 'an object', setup);
+    const game = this.findGame(setup['game'], 'setup.game');
+    if (!game.ok) return game;
+    const read = game.value.content.readSetup(setup);
+    return read.ok ? this.open(game.value, read.value, json, 'setup') : within(read.fault, 'setup');
+  }
+
+  /** A position without a game's name belongs to the game that is on, or to the one that can read it. */
+  private setPosition(json: JsonObject): Outcome<unknown> {
+    const { position } = json;
+    const named = json['game'] === undefined ? this.gameOfPosition(position) : this.findGame(json['game'], 'game');
+    if (!named.ok) return named;
+    const { content } = named.value;
+    const view = content.readPosition(position);
+    if (!view.ok) return within(view.fault, 'position');
+    const seed = json['seed'] === undefined ? ok(0) : readNumber(json, 'seed', 0, MAX_SEED);
+    if (!seed.ok) return seed;
+    const setup = content.readSetup({ game: content.name, form: view.value.form, position, seed: seed.value });
+    return setup.ok ? this.open(named.value, setup.value, json, 'position') : setup;
+  }
+
+  private gameOfPosition(position: unknown): Outcome<Game> {
+    if (this.table !== null) return ok(this.table.game);
+    const fitting = Object.values(this.games).find(({ content }) => content.readPosition(position).ok);
+    if (fitting !== undefined) return ok(fitting);
+    return refuse(
+      'bad-position',
+      'position',
+      `a position; with "game" beside it (${Object.keys(this.games).join(', ')}) the fault is told in full`,
+      position,
+    );
+  }
+
+  private open(game: Game, setup: Setup, json: JsonObject, at: string): Outcome<unknown> {
+    const viewer = readAs(json, setup.seats.length);
+    if (!viewer.ok) return viewer;
+    const opened = Match.open({ content: game.content, make: game.engines[this.engine], setup, effort: {} });
+    if (!opened.ok) return within(opened.fault, at);
+    const match = opened.value;
+    this.table = { game, match, opponent: localOpponent(game) };
+    return this.state(match, match.opening, viewer.value);
+  }
+
+  private choiceText(json: JsonObject): Outcome<string> {
+    const text = json['choose'];
+    if (typeof text !== 'string') return refuse('bad-request', 'choose', 'the text of a choice', text);
+    return ok(text);
+  }
+
+  private async play(json: JsonObject, textOf: (table: Table) => Outcome<string>): Promise<Outcome<unknown>> {
+    return this.atTable(async (table) => {
+      const { match } = table;
+      const viewer = readAs(json, match.setup.seats.length);
+      if (!viewer.ok) return viewer;
+      const text = textOf(table);
+      if (!text.ok) return text;
+      const played = match.play(text.value);
+      return played.ok
+        ? this.state(match, played.value.rows, viewer.value)
+        : within(played.fault, Object.keys(json)[0] ?? '');
+    });
+  }
+
+  /** `{"decision":…,"events":[…],"over":…}`, whole or as one viewer gets it. */
+  private state(match: Match, rows: readonly EventRow[], viewer: number | null): Outcome<unknown> {
+    return match.read((engine) => ({
+      decision: this.decisionFor(match, engine, viewer),
+      events: viewer === null ? rows.map(({ mask, event }) => ({ ...event, mask })) : eventsFor(rows, viewer),
+      over: overOf(engine.result()),
+    }));
+  }
+
+  /** The choices of another seat are nobody's business in a game that hides something. */
+  private decisionFor(match: Match, engine: Engine, viewer: number | null): unknown {
+    const decision = engine.decision();
+    if (decision === null) return null;
+    if (viewer === null || viewer === decision.seat || !match.content.hidden) {
+      return { seat: decision.seat, kind: decision.kind, choices: choiceTexts(engine, match.content, match.shape) };
+    }
+    const { asked } = engine.view(viewer);
+    return asked === null ? null : { seat: asked.seat, kind: asked.kind, choices: [] };
+  }
+}

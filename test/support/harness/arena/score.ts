@@ -1,0 +1,48 @@
+/** What a number of mirrored pairs says about two players. */
+
+/** The first player's games. */
+export interface Score {
+  readonly pairs: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** 0 to 1. */
+  readonly score: number;
+  /** Of the score, over pairs: the two games of a pair are no independent ones. */
+  readonly ci95: readonly [number, number];
+  /** Null where the score is 0 or 1. */
+  readonly elo: number | null;
+}
+
+const Z = 1.96;
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/**
+ * Wilson's interval for a mean of values from 0 to 1, its count scaled to their variance; where they don't vary at all,
+ * as for that many won or lost games.
+ */
+function interval(mean: number, variance: number, count: number): readonly [number, number] {
+  const bernoulli = mean * (1 - mean);
+  const weight = variance > 0 && bernoulli > 0 ? (count * bernoulli) / variance : count;
+  const centre = (mean + (Z * Z) / (2 * weight)) / (1 + (Z * Z) / weight);
+  const half = (Z / (1 + (Z * Z) / weight)) * Math.sqrt(bernoulli / weight + (Z * Z) / (4 * weight * weight));
+  return [round(Math.max(0, centre - half)), round(Math.min(1, centre + half))];
+}
+
+/** `pairs`: for each pair the first player's result in its two games, 1 a win, 0.5 a draw, 0 a loss. */
+export function scorePairs(pairs: readonly (readonly [number, number])[]): Score {
+  const games = pairs.flat();
+  const count = (value: number): number => games.filter((game) => game === value).length;
+  const means = pairs.map(([first, second]) => (first + second) / 2);
+  const score = means.reduce((sum, mean) => sum + mean, 0) / Math.max(1, means.length);
+  const variance = means.reduce((sum, mean) => sum + (mean - score) ** 2, 0) / Math.max(1, means.length - 1);
+  return {
+    pairs: pairs.length,
+    wins: count(1),
+    draws: count(0.5),
+    losses: count(0),
+    score: round(score),
+    ci95: interval(score, variance, Math.max(1, means.length)),
+    elo: score > 0 && score < 1 ? Math.round(-400 * Math.log10(1 / score - 1)) : null,
+  };
+}

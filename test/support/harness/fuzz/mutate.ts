@@ -1,0 +1,100 @@
+/** Small random damage to texts and JSON values. */
+import type { Rng } from '../rng';
+
+/** What a part of a JSON value may turn into. */
+const ODD_VALUES: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  2,
+  3,
+  9,
+  255,
+  256,
+  4095,
+  4096,
+  65536,
+  0x7fffffff,
+  0x80000000,
+  -0x80000000,
+  0xffffffff,
+  2 ** 53,
+  1e300,
+  0.5,
+  '',
+  '-',
+  'a1',
+  'legion',
+  'parley',
+  '__proto__',
+  'x'.repeat(300),
+  '\u0000',
+  '٣',
+  [],
+  {},
+  [[]],
+  [0],
+  { length: 1 },
+];
+const ODD_LETTERS = '/ -=,0123456789abfkmnpstuwxABKNSTUWX@>.[]{}":\\\n\u00e9';
+
+const pick = <T>(rng: Rng, items: readonly T[]): T => items[rng.draw(items.length)] as T;
+
+/** Replaces, drops, adds, doubles or exchanges letters, once to three times. */
+export function mutateText(rng: Rng, text: string): string {
+  let result = text;
+  for (let left = 1 + rng.draw(3); left > 0; left--) {
+    const at = rng.draw(Math.max(1, result.length));
+    const letter = ODD_LETTERS[rng.draw(ODD_LETTERS.length)] ?? '';
+    const end = Math.min(result.length, at + 1 + rng.draw(8));
+    const changes = [
+      () => result.slice(0, at) + letter + result.slice(at + 1),
+      () => result.slice(0, at) + result.slice(end),
+      () => result.slice(0, at) + letter + result.slice(at),
+      () => result.slice(0, end) + result.slice(at),
+      () => result.slice(0, at),
+    ];
+    result = pick(rng, changes)();
+  }
+  return result;
+}
+
+/** Places inside a value: each is replaced through its parent. */
+type Place = { readonly parent: Record<string, unknown> | unknown[]; readonly key: string };
+
+function placesOf(value: unknown, places: Place[] = []): Place[] {
+  if (typeof value !== 'object' || value === null) return places;
+  const parent = value as Record<string, unknown> | unknown[];
+  for (const key of Object.keys(parent)) {
+    places.push({ parent, key });
+    placesOf(Reflect.get(parent, key), places);
+  }
+  return places;
+}
+
+function changePlace(rng: Rng, { parent, key }: Place): void {
+  const value: unknown = Reflect.get(parent, key);
+  const changes: (() => void)[] = [
+    () => Reflect.set(parent, key, pick(rng, ODD_VALUES)),
+    () => (Array.isArray(parent) ? void parent.splice(Number(key), 1) : void Reflect.deleteProperty(parent, key)),
+    () => (Array.isArray(parent) ? void parent.push(value) : void Reflect.set(parent, `${key}x`, value)),
+  ];
+  if (typeof value === 'number') changes.push(() => Reflect.set(parent, key, value + rng.draw(5) - 2));
+  if (typeof value === 'string') changes.push(() => Reflect.set(parent, key, mutateText(rng, value)));
+  pick(rng, changes)();
+}
+
+/** A damaged copy of a JSON value; a bare text is damaged as a text. */
+export function mutateJson(rng: Rng, value: unknown): unknown {
+  if (typeof value === 'string') return mutateText(rng, value);
+  if (rng.draw(50) === 0) return pick(rng, ODD_VALUES);
+  const copy: unknown = structuredClone(value);
+  for (let left = 1 + rng.draw(3); left > 0; left--) {
+    const places = placesOf(copy);
+    if (places.length > 0) changePlace(rng, pick(rng, places));
+  }
+  return copy;
+}

@@ -1,0 +1,2 @@
+/** A viewer can tell two worlds apart that it must not. */
+export class Leak extends Error {}
