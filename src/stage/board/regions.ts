@@ -1,0 +1,212 @@
+/** Turns squares into the shores of a painted map: rounded, wavering outlines round connected squares. Lengths in cells. */
+import { noise } from '../scatter';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Negative inside, about the distance to the edge. */
+export type Field = (x: number, y: number) => number;
+
+export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Half the width of the band in which two squares blend: also the radius of a region's corners. */
+const BAND = 0.36;
+
+/** How far the pen strays; the same for all regions, so that neighbours share their border. */
+const strayX = (x: number, y: number): number =>
+  0.1 * noise(x * 1.45, y * 1.45, 17) + 0.024 * noise(x * 5.5, y * 5.5, 18);
+const strayY = (x: number, y: number): number =>
+  0.1 * noise(x * 1.45, y * 1.45, 19) + 0.024 * noise(x * 5.5, y * 5.5, 20);
+
+/** Is a square of the screen part of the region? */
+export type Inside = (column: number, row: number) => boolean;
+
+/** Share of the next square at a place of its neighbour, by distance past their common edge. */
+const share = (past: number): number => {
+  const t = Math.min(1, Math.max(0, past / (2 * BAND) + 0.5));
+  return t * t * (3 - 2 * t);
+};
+
+/**
+ * Distance to the region at a place from which the pen has already strayed: how much of the place belongs to the region,
+ * turned back into cells. Beyond the band it stays at its greatest.
+ */
+const measure = (grid: Grid, inside: Inside, x: number, y: number): number => {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  const [right, down] = [share(x - column), share(y - row)];
+  // squares beyond the board count like the nearest one on it: a region runs out over the edge
+  const has = (c: number, r: number): number =>
+    inside(Math.min(grid.columns - 1, Math.max(0, c)), Math.min(grid.rows - 1, Math.max(0, r))) ? 1 : 0;
+  const above = has(column - 1, row - 1) * (1 - right) + has(column, row - 1) * right;
+  const below = has(column - 1, row) * (1 - right) + has(column, row) * right;
+  const part = above * (1 - down) + below * down;
+  return 2 * BAND * Math.sin(Math.asin(1 - 2 * Math.min(1, Math.max(0, part))) / 3);
+};
+
+/** The field of a region, for asking about single places. */
+export const fieldOf =
+  (grid: Grid, inside: Inside): Field =>
+  (x, y) =>
+    measure(grid, inside, x + strayX(x, y), y + strayY(x, y));
+
+/** The painted land's outer edge: a rectangle of the whole board, wavering, `spread` cells wider than the squares. */
+const sheet = (grid: Grid, spread: number, x: number, y: number): number => {
+  const [w, h] = [grid.columns / 2, grid.rows / 2];
+  const wave = 0.03 * noise(x * 2.1, y * 2.1, 7) + 0.014 * noise(x * 7, y * 7, 8);
+  const [dx, dy] = [Math.abs(x - w) - w - spread + 0.15, Math.abs(y - h) - h - spread + 0.15];
+  return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - 0.15 + wave;
+};
+
+/** Samples of a field on a lattice that reaches a little over the board on all sides. */
+export interface Samples {
+  readonly width: number;
+  readonly height: number;
+  readonly step: number;
+  readonly origin: number;
+  readonly values: Float32Array;
+}
+
+interface Lattice extends Omit<Samples, 'values'> {
+  readonly strayX: Float32Array;
+  readonly strayY: Float32Array;
+}
+
+const PER_CELL = 10;
+const OVER = 4;
+
+const lattices = new Map<string, Lattice>();
+
+const latticeOf = (grid: Grid): Lattice => {
+  const key = `${grid.columns}x${grid.rows}`;
+  const known = lattices.get(key);
+  if (known !== undefined) return known;
+  const [width, height] = [grid.columns * PER_CELL + 2 * OVER + 1, grid.rows * PER_CELL + 2 * OVER + 1];
+  const step = 1 / PER_CELL;
+  const origin = -OVER * step;
+  const made = {
+    width,
+    height,
+    step,
+    origin,
+    strayX: new Float32Array(width * height),
+    strayY: new Float32Array(width * height),
+  };
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [origin + (i % width) * step, origin + Math.floor(i / width) * step];
+    made.strayX[i] = strayX(x, y);
+    made.strayY[i] = strayY(x, y);
+  }
+  lattices.set(key, made);
+  return made;
+};
+
+const fillSamples = (lattice: Lattice, value: (x: number, y: number, at: number) => number): Samples => {
+  const { width, height, step, origin } = lattice;
+  const values = new Float32Array(width * height);
+  for (let j = 0; j < height; j++) {
+    for (let i = 0; i < width; i++) {
+      const at = j * width + i;
+      // the outermost ring lies outside, so that every outline closes
+      const edge = i === 0 || j === 0 || i === width - 1 || j === height - 1;
+      values[at] = edge ? 1 : value(origin + i * step, origin + j * step, at);
+    }
+  }
+  return { width, height, step, origin, values };
+};
+
+export const sampleRegion = (grid: Grid, inside: Inside): Samples => {
+  const lattice = latticeOf(grid);
+  return fillSamples(lattice, (x, y, at) =>
+    measure(grid, inside, x + (lattice.strayX[at] ?? 0), y + (lattice.strayY[at] ?? 0)),
+  );
+};
+
+/** The sheet's edge; where `inside` is given, only round those squares. */
+export const sampleSheet = (grid: Grid, spread: number, inside: Inside | null): Samples => {
+  const lattice = latticeOf(grid);
+  return fillSamples(lattice, (x, y, at) => {
+    const edge = sheet(grid, spread, x, y);
+    if (inside === null) return edge;
+    return Math.max(edge, measure(grid, inside, x + (lattice.strayX[at] ?? 0), y + (lattice.strayY[at] ?? 0)));
+  });
+};
+
+/** Which edges of a lattice cell (0 top, 1 right, 2 base, 3 left) an outline joins, by corners inside (1 2 4 8, clockwise). */
+const JOINS: readonly (readonly [number, number][])[] = [
+  [],
+  [[3, 0]],
+  [[0, 1]],
+  [[3, 1]],
+  [[1, 2]],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [[0, 2]],
+  [[3, 2]],
+  [[2, 3]],
+  [[2, 0]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [[2, 1]],
+  [[1, 3]],
+  [[1, 0]],
+  [[0, 3]],
+  [],
+];
+
+/** Closed outlines where the field passes `level` (marching squares). */
+export const outlines = (samples: Samples, level: number): readonly (readonly Point[])[] => {
+  const { width, height, values } = samples;
+  const at = (i: number, j: number): number => (values[j * width + i] ?? 1) - level;
+  // a crossing is numbered by its lattice edge: twice the upper left point, plus one for upright edges
+  const next = new Map<number, number>();
+  const edge = (i: number, j: number, side: number): number =>
+    side === 0
+      ? (j * width + i) * 2
+      : side === 1
+        ? (j * width + i + 1) * 2 + 1
+        : side === 2
+          ? ((j + 1) * width + i) * 2
+          : (j * width + i) * 2 + 1;
+  for (let j = 0; j < height - 1; j++) {
+    for (let i = 0; i < width - 1; i++) {
+      const corners =
+        (at(i, j) < 0 ? 1 : 0) |
+        (at(i + 1, j) < 0 ? 2 : 0) |
+        (at(i + 1, j + 1) < 0 ? 4 : 0) |
+        (at(i, j + 1) < 0 ? 8 : 0);
+      for (const [from, to] of JOINS[corners] ?? []) next.set(edge(i, j, from), edge(i, j, to));
+    }
+  }
+  const place = (key: number): Point => {
+    const [point, upright] = [key >> 1, key & 1];
+    const [i, j] = [point % width, Math.floor(point / width)];
+    const [a, b] = [at(i, j), upright ? at(i, j + 1) : at(i + 1, j)];
+    const share = a === b ? 0.5 : a / (a - b);
+    return {
+      x: samples.origin + (i + (upright ? 0 : share)) * samples.step,
+      y: samples.origin + (j + (upright ? share : 0)) * samples.step,
+    };
+  };
+  const found: Point[][] = [];
+  for (const start of next.keys()) {
+    const line: Point[] = [];
+    for (let key: number | undefined = start; key !== undefined; ) {
+      const to: number | undefined = next.get(key);
+      if (to === undefined) break;
+      next.delete(key);
+      line.push(place(key));
+      key = to;
+    }
+    if (line.length > 5) found.push(line);
+  }
+  return found;
+};

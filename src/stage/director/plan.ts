@@ -1,0 +1,69 @@
+/** Turns the events between two views into timed steps. Pure: nothing here knows of a screen or a clock. */
+import type { GameEvent } from '../../contract/event';
+import type { Passage, Speed } from '../../match/types';
+import type { GameLook } from '../look';
+import type { Plan, Step } from './cue';
+import { type Model, modelOf } from './model';
+import { factorOf, turnLimit } from './timing';
+import { Track } from './track';
+
+export interface Pace {
+  readonly speed: Speed;
+  readonly calm: boolean;
+}
+
+/** Longer passages (a whole replayed match) play only their last turns. */
+const MOST_TURNS = 3;
+
+/** Events up to and with each change of turn. */
+const turnsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
+  const turns: GameEvent[][] = [[]];
+  for (const event of events) {
+    turns[turns.length - 1]?.push(event);
+    if (event.type === 'turn') turns.push([]);
+  }
+  return turns.filter((turn) => turn.length > 0);
+};
+
+/** The winner's banner is not part of the turn that ends the match. */
+const isBanner = (step: Step): boolean => step.cue?.preset === 'result';
+
+/** Moves a turn's steps to `start`, at this speed and within its limit. */
+const squeeze = (steps: readonly Step[], start: number, pace: Pace): readonly Step[] => {
+  const ends = steps.filter((step) => !isBanner(step)).map((step) => step.at + step.span);
+  const length = Math.max(0, ...ends);
+  const limit = turnLimit(pace.speed);
+  const factor = factorOf(pace.speed);
+  const turn = length * factor > limit ? limit / length : factor;
+  return steps.map((step) => ({
+    ...step,
+    at: start + step.at * turn,
+    span: step.span * (isBanner(step) ? factor : turn),
+  }));
+};
+
+const endOf = (steps: readonly Step[], start: number): number =>
+  steps.reduce((end, step) => Math.max(end, step.at + step.span), start);
+
+/** Squares whose ground differs between two models. */
+const groundChanged = (from: Model, to: Model): readonly number[] =>
+  to.ground.flatMap((terrain, square) => (terrain === from.ground[square] ? [] : [square]));
+
+export const planOf = (passage: Passage, look: GameLook, pace: Pace): Plan => {
+  const steps: Step[] = [];
+  if (passage.from === null || pace.speed === 'instant') return { steps, total: 0, calm: pace.calm };
+  const [before, after] = [modelOf(passage.from, look), modelOf(passage.to, look)];
+  const turns = turnsOf(passage.events);
+  const track = new Track(before, look, pace.calm, groundChanged(before, after));
+  let start = 0;
+  for (const [i, events] of turns.entries()) {
+    const made = track.turn(events, after.turn, i === turns.length - 1);
+    const hurried = i < turns.length - MOST_TURNS;
+    const placed = hurried
+      ? made.map((step) => ({ ...step, at: start, span: 0, cue: null }))
+      : squeeze(made, start, pace);
+    steps.push(...placed);
+    start = endOf(placed, start);
+  }
+  return { steps, total: start, calm: pace.calm };
+};

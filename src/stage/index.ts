@@ -1,0 +1,106 @@
+/** Opens a stage in a host element. */
+import type { Size } from './layout';
+import { type Canvas, openCanvas } from './scene/canvas';
+import { followPointer } from './scene/pointer';
+import { Table } from './scene/table';
+import type { CreateStage } from './types';
+
+export type { CreateStage, Stage, StageOptions, StageSettings } from './types';
+
+/** Letters that the board shows; a board is not held back for them longer than this. */
+const FAMILY = 'Alegreya Sans';
+const LETTERS = `700 32px "${FAMILY}"`;
+const LETTERS_WAIT = 1200;
+
+const hasWebGl = (): boolean => {
+  const gl = document.createElement('canvas').getContext('webgl');
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null;
+};
+
+const sizeOf = (host: HTMLElement): Size => ({ width: host.clientWidth, height: host.clientHeight });
+
+const lettersReady = async (): Promise<void> => {
+  const timeout = new Promise((resolve) => setTimeout(resolve, LETTERS_WAIT));
+  await Promise.race([document.fonts.load(LETTERS).catch(() => []), timeout]);
+};
+
+/** Calls `act` whenever the host's size or the screen's density changes; gives back what ends it. */
+const followSize = (host: HTMLElement, act: () => void): (() => void) => {
+  const end = new AbortController();
+  const observer = new ResizeObserver(act);
+  observer.observe(host);
+  // a window that moves to another screen changes density, which resizes nothing in CSS pixels
+  const watch = (): void =>
+    window.matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        act();
+        watch();
+      },
+      { once: true, signal: end.signal },
+    );
+  watch();
+  return () => {
+    observer.disconnect();
+    end.abort();
+  };
+};
+
+const styleCanvas = (canvas: HTMLCanvasElement): void => {
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, {
+    display: 'block',
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    touchAction: 'none',
+    userSelect: 'none',
+  });
+};
+
+export const createStage: CreateStage = async (options, settings) => {
+  if (!hasWebGl()) throw new Error('no WebGL');
+  const { host } = options;
+  await lettersReady();
+  const ends: (() => void)[] = [];
+  const table = new Table(options, settings, sizeOf(host), devicePixelRatio, () => {
+    for (const end of ends.splice(0)) end();
+  });
+  const placed = host.style.position;
+  if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+  ends.push(() => {
+    host.style.position = placed;
+  });
+  let drawn: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    drawn = resolve;
+  });
+  const canvas: Canvas = await openCanvas(host, sizeOf(host), devicePixelRatio, (now) => {
+    const moving = table.frame(now);
+    drawn();
+    return moving;
+  });
+  styleCanvas(canvas.element);
+  ends.push(
+    followPointer({
+      element: canvas.element,
+      squareAt: (x, y) => table.squareAt(x, y),
+      onSquare: options.onSquare,
+      onHover: (square) => table.hover(square),
+    }),
+    followSize(host, () => table.resized(sizeOf(host), devicePixelRatio, false)),
+  );
+  const came = new AbortController();
+  document.fonts.addEventListener(
+    'loadingdone',
+    (event) => {
+      if (event.fontfaces.some((face) => face.family.includes(FAMILY) && face.weight === '700')) table.lettersCame();
+    },
+    { signal: came.signal },
+  );
+  ends.push(() => came.abort());
+  table.open(canvas);
+  await first;
+  return table;
+};

@@ -1,0 +1,110 @@
+/** Paints the whole board into one canvas at device resolution: table-map, land, frame. */
+import { BARE, type Land, landOf, squaresOf } from '../board/land';
+import { fieldOf, type Inside, outlines, type Samples, sampleRegion, sampleSheet } from '../board/regions';
+import { darker, INK, lighter, tint } from '../colour';
+import type { Layout } from '../layout';
+import type { GameLook, Motif } from '../look';
+import { type Brush, fill, smooth, stroke, within } from './brush';
+import { frame, frameShadow, type Labels } from './frame';
+import { masonry } from './masonry';
+import { meadow, survey } from './meadow';
+import { age, neatline, paper, rulings } from './paper';
+import { peaks } from './peaks';
+import { scenery } from './scenery';
+import { trees } from './trees';
+import { shore, waves } from './waves';
+
+export interface BoardSpec {
+  readonly layout: Layout;
+  readonly look: GameLook;
+  /** Terrain number by square; -1 bare. */
+  readonly ground: readonly number[];
+  /** Ornament without meaning, or null. */
+  readonly scenery: readonly number[] | null;
+  readonly labels: Labels;
+}
+
+/** Low ground first. */
+const ORDER: readonly Motif[] = ['waves', 'masonry', 'trees', 'peaks'];
+
+/** Pigment gathers inside the edge of a wash, and the pen follows it. Lines further in need no clipping, which is dear. */
+const edge = (brush: Brush, samples: Samples, path: Path2D, colour: string, ink: number): void => {
+  const pigment = darker(colour, 0.5);
+  stroke(brush, smooth(outlines(samples, -0.05)), tint(pigment, 0.2), 0.1);
+  stroke(brush, smooth(outlines(samples, -0.02)), tint(pigment, 0.26), 0.04);
+  stroke(brush, path, tint(INK, ink), Math.max(brush.px * 1.2, 0.017));
+};
+
+const region = (brush: Brush, land: Land, terrain: number): void => {
+  const { colour, motif } = land.terrains[terrain] ?? { colour: INK, motif: 'meadow' };
+  const inside: Inside = (column, row) => land.at(column, row) === terrain;
+  const field = fieldOf(land, inside);
+  const samples = sampleRegion(land, inside);
+  const path = smooth(outlines(samples, 0));
+  if (motif === 'waves') shore(brush, path);
+  else {
+    // the wash runs a little into its neighbours
+    stroke(brush, path, tint(colour, 0.35), 0.13);
+    stroke(brush, path, tint(colour, 0.4), 0.06);
+  }
+  fill(brush, path, motif === 'masonry' ? lighter('#C9BC98', 0.12) : colour);
+  edge(brush, samples, path, motif === 'masonry' ? '#B7A97F' : colour, motif === 'waves' ? 0.72 : 0.5);
+  if (motif === 'waves') waves(brush, land, terrain, field, samples);
+  if (motif === 'trees') trees(brush, land, terrain, field);
+  if (motif === 'peaks') peaks(brush, land, terrain, field);
+  if (motif === 'masonry') masonry(brush, land, terrain);
+};
+
+/** Everything painted on the parchment, inside the wavering edge of the sheet. */
+const painting = (brush: Brush, spec: BoardSpec, land: Land): void => {
+  const { layout } = spec;
+  const plain = land.terrains.findIndex((terrain) => terrain.motif === 'meadow');
+  const colour = land.terrains[plain]?.colour ?? INK;
+  const bare = squaresOf(land, BARE).length > 0;
+  const laid: Inside | null = bare ? (column, row) => land.at(column, row) !== BARE : null;
+  const samples = sampleSheet(land, Math.min(0.03, (layout.margin / layout.cell) * 0.3), laid);
+  const path = smooth(outlines(samples, 0));
+  within(brush, () => {
+    brush.ctx.clip(path);
+    fill(brush, path, colour);
+    meadow(brush, land, plain);
+    if (spec.scenery !== null) scenery(brush, landOf(spec.layout, spec.scenery, spec.look));
+    for (const motif of ORDER) {
+      const terrain = land.terrains.findIndex((each) => each.motif === motif);
+      if (terrain >= 0 && squaresOf(land, terrain).length > 0) region(brush, land, terrain);
+    }
+  });
+  edge(brush, samples, path, colour, 0.62);
+  if (bare) survey(brush, land);
+};
+
+/** Where the board's canvas lies in the host, in CSS pixels. */
+export const boardBox = (
+  layout: Layout,
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } => {
+  const around = layout.margin + layout.frame * 1.5;
+  const x = Math.max(0, Math.floor(layout.left - around));
+  const y = Math.max(0, Math.floor(layout.top - around));
+  const right = Math.min(layout.host.width, Math.ceil(layout.left + layout.cell * layout.columns + around));
+  const base = Math.min(layout.host.height, Math.ceil(layout.top + layout.cell * layout.rows + around));
+  return { x, y, width: right - x, height: base - y };
+};
+
+/** Sizes the canvas and paints it. */
+export const paintBoard = (canvas: HTMLCanvasElement, ctx: CanvasRenderingContext2D, spec: BoardSpec): void => {
+  const { layout } = spec;
+  const box = boardBox(layout);
+  const unit = layout.cell * layout.ratio;
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, canvas.width, canvas.height);
+  ctx.setTransform(unit, 0, 0, unit, (layout.left - box.x) * layout.ratio, (layout.top - box.y) * layout.ratio);
+  const brush: Brush = { ctx, px: 1 / layout.cell };
+  const land = landOf(layout, spec.ground, spec.look);
+  frameShadow(brush, layout);
+  paper(brush, layout);
+  neatline(brush, layout);
+  painting(brush, spec, land);
+  rulings(brush, layout, spec.look.fold);
+  age(brush, layout);
+  frame(brush, layout, spec.labels);
+};

@@ -1,0 +1,133 @@
+/** The brass frame round the map: bevels, rivets, and the squares' coordinates engraved in it. */
+import { BRASS, INK, tint } from '../colour';
+import type { Layout } from '../layout';
+import { type Brush, disc, fill, letters, rounded, stroke, within } from './brush';
+import { sheetBox } from './paper';
+
+export interface Labels {
+  /** From left to right, and from top to base, as they stand on the screen. */
+  readonly files: readonly string[];
+  readonly ranks: readonly string[];
+}
+
+const MIN_LETTER = 12;
+
+const metal = (brush: Brush, x: number, y: number, width: number, height: number): CanvasGradient => {
+  const gradient = brush.ctx.createLinearGradient(x, y, x + width * 0.55, y + height);
+  for (const [at, colour] of [
+    [0, '#F3DB98'],
+    [0.18, '#CFA551'],
+    [0.36, '#EBCF88'],
+    [0.55, '#BE9241'],
+    [0.74, '#DDB968'],
+    [0.9, '#B38638'],
+    [1, '#A0752F'],
+  ] as const) {
+    gradient.addColorStop(at, colour);
+  }
+  return gradient;
+};
+
+const ring = (outer: Path2D, inner: Path2D): Path2D => {
+  const path = new Path2D(outer);
+  path.addPath(inner);
+  return path;
+};
+
+const rivet = (brush: Brush, x: number, y: number, size: number): void => {
+  fill(brush, disc(x + size * 0.12, y + size * 0.22, size), tint(INK, 0.45));
+  const shine = brush.ctx.createRadialGradient(x - size * 0.35, y - size * 0.4, size * 0.1, x, y, size);
+  shine.addColorStop(0, '#FFF3C9');
+  shine.addColorStop(0.55, BRASS.mid);
+  shine.addColorStop(1, BRASS.deep);
+  fill(brush, disc(x, y, size), shine);
+  stroke(brush, disc(x, y, size), tint(INK, 0.55), brush.px);
+};
+
+/** A small engraved lozenge: dark cut, bright lower lip. */
+const lozenge = (brush: Brush, x: number, y: number, size: number): void => {
+  const cut = (dy: number): Path2D => {
+    const path = new Path2D();
+    path.moveTo(x, y - size + dy);
+    path.lineTo(x + size * 0.6, y + dy);
+    path.lineTo(x, y + size + dy);
+    path.lineTo(x - size * 0.6, y + dy);
+    path.closePath();
+    return path;
+  };
+  fill(brush, cut(brush.px), tint('#FFF0C4', 0.7));
+  fill(brush, cut(0), tint(BRASS.deep, 0.9));
+};
+
+const engrave = (brush: Brush, text: string, x: number, y: number, size: number): void => {
+  letters(brush, text, x, y + brush.px, { size, colour: tint('#FFF3CC', 0.75) });
+  letters(brush, text, x, y, { size, colour: '#2C1C08' });
+};
+
+const coordinates = (brush: Brush, layout: Layout, labels: Labels, middle: number): void => {
+  const size = Math.max(MIN_LETTER / layout.cell, (layout.frame / layout.cell) * 0.52);
+  for (const [i, text] of labels.files.entries()) {
+    engrave(brush, text, i + 0.5, -middle, size);
+    engrave(brush, text, i + 0.5, layout.rows + middle, size);
+  }
+  for (const [i, text] of labels.ranks.entries()) {
+    engrave(brush, text, -middle, i + 0.5, size);
+    engrave(brush, text, layout.columns + middle, i + 0.5, size);
+  }
+};
+
+const ornaments = (brush: Brush, layout: Layout, middle: number, width: number): void => {
+  for (let i = 1; i < layout.columns; i++) {
+    for (const y of [-middle, layout.rows + middle]) lozenge(brush, i, y, width * 0.16);
+  }
+  for (let i = 1; i < layout.rows; i++) {
+    for (const x of [-middle, layout.columns + middle]) lozenge(brush, x, i, width * 0.16);
+  }
+  for (const x of [-middle, layout.columns + middle]) {
+    for (const y of [-middle, layout.rows + middle]) rivet(brush, x, y, width * 0.27);
+  }
+};
+
+/** Shadow of the whole board on the table: a few growing, fading outlines, which cost far less than a blur. Drawn first. */
+export const frameShadow = (brush: Brush, layout: Layout): void => {
+  const { x, y, width, height } = sheetBox(layout);
+  const wide = layout.frame / layout.cell;
+  const steps = 7;
+  for (let i = steps; i > 0; i--) {
+    const grow = (i / steps) * wide * 0.36;
+    const [w, h] = [width + 2 * (wide + grow), height + 2 * (wide + grow)];
+    fill(
+      brush,
+      rounded(x - wide - grow, y - wide - grow + wide * 0.12, w, h, wide * 0.42 + grow),
+      tint('#000000', 0.13),
+    );
+  }
+};
+
+export const frame = (brush: Brush, layout: Layout, labels: Labels): void => {
+  const { x, y, width, height } = sheetBox(layout);
+  const { ctx, px } = brush;
+  const wide = layout.frame / layout.cell;
+  const box = (inset: number, radius: number): Path2D =>
+    rounded(x - wide + inset, y - wide + inset, width + 2 * (wide - inset), height + 2 * (wide - inset), radius);
+  const inner = rounded(x, y, width, height, 0.03);
+  const outer = box(0, wide * 0.42);
+  // the frame's shadow on the parchment
+  within(brush, () => {
+    ctx.clip(inner);
+    stroke(brush, inner, tint('#1B0F04', 0.16), 0.1);
+    stroke(brush, inner, tint('#1B0F04', 0.26), 0.045);
+  });
+  ctx.fillStyle = metal(brush, x - wide, y - wide, width + 2 * wide, height + 2 * wide);
+  ctx.fill(ring(outer, inner), 'evenodd');
+  stroke(brush, outer, tint(INK, 0.85), px * 2);
+  stroke(brush, box(px * 2, wide * 0.38), tint('#FFF1C2', 0.75), px * 1.2);
+  stroke(brush, box(wide * 0.17, wide * 0.3), tint(BRASS.deep, 0.75), px * 1.2);
+  stroke(brush, box(wide * 0.17 + px * 1.2, wide * 0.3), tint('#FFF1C2', 0.5), px);
+  stroke(brush, box(wide * 0.83, wide * 0.12), tint(BRASS.deep, 0.75), px * 1.2);
+  stroke(brush, box(wide * 0.83 + px * 1.2, wide * 0.12), tint('#FFF1C2', 0.5), px);
+  stroke(brush, inner, tint(INK, 0.9), px * 2);
+  const middle = layout.margin / layout.cell + 0.02 + wide / 2;
+  ornaments(brush, layout, middle, wide);
+  coordinates(brush, layout, labels, middle);
+};

@@ -1,0 +1,144 @@
+/** Plains: ploughed fields, hedges, tufts of grass, flowers, and a road that wanders over the map. */
+import { BARE, type Land, squaresOf } from '../board/land';
+import type { Point } from '../board/regions';
+import { roadOver } from '../board/road';
+import { darker, INK, lighter, tint } from '../colour';
+import { chance, stream } from '../scatter';
+import { type Brush, disc, fill, flow, polygon, stroke, within } from './brush';
+
+const open = (land: Land, plain: number, column: number, row: number): boolean => {
+  const terrain = land.at(Math.min(land.columns - 1, Math.max(0, column)), Math.min(land.rows - 1, Math.max(0, row)));
+  return terrain === plain;
+};
+
+const SOILS = ['#CFC06B', '#D8CB84', '#B9A75C'] as const;
+
+/** One tilled strip of a farm: soil or green, with furrows along or across. */
+const strip = (brush: Brush, x: number, y: number, w: number, h: number, colour: string, next: () => number): void => {
+  const tone = next();
+  const soil =
+    tone < 0.42 ? (SOILS[Math.floor(next() * 3)] ?? colour) : tone < 0.7 ? lighter(colour, 0.24) : darker(colour, 0.12);
+  const shape = polygon([
+    [x, y + (next() - 0.5) * 0.03],
+    [x + w, y + (next() - 0.5) * 0.03],
+    [x + w, y + h],
+    [x, y + h],
+  ]);
+  fill(brush, shape, tint(soil, 0.62));
+  const furrows = new Path2D();
+  const count = next() < 0.5 ? Math.round(h / 0.045) : 0;
+  for (let i = 1; i < count; i++) {
+    furrows.moveTo(x + 0.015, y + (i * h) / count);
+    furrows.lineTo(x + w - 0.015, y + (i * h) / count);
+  }
+  const across = count === 0 ? Math.round(w / 0.045) : 0;
+  for (let i = 1; i < across; i++) {
+    furrows.moveTo(x + (i * w) / across, y + 0.015);
+    furrows.lineTo(x + (i * w) / across, y + h - 0.015);
+  }
+  stroke(brush, furrows, tint(darker(colour, 0.6), 0.2), Math.max(brush.px * 0.7, 0.009));
+  stroke(brush, shape, tint(darker(colour, 0.6), 0.45), Math.max(brush.px * 0.9, 0.012));
+};
+
+/** A farm: strips of one direction that share their hedges. */
+const farm = (brush: Brush, x: number, y: number, colour: string, seed: number): void => {
+  const next = stream(seed, 3, 41);
+  within(brush, () => {
+    brush.ctx.translate(x, y);
+    brush.ctx.rotate((next() - 0.5) * 0.7);
+    brush.ctx.scale(1.3, 1.3);
+    const widths = [0.2 + next() * 0.12, 0.2 + next() * 0.12, 0.14 + next() * 0.1];
+    const heights = [0.2 + next() * 0.08, 0.2 + next() * 0.08];
+    const left = -(widths[0] ?? 0) - (widths[1] ?? 0) / 2;
+    let top = -(heights[0] ?? 0);
+    for (const [row, h] of heights.entries()) {
+      let at = left + row * 0.09;
+      for (const [i, w] of widths.entries()) {
+        if (i < 2 || next() < 0.5) strip(brush, at, top, w, h, colour, next);
+        at += w;
+      }
+      top += h;
+    }
+    for (let i = 0; i < 4; i++)
+      bush(brush, left + next() * 0.7, (next() < 0.5 ? -1 : 1) * (0.2 + next() * 0.06), 0.024 + next() * 0.012, colour);
+  });
+};
+
+/** Farms lie where four open squares meet, so that they do not show the grid; never two side by side. */
+const farms = (brush: Brush, land: Land, plain: number, colour: string): void => {
+  for (let row = 0; row <= land.rows; row++) {
+    for (let column = 0; column <= land.columns; column++) {
+      const seed =
+        land.seed(Math.min(column, land.columns - 1), Math.min(row, land.rows - 1)) +
+        11 * (column === land.columns ? 1 : 0);
+      if ((column + row) % 2 !== 0 || chance(seed, 5, 43) > 0.62) continue;
+      const around = [0, 1, 2, 3].every((i) => open(land, plain, column - (i & 1), row - (i >> 1)));
+      if (around)
+        farm(brush, column + (chance(seed, 6, 43) - 0.5) * 0.3, row + (chance(seed, 7, 43) - 0.5) * 0.3, colour, seed);
+    }
+  }
+};
+
+const bush = (brush: Brush, x: number, y: number, size: number, colour: string): void => {
+  fill(brush, disc(x + size * 0.2, y + size * 0.5, size), tint(INK, 0.13));
+  fill(brush, disc(x, y, size), darker(colour, 0.3));
+  fill(brush, disc(x - size * 0.25, y - size * 0.28, size * 0.6), tint(lighter(colour, 0.1), 0.75));
+  stroke(brush, disc(x, y, size), tint(INK, 0.36), Math.max(brush.px * 0.8, 0.01));
+};
+
+const tuft = (path: Path2D, x: number, y: number, size: number): void => {
+  for (const lean of [-0.55, 0, 0.55]) {
+    path.moveTo(x + lean * size * 0.35, y);
+    path.quadraticCurveTo(
+      x + lean * size * 0.4,
+      y - size * 0.6,
+      x + lean * size,
+      y - size * (lean === 0 ? 1.15 : 0.85),
+    );
+  }
+};
+
+/** Grass, bushes and flowers of one square; three kinds of meadow by the square's number. */
+const growth = (brush: Brush, column: number, row: number, seed: number, colour: string): void => {
+  const next = stream(seed, 1, 47);
+  const kind = Math.floor(next() * 3);
+  const grass = new Path2D();
+  const tufts = kind === 1 ? 12 : 8;
+  for (let i = 0; i < tufts; i++)
+    tuft(grass, column + 0.04 + next() * 0.92, row + 0.1 + next() * 0.88, 0.045 + next() * 0.025);
+  stroke(brush, grass, tint(darker(colour, 0.62), 0.5), Math.max(brush.px * 0.85, 0.011));
+  if (kind === 2) for (let i = 0; i < 3; i++) bush(brush, column + next(), row + next(), 0.03 + next() * 0.018, colour);
+  const petals = ['#FFF7E0', '#F1D25C', '#D9694A'];
+  for (let i = 0; i < (kind === 0 ? 7 : 3); i++) {
+    fill(brush, disc(column + next(), row + next(), Math.max(brush.px * 0.8, 0.013)), tint(petals[i % 3] ?? INK, 0.85));
+  }
+};
+
+const road = (brush: Brush, line: readonly Point[]): void => {
+  const path = flow(line);
+  brush.ctx.lineCap = 'round';
+  stroke(brush, path, tint('#6B5327', 0.36), 0.105);
+  stroke(brush, path, '#DCC891', 0.078);
+  brush.ctx.setLineDash([0.05, 0.085]);
+  stroke(brush, path, tint('#7A6231', 0.55), Math.max(brush.px, 0.012));
+  brush.ctx.setLineDash([]);
+};
+
+export const meadow = (brush: Brush, land: Land, plain: number): void => {
+  const colour = land.terrains[plain]?.colour ?? INK;
+  farms(brush, land, plain, colour);
+  for (const line of roadOver(land, plain)) road(brush, line);
+  for (const { column, row } of squaresOf(land, plain)) growth(brush, column, row, land.seed(column, row), colour);
+};
+
+/** What is not painted yet: a surveyor's dotted lines on the parchment. */
+export const survey = (brush: Brush, land: Land): void => {
+  const lines = new Path2D();
+  for (const { column, row } of squaresOf(land, BARE)) {
+    lines.moveTo(column + 0.5, row + 0.38);
+    lines.lineTo(column + 0.5, row + 0.62);
+    lines.moveTo(column + 0.38, row + 0.5);
+    lines.lineTo(column + 0.62, row + 0.5);
+  }
+  stroke(brush, lines, tint('#6B4F24', 0.4), Math.max(brush.px, 0.012));
+};

@@ -1,0 +1,135 @@
+/** What lies on the board for the one who is asked: marks, the chosen, the ghost under the pointer, and what a choice would do. */
+import type { GameEvent } from '../../contract/event';
+import type { Asking, MarkKind, Preview } from '../../match/types';
+import { MARK } from '../director/timing';
+import type { Place } from '../layout';
+import { aim, sum, thread } from './battle';
+import { clamp, outQuad } from './ease';
+import type { Film } from './film';
+import { DEPTH, sprite } from './sprite';
+
+/** Everything that is laid over the board besides the board itself. */
+export interface Overlay {
+  readonly asking: Asking | null;
+  readonly preview: Preview | null;
+  readonly hover: number | null;
+  readonly focus: number | null;
+  readonly last: readonly number[];
+  /** Milliseconds since the marks and since the preview appeared. */
+  readonly age: number;
+  readonly previewAge: number;
+}
+
+const ABOVE: readonly MarkKind[] = ['attack', 'target'];
+
+/** Marks come in one after the other, from the middle of the board or the chosen square outwards. */
+const arrival = (film: Film, place: Place, from: Place, age: number): number => {
+  if (film.calm) return clamp(age / MARK.each);
+  const late = Math.min(MARK.whole - MARK.each, MARK.apart * Math.hypot(place.x - from.x, place.y - from.y));
+  return clamp((age - late) / MARK.each);
+};
+
+const chosenSquares = (asking: Asking): readonly number[] =>
+  asking.presses.flatMap((press) => (press.on === 'square' ? [press.square] : []));
+
+/** The kind of unit that the chosen item stands for. */
+const chosenUnit = (film: Film, asking: Asking): number | null => {
+  const item = asking.items.find((each) => each.chosen)?.item;
+  return item === undefined ? null : film.set.look.unitOfItem(asking.decision.kind, asking.decision.key, item);
+};
+
+const squares = (film: Film, { asking, preview, hover, age }: Overlay): void => {
+  if (asking === null) return;
+  const ghosted = preview === null && chosenUnit(film, asking) !== null ? hover : null;
+  const chosen = chosenSquares(asking);
+  const { layout } = film.set;
+  const from = chosen[0] === undefined ? { x: layout.columns / 2, y: layout.rows / 2 } : film.centre(chosen[0]);
+  for (const { square, mark } of asking.squares) {
+    if (chosen.includes(square) || square === ghosted) continue;
+    const place = film.centre(square);
+    const shown = arrival(film, place, from, age);
+    if (shown <= 0) continue;
+    const depth = ABOVE.includes(mark) ? DEPTH.target : DEPTH.mark;
+    film.add(sprite(`mark:${mark}`, place, depth, { alpha: shown, scale: film.calm ? 1 : 0.5 + outQuad(shown) * 0.5 }));
+  }
+  for (const square of chosen) film.add(sprite('chosen', film.centre(square), DEPTH.mark));
+};
+
+const stand = (film: Film, seat: number, kind: number | null, square: number, alpha: number): void => {
+  const place = film.centre(square);
+  film.add(
+    sprite(`shadow:${seat}`, { x: place.x, y: place.y + 0.08 }, DEPTH.shadow, { alpha: alpha * 0.8, scale: 1.03 }),
+  );
+  film.add(
+    sprite(film.nameOf({ id: -1, seat, kind, square }), { x: place.x, y: place.y - 0.03 }, DEPTH.ghost, {
+      alpha,
+      scale: 1.03,
+    }),
+  );
+};
+
+const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
+  if (asking === null || hover === null || preview !== null) return;
+  const offered = asking.squares.some((each) => each.square === hover);
+  if (!offered) return;
+  film.add(sprite('hover', film.centre(hover), DEPTH.hover));
+  const kind = chosenUnit(film, asking);
+  if (kind !== null) stand(film, asking.decision.seat, kind, hover, 0.66);
+  else if (asking.decision.key === film.set.look.flagQuestion)
+    film.add(sprite('flag:0', film.centre(hover), DEPTH.ghost, { alpha: 0.66 }));
+};
+
+const foretell = (film: Film, event: GameEvent, shown: number): void => {
+  switch (event.type) {
+    case 'placed':
+      film.add(sprite('chosen', film.centre(event.square), DEPTH.mark, { alpha: shown }));
+      stand(film, event.seat, event.kind, event.square, shown);
+      break;
+    case 'fought': {
+      const defender = film.centre(event.square);
+      for (const helper of [event.from, ...event.helpers])
+        thread(film, film.centre(helper), defender, film.calm ? 1 : shown, shown);
+      if (!event.beaten)
+        film.add(sprite('stand', { x: defender.x, y: defender.y + 0.31 }, DEPTH.verdict, { alpha: shown }));
+      sum(film, event.square, event.attack, event.defence, 1, shown);
+      break;
+    }
+    case 'struck':
+      aim(film, film.centre(event.from), film.centre(event.square), shown);
+      break;
+    case 'removed': {
+      const pose = film.poseOn(event.square);
+      if (pose !== null) pose.alpha = 1 - shown * 0.25;
+      film.add(
+        sprite('fall', { x: film.centre(event.square).x, y: film.centre(event.square).y + 0.04 }, DEPTH.verdict, {
+          alpha: shown,
+          scale: film.calm ? 0.9 : 1.3 - shown * 0.4,
+        }),
+      );
+      return;
+    }
+    case 'flag':
+      film.flag.alpha = 1 - shown * 0.6;
+      film.add(
+        sprite('flag:0', { x: film.centre(event.to).x + 0.27, y: film.centre(event.to).y + 0.2 }, DEPTH.verdict, {
+          alpha: shown,
+          scale: 0.56,
+        }),
+      );
+      return;
+    default:
+      return;
+  }
+};
+
+/** Adds the overlay to a film; bends the poses of tokens that would fall. */
+export const lay = (film: Film, overlay: Overlay): void => {
+  for (const square of overlay.last) film.add(sprite('last', film.centre(square), DEPTH.last));
+  squares(film, overlay);
+  ghost(film, overlay);
+  if (overlay.preview !== null) {
+    const shown = clamp(overlay.previewAge / MARK.each);
+    for (const event of overlay.preview.events) foretell(film, event, shown);
+  }
+  if (overlay.focus !== null) film.add(sprite('focus', film.centre(overlay.focus), DEPTH.focus));
+};

@@ -1,0 +1,193 @@
+/** The stage in a real browser: sleep, pointer, resize, a lost graphics context, opening and closing. */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser, launchOptions } from '../../src/cli/scripts/lib/browser.mjs';
+import type { Gallery } from './gallery/stage';
+
+declare global {
+  interface Window {
+    gallery: Gallery;
+  }
+}
+
+const found = await findBrowser();
+const POSITION = '2s3/1N2G1/2SU1k/1s1n1u/A5/3C1K b c5 advanced 1A0,2A1,3A2,4A3';
+const SLOW = 60_000;
+
+describe.skipIf(found === null)('the stage in a browser', () => {
+  let server: ViteDevServer;
+  let browser: Browser;
+  let page: Page;
+  const faults: string[] = [];
+
+  beforeAll(async () => {
+    server = await createServer({
+      configFile: 'test/stage/gallery/vite.config.ts',
+      logLevel: 'error',
+      server: { port: 0 },
+    });
+    await server.listen();
+    browser = await chromium.launch(launchOptions(found ?? ''));
+  }, SLOW);
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  afterEach(async () => {
+    await page.close();
+    expect(faults.splice(0)).toEqual([]);
+  });
+
+  const open = async (query: Readonly<Record<string, string>> = {}): Promise<void> => {
+    page = await browser.newPage({ viewport: { width: 480, height: 420 } });
+    page.on('pageerror', (error) => faults.push(error.message));
+    const search = new URLSearchParams({ position: POSITION, ...query });
+    await page.goto(`${server.resolvedUrls?.local[0]}?${search}`);
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'stage');
+    await settle();
+  };
+  /** Until nothing moves any more. */
+  const settle = (): Promise<void> => page.waitForTimeout(450);
+  const picture = async (): Promise<string> => (await page.screenshot()).toString('base64');
+  const middle = (square: number): Promise<{ x: number; y: number }> =>
+    page.evaluate((at) => {
+      const { x, y, size } = window.gallery.stage.box(at);
+      return { x: x + size / 2, y: y + size / 2 };
+    }, square);
+  const heard = (): Promise<readonly unknown[]> => page.evaluate(() => window.gallery.heard.splice(0));
+
+  test('draws no frame while nothing moves, and costs nothing', { timeout: SLOW }, async () => {
+    await open();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const busy = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0;
+    };
+    const start = await busy();
+    const frames = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          const real = window.requestAnimationFrame;
+          window.requestAnimationFrame = (callback) => {
+            count += 1;
+            return real.call(window, callback);
+          };
+          setTimeout(() => resolve(count), 2000);
+        }),
+    );
+    expect(frames).toBe(0);
+    expect(((await busy()) - start) / 2).toBeLessThan(0.03);
+  });
+
+  test('a press counts where it is let go, and only there', { timeout: SLOW }, async () => {
+    await open();
+    const [a, b] = [await middle(0), await middle(8)];
+    await page.mouse.click(a.x, a.y);
+    expect(await heard()).toEqual(['hover 0', 'press 0']);
+    await page.mouse.down();
+    await page.mouse.move(b.x, b.y);
+    await page.mouse.up();
+    await page.mouse.click(b.x, b.y, { button: 'right' });
+    await page.mouse.move(2, 2);
+    expect(await heard()).toEqual(['hover 8', 'hover null']);
+  });
+
+  test('ends a passage, played or skipped, at the picture of its last view', { timeout: SLOW }, async () => {
+    await open();
+    await page.evaluate(() => window.gallery.act('N@e4'));
+    await page.evaluate(() => window.gallery.stage.lastMove([]));
+    await settle();
+    const played = await picture();
+    await page.evaluate(() => window.gallery.show());
+    await settle();
+    expect(await picture()).toBe(played);
+    await open();
+    await page.evaluate(async () => {
+      const done = window.gallery.act('N@e4');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      window.gallery.stage.skip();
+      await done;
+      window.gallery.stage.lastMove([]);
+    });
+    await settle();
+    expect(await picture()).toBe(played);
+  });
+
+  test('keeps everything through any size of its host, none included', { timeout: SLOW }, async () => {
+    await open({ ask: 'i1 22' });
+    const before = await picture();
+    for (const [width, height] of [
+      [0, 0],
+      [300, 420],
+      [900, 200],
+    ] as const) {
+      await page.evaluate(
+        ([w, h]) => {
+          const host = document.getElementById('host');
+          if (host !== null) Object.assign(host.style, { inset: 'auto', width: `${w}px`, height: `${h}px` });
+        },
+        [width, height] as const,
+      );
+      await settle();
+    }
+    await page.evaluate(() => document.getElementById('host')?.removeAttribute('style'));
+    await settle();
+    await page.evaluate(() => document.getElementById('host')?.style.setProperty('position', ''));
+    expect(await picture()).toBe(before);
+  });
+
+  test('comes back after the graphics context was lost', { timeout: SLOW }, async () => {
+    await open();
+    const before = await picture();
+    await page.evaluate(async () => {
+      const gl = document.querySelector('canvas')?.getContext('webgl');
+      const lose = gl?.getExtension('WEBGL_lose_context');
+      lose?.loseContext();
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      lose?.restoreContext();
+    });
+    await settle();
+    expect(await picture()).toBe(before);
+  });
+
+  test('leaves nothing behind when it closes, and opens again', { timeout: SLOW }, async () => {
+    await open();
+    const before = await picture();
+    for (let i = 0; i < 3; i++) {
+      await page.evaluate(() => window.gallery.reopen());
+      expect(await page.evaluate(() => document.querySelectorAll('canvas').length)).toBe(1);
+    }
+    await settle();
+    expect(await picture()).toBe(before);
+    await page.evaluate(() => window.gallery.stage.destroy());
+    const left = await page.evaluate(() => ({
+      children: document.getElementById('host')?.childElementCount,
+      handlers: [window.onblur, window.onfocus],
+      position: document.getElementById('host')?.style.position,
+    }));
+    expect(left).toEqual({ children: 0, handlers: [null, null], position: '' });
+  });
+
+  test('refuses a host without WebGL', { timeout: SLOW }, async () => {
+    await open();
+    const said = await page.evaluate(async () => {
+      const real = HTMLCanvasElement.prototype.getContext;
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+          return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest]);
+        },
+      });
+      const host = document.body.appendChild(document.createElement('div'));
+      return window.gallery.openIn(host).then(
+        () => 'opened',
+        (error: Error) => error.message,
+      );
+    });
+    expect(said).toBe('no WebGL');
+  });
+});
