@@ -44,7 +44,7 @@ import {
 } from './layout';
 import { asksSetting, leakSetting } from './settings';
 import { isInRange, isSound } from './sound';
-import { cardAt, clearState, get, heapCount, idAt, isIn, kindAt, ownerAt, putCard, putToken, set, setCard, shownAt } from './cells';
+import { cardAt, clearState, get, heapCount, idAt, kindAt, ownerAt, putCard, putToken, set, setCard, shownAt } from './cells';
 import { heapName, isViewer, writeView } from './view';
 
 /** The view read last, as a state with gaps. */
@@ -122,11 +122,10 @@ function readHeaps(s: usize): void {
   }
 }
 
-/** True when the square is one whose set-up answer the view hides: a guess holds an item for it. */
+/** True when the square is one whose set-up answer the view hides: a guess holds an item for it (of a seat that is out, 3). */
 export function isHiddenSetup(s: usize, square: i32): bool {
-  const seat = square / WIDTH;
   if (get(s, STEP) != STEP_SETUP || square >= get(s, SETUP)) return false;
-  return isIn(s, seat) && seat != templateViewer && templateViewer != VIEWER_TRUTH;
+  return square / WIDTH != templateViewer && templateViewer != VIEWER_TRUTH;
 }
 
 /** True when the view hides who is asked. */

@@ -1,0 +1,73 @@
+/** The search of a core: begun at a view, driven in short steps, read at any time. */
+import type { Content } from '../contract/content';
+import type { Outcome } from '../contract/fault';
+import type { Setup } from '../contract/setup';
+import type { View } from '../contract/view';
+import { ok, refuse } from '../games/shared/outcome';
+import { CORE_FAULTS, type CoreExports } from './abi';
+import { CorePort } from './core-port';
+import { WordReader } from './words/reader';
+import { encodeSetup } from './words/setup';
+import { encodeView } from './words/view';
+
+/** Value and share as the core gives them: whole numbers from 0 to this. */
+const VALUE_SCALE = 10_000;
+
+/** What a search starts from: all that the asked seat may know, and how to play. */
+export interface SearchStart {
+  /** Form, boards and options; the seed in it is not used. */
+  readonly setup: Omit<Setup, 'seed' | 'position'>;
+  /** The asked seat's own view. */
+  readonly view: View;
+  /** Parameter words of the level (assembly/search/README.md). */
+  readonly parameters: readonly number[];
+  /** u32. */
+  readonly seed: number;
+}
+
+export interface SearchBest {
+  readonly choice: number;
+  /** 0 to 1. */
+  readonly value: number;
+  readonly iterations: number;
+  readonly visits: readonly number[];
+  readonly values: readonly number[];
+}
+
+export interface CoreSearch {
+  /** Starts anew; `bad-request` when the core can't read the view. Nothing of an earlier search remains. */
+  begin(start: SearchStart): Outcome<null>;
+  /** Does that many more iterations; gives how many are done. Keep a call at a few milliseconds. */
+  step(iterations: number): number;
+  best(): SearchBest;
+}
+
+/** See CoreSearch. All methods throw CoreTrap when the core traps; the instance is then lost. */
+export const createCoreSearch = (core: CoreExports, content: Content): CoreSearch => {
+  const port = new CorePort(core);
+
+  const begin = (start: SearchStart): Outcome<null> => {
+    // form and options travel in setup words only, so that a match is created to carry them; the seed has no effect
+    const setup = encodeSetup({ ...start.setup, seed: 0 }, content);
+    const created = port.send(setup) ? port.call('create', (exports) => exports.create(setup.length)) : -2;
+    const view = encodeView(start.view, content.codec);
+    if (created < 0 || !port.send([...view, ...start.parameters])) {
+      return refuse('bad-request', 'setup', CORE_FAULTS[created] ?? 'a view that the core has room for');
+    }
+    const begun = port.call('searchBegin', (exports) => exports.searchBegin(view.length, start.seed | 0));
+    return begun < 0 ? refuse('bad-request', 'view', CORE_FAULTS[begun] ?? 'another view') : ok(null);
+  };
+
+  const best = (): SearchBest => {
+    const reader = new WordReader(port.take(port.call('searchBest', (exports) => exports.searchBest())), 'search');
+    const choice = reader.next();
+    const value = reader.within(0, VALUE_SCALE) / VALUE_SCALE;
+    const iterations = reader.next();
+    const rows = reader.list(() => [reader.next(), reader.within(0, VALUE_SCALE) / VALUE_SCALE] as const);
+    if (choice < 0 || choice >= rows.length) reader.fail(`best choice ${choice} of ${rows.length}`);
+    reader.end();
+    return { choice, value, iterations, visits: rows.map(([visits]) => visits), values: rows.map(([, mean]) => mean) };
+  };
+
+  return { begin, step: (iterations) => port.call('searchStep', (exports) => exports.searchStep(iterations)), best };
+};

@@ -1,0 +1,50 @@
+/** Loads a core in a browser: WebAssembly where the host lets us, otherwise the same core as JavaScript. */
+import type { Outcome } from '../contract/fault';
+import { ok, refuse } from '../games/shared/outcome';
+import { type CoreMaker, fromScript, instantiate } from './instantiate';
+
+/** Where a game's core lies. */
+export interface CoreSource {
+  /** Address of the .wasm file. */
+  readonly wasm: string;
+  /** Loads the translation; called only when WebAssembly is refused. */
+  readonly script: () => Promise<{ readonly default: () => unknown }>;
+}
+
+/** `script`: skip WebAssembly, as hosts do that refuse it. */
+export type CoreKind = 'wasm' | 'script';
+
+const compile = async (address: string): Promise<WebAssembly.Module> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const copy = response.clone();
+  try {
+    return await WebAssembly.compileStreaming(response);
+  } catch {
+    // some hosts serve .wasm with the wrong type, and some browsers have no streaming
+    return await WebAssembly.compile(await copy.arrayBuffer());
+  }
+};
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Loads one core; `core-failed` when neither form of it can be had. The maker has been tried once. */
+export const loadCore = async (source: CoreSource, kind: CoreKind = 'wasm'): Promise<Outcome<CoreMaker>> => {
+  let why = '';
+  if (kind === 'wasm') {
+    try {
+      const maker = instantiate(await compile(source.wasm));
+      maker();
+      return ok(maker);
+    } catch (error) {
+      why = reason(error);
+    }
+  }
+  try {
+    const maker = fromScript((await source.script()).default);
+    maker();
+    return ok(maker);
+  } catch (error) {
+    return refuse('core-failed', '', 'a core that loads, as WebAssembly or as JavaScript', `${why} ${reason(error)}`);
+  }
+};

@@ -1,0 +1,45 @@
+/** How a level plays: what the opponent needs to know of it. */
+import type { Opponent } from '../../games/opponent';
+
+export interface Level {
+  /** Share of the full budget, 0 to 1; 0: it needs no time at all. */
+  readonly share: number;
+  /** Parameter words for the core's search; null: it draws lots and searches nothing. */
+  readonly parameters: readonly number[] | null;
+}
+
+export interface Levels {
+  readonly names: readonly string[];
+  /** Plays where the setup names no level. */
+  readonly standard: string;
+  /** Gives hints: the strongest honest one. */
+  readonly hint: string;
+  /** Null when there is no such level, character or variant. */
+  find(level: string, character: string | undefined, variant: string | undefined): Level | null;
+}
+
+/** The level that plays where none is named, if the table has it; otherwise its strongest. */
+const STANDARD = 'standard';
+
+/** Levels from a game's table, which names the weakest first. A table without characters and variants knows none. */
+export const levelsOf = (opponents: readonly Opponent[]): Levels => {
+  const names = opponents.map(({ name }) => name);
+  const strongest = names.at(-1) ?? '';
+  return {
+    names,
+    standard: names.includes(STANDARD) ? STANDARD : strongest,
+    hint: strongest,
+    find: (level, character, variant) =>
+      character === undefined && variant === undefined ? (opponents.find(({ name }) => name === level) ?? null) : null,
+  };
+};
+
+const LOTS: Level = { share: 1, parameters: null };
+
+/** For a game without a search: one level, `random`. */
+export const drawingLots: Levels = {
+  names: ['random'],
+  standard: 'random',
+  hint: 'random',
+  find: (level) => (level === 'random' ? LOTS : null),
+};

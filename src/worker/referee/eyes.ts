@@ -1,0 +1,45 @@
+/** What a viewer gets of a match: its setup, its events, its view. The masks were set where things happened. */
+import type { EventRow, GameEvent } from '../../contract/event';
+import type { SeatPlan, SeatSetup, Setup } from '../../contract/setup';
+import type { Viewer } from '../../contract/view';
+import type { Match } from './match';
+
+export const ONLOOKER: Viewer = 8;
+export const TRUTH: Viewer = 9;
+
+/** Does this row reach the viewer? The truth gets them all. */
+const reaches = (row: EventRow, viewer: Viewer): boolean => viewer === TRUTH || ((row.mask >> viewer) & 1) === 1;
+
+/** The events of these rows that a viewer gets. */
+export const eventsFor = (rows: readonly EventRow[], viewer: Viewer): readonly GameEvent[] =>
+  rows.filter((row) => reaches(row, viewer)).map(({ event }) => event);
+
+/** All of a viewer's events since the start. */
+export const allEventsFor = (match: Match, viewer: Viewer): readonly GameEvent[] =>
+  [match.opening, ...match.entries.map(({ rows }) => rows)].flatMap((rows) => eventsFor(rows, viewer));
+
+/** How many events a viewer has had. */
+export const eventCount = (match: Match, viewer: Viewer): number => allEventsFor(match, viewer).length;
+
+const planFor = (plan: SeatPlan, own: boolean, open: boolean): SeatPlan => {
+  const { army, ...rest } = plan;
+  return army === undefined || own || open ? plan : rest;
+};
+
+/** A viewer's part of the setup. Armies of others only with open lists; neither seed nor start position for anybody. */
+export const setupFor = (setup: Setup, viewer: Viewer): SeatSetup => ({
+  game: setup.game,
+  form: setup.form,
+  seat: viewer,
+  seats: setup.seats.map((plan, seat) => planFor(plan, seat === viewer, setup.options['lists'] === 'open')),
+  ...(setup.boards === undefined ? {} : { boards: setup.boards }),
+  options: setup.options,
+});
+
+/** A person at this screen sits there. */
+export const isPerson = (setup: Setup, seat: number | null): seat is number =>
+  seat !== null && setup.seats[seat]?.player === 'person';
+
+/** The computer sits there. */
+export const isComputer = (setup: Setup, seat: number | null): seat is number =>
+  seat !== null && setup.seats[seat]?.player === 'computer';

@@ -1,0 +1,41 @@
+/** How a match begins: from the page's request. */
+import type { Outcome } from '../../contract/fault';
+import type { StartRequest } from '../../contract/referee';
+import type { SeatPlan, Setup } from '../../contract/setup';
+import { ok, refuse, within } from '../../games/shared/outcome';
+import { isObject } from '../../games/shared/read-setup';
+import { deriveSeed, Generator } from '../generator';
+import { readEffort } from './effort';
+import { checkLevels, findGame, type RefereeGame, type RefereeGames } from './games';
+import { type EngineMaker, Match } from './match';
+
+/** The plans in the order that lots give (L1), from a stream of its own: the deal is the same with and without. */
+export const drawSeats = (seats: readonly SeatPlan[], seed: number): readonly SeatPlan[] =>
+  new Generator(deriveSeed(seed, 'seats')).shuffle(seats);
+
+/** The game that a request is for; `bad-setup` at `setup.game`, `bad-request`. */
+export const gameOfRequest = (request: unknown, games: RefereeGames): Outcome<RefereeGame> => {
+  const setup = isObject(request) ? request['setup'] : undefined;
+  if (!isObject(setup)) return refuse('bad-request', 'setup', 'a setup', setup);
+  const game = findGame(games, setup['game']);
+  return game.ok ? game : within(game.fault, 'setup');
+};
+
+/** Starts what the page asked for; faults with their path inside the request. */
+export const openRequested = (
+  request: StartRequest,
+  game: RefereeGame,
+  make: EngineMaker,
+  drawSeed: () => number,
+): Outcome<Match> => {
+  const read = game.content.readSetup({ ...request.setup, seed: request.setup.seed ?? drawSeed() });
+  if (!read.ok) return within(read.fault, 'setup');
+  const levels = checkLevels(game, read.value.seats);
+  if (!levels.ok) return within(levels.fault, 'setup');
+  const effort = readEffort(request.effort);
+  if (!effort.ok) return effort;
+  const { seats, seed } = read.value;
+  const setup: Setup = request.drawSeats === true ? { ...read.value, seats: drawSeats(seats, seed) } : read.value;
+  const opened = Match.open({ content: game.content, make, setup, effort: effort.value });
+  return opened.ok ? ok(opened.value) : within(opened.fault, 'setup');
+};

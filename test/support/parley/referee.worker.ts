@@ -1,0 +1,7 @@
+/** The real referee in a thread of Node, with Parley as its only game. The compiled core comes as the thread's data. */
+import { parentPort, workerData } from 'node:worker_threads';
+import nodeEndpoint from 'comlink/dist/esm/node-adapter';
+import { exposeReferee } from '../../../src/worker/expose';
+import { parleyGames } from './worker-games';
+
+if (parentPort !== null) exposeReferee(parleyGames(workerData.core), nodeEndpoint(parentPort));

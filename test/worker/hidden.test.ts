@@ -1,0 +1,114 @@
+/** A game with secrets at the referee's desk: what a replay, a preview, a request and a notice may tell before the end. */
+import { describe, expect, it } from 'vitest';
+import type { Notice, StartRequest } from '../../src/contract/referee';
+import { createCoreEngine } from '../../src/worker/core-engine';
+import { coreFromFile } from '../support/core-file';
+import { createRng } from '../support/harness/rng';
+import { parley } from '../support/parley/content';
+import { settle } from './support/clock';
+import { type Desk, deskFor, gameWith, ScriptedOpponent } from './support/desk';
+import { faultOf, must } from './support/must';
+
+const PERSONS = [{ player: 'person' }, { player: 'person' }, { player: 'person' }] as const;
+const ALONE = [
+  { player: 'person' },
+  { player: 'computer', level: 'story' },
+  { player: 'computer', level: 'story', army: ['secret'] },
+] as const;
+const SET_UP = 15;
+
+const started = async (seed: number, seats: StartRequest['setup']['seats'] = PERSONS): Promise<Desk> => {
+  const desk = deskFor({ parley: gameWith(parley, () => createCoreEngine(coreFromFile('parley')(), parley)) });
+  must(await desk.referee.start({ setup: { game: 'parley', form: 'parley', seats, options: {}, seed } }));
+  return desk;
+};
+
+/** Persons answer at random; gives the last notice. */
+const playOn = async (desk: Desk, choices: number, seed: number): Promise<Notice | undefined> => {
+  const rng = createRng(seed);
+  for (let step = 0; step < choices; step++) {
+    const person = desk.notices.at(-1)?.person ?? null;
+    if (person === null) break;
+    const { version, decision } = must(await desk.referee.look(person, 0));
+    must(await desk.referee.choose(person, version, rng.draw(decision?.choices.length ?? 1)));
+  }
+  return desk.notices.at(-1);
+};
+
+describe('before the end', () => {
+  it('a replay tells a seat no more than it was told when it happened', async () => {
+    const desk = await started(31);
+    const choices = SET_UP + 12;
+    expect((await playOn(desk, choices, 31))?.result).toBeNull();
+    for (const seat of [0, 1, 2]) {
+      const steps = must(await desk.referee.replay(seat));
+      const update = must(await desk.referee.look(seat, 0));
+      expect(steps.flatMap(({ events }) => events)).toEqual(update.events);
+      expect(steps.at(-1)?.view.viewer).toBe(seat);
+      for (const step of steps) if (step.seat !== seat) expect(step.text).toBe('');
+      // of the others' secret set-up only what made rows is a step: a change of turn, and the end of it
+      const others = steps.filter((step, index) => index > 0 && step.seat !== seat && step.view.counters['step'] === 0);
+      expect(others.every(({ events }) => events.length > 0)).toBe(true);
+    }
+    expect(must(await desk.referee.replay(0)).length).toBeLessThan(choices);
+  });
+
+  it('a replay after the end tells all, and to the truth as well', async () => {
+    const desk = await started(32);
+    await playOn(desk, SET_UP + 3, 32);
+    for (const seat of [0, 1]) must(await desk.referee.resign(seat));
+    const steps = must(await desk.referee.replay(9));
+    expect(steps).toHaveLength(1 + SET_UP + 3 + 2);
+    expect(steps.slice(1).every(({ text }) => text !== '')).toBe(true);
+    expect(steps.at(-1)?.text).toBe('resign@1');
+  });
+
+  it('nothing is taken back any more after the end, which shows everything', async () => {
+    const desk = await started(33);
+    await playOn(desk, 3, 33);
+    must(await desk.referee.offerDraw(0));
+    must(await desk.referee.offerDraw(1));
+    must(await desk.referee.offerDraw(2));
+    expect(must(await desk.referee.look(0, 0)).canUndo).toBe(false);
+  });
+
+  it('a preview is empty, for it would need a guess', async () => {
+    const desk = await started(34);
+    await playOn(desk, SET_UP + 1, 34);
+    const person = desk.notices.at(-1)?.person ?? 0;
+    const { version } = must(await desk.referee.look(person, 0));
+    expect(must(await desk.referee.preview(person, version, 0))).toEqual([]);
+  });
+
+  it('the opponent is sent nothing of the others', async () => {
+    const desk = await started(35, ALONE);
+    const opponent = new ScriptedOpponent();
+    desk.referee.join(opponent);
+    await playOn(desk, 5, 35);
+    for (let answer = 0; answer < 12; answer++) {
+      opponent.answer(answer);
+      await settle();
+      await playOn(desk, 2, answer);
+    }
+    expect(opponent.requests.length).toBeGreaterThan(12);
+    for (const { setup, view, events, decision } of opponent.requests) {
+      const { seat } = setup;
+      expect(view.viewer).toBe(seat);
+      expect(decision.seat).toBe(seat);
+      for (const token of view.tokens) if (token.seat !== seat && token.shownTo < 8) expect(token.kind).toBeNull();
+      for (const event of events) if (event.type === 'placed' && event.seat !== seat) expect(event.kind).toBeNull();
+      expect(setup.seats[2]?.army === undefined).toBe(seat !== 2);
+    }
+  });
+});
+
+describe('an answer', () => {
+  it('must be to a question that the seat has seen', async () => {
+    const desk = await started(36);
+    expect(faultOf(await desk.referee.choose(0, 1, 0)).code).toBe('not-asked');
+    must(await desk.referee.look(8, 0));
+    expect(faultOf(await desk.referee.choose(0, 1, 0)).code).toBe('not-asked');
+    must(await desk.referee.look(0, 0));
+    must(await desk.referee.choose(0, 1, 0));
+  });
+});

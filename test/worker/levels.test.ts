@@ -1,0 +1,80 @@
+/** The published levels: each answers, the same way each time, and the stronger ones within their share of the time. */
+import { describe, expect, it } from 'vitest';
+import { legion } from '../../src/games/legion';
+import { opponents } from '../../src/games/legion/opponents';
+import { ok } from '../../src/games/shared/outcome';
+import { systemClock } from '../../src/worker/clock';
+import { createCoreEngine } from '../../src/worker/core-engine';
+import { createOpponent } from '../../src/worker/opponent';
+import { levelsOf } from '../../src/worker/opponent/levels';
+import { setupFor } from '../../src/worker/referee/eyes';
+import { coreFromFile } from '../support/core-file';
+import { must } from './support/must';
+
+const levels = levelsOf(opponents);
+const loadCore = async () => ok(coreFromFile('legion'));
+const opponent = () => createOpponent({ legion: { content: legion, levels, loadCore } }, systemClock);
+
+describe('Legion’s levels', () => {
+  it('name the one that plays where none is named, and the strongest for hints', () => {
+    expect(levels.names).toContain(levels.standard);
+    expect(levels.hint).toBe(levels.names.at(-1));
+    expect(levels.find('god', undefined, undefined)).toBeNull();
+    expect(levels.find(levels.standard, 'bold', undefined)).toBeNull();
+  });
+
+  it.each(levels.names)('%s answers alike in every form and at every step', async (level) => {
+    for (const [index, form] of legion.forms.entries()) {
+      const engine = createCoreEngine(coreFromFile('legion')(), legion);
+      const setup = legion.sampleSetup(index, 3);
+      expect(setup.form).toBe(form);
+      must(engine.start(setup));
+      for (let step = 0; step < 12; step++) {
+        const decision = engine.decision();
+        if (decision === null) break;
+        const { seat } = decision;
+        const effort = { iterations: 60 };
+        const question = {
+          id: step,
+          setup: setupFor(setup, seat),
+          events: [],
+          view: engine.view(seat),
+          decision,
+          level,
+          effort,
+          seed: 7,
+        };
+        const answer = must(await opponent().think(question));
+        expect(must(await opponent().think(question))).toEqual(answer);
+        must(engine.apply(answer.choice));
+      }
+    }
+  });
+
+  it('take their share of the time', async () => {
+    const engine = createCoreEngine(coreFromFile('legion')(), legion);
+    const setup = legion.sampleSetup(0, 3);
+    must(engine.start(setup));
+    const decision = engine.decision();
+    if (decision === null) throw new Error('nobody is asked');
+    for (const { name, share } of opponents) {
+      const effort = { milliseconds: 300 };
+      const question = {
+        id: 1,
+        setup: setupFor(setup, 0),
+        events: [],
+        view: engine.view(0),
+        decision,
+        level: name,
+        effort,
+        seed: 7,
+      };
+      const one = opponent();
+      must(await one.ready());
+      const from = performance.now();
+      must(await one.think(question));
+      // a loaded machine is allowed for
+      expect(performance.now() - from).toBeLessThan(300 * share + 250);
+    }
+  });
+});
