@@ -1,19 +1,15 @@
 /** What an answer does (RULES sections 3 to 5). The rows are written in the order of the contract's README. */
-import { MASK_ALL } from '../core/layout';
 import {
   CAUSE_CROWN,
   CAUSE_FIGHT,
   CAUSE_SHOT,
   ROW_BUILT,
   ROW_FLAG,
-  ROW_FOUGHT,
   ROW_PASSED,
-  ROW_PLACED,
-  ROW_REMOVED,
   ROW_STRUCK,
   ROW_TURN,
 } from '../core/numbers';
-import { row1, row2, row3, rowBegin, rowEnd, rowPut, rowsOn } from '../core/rows';
+import { row1, row2, row3, rowsOn } from '../core/rows';
 import { beside, bit, count, lowest, nth } from './board';
 import {
   faceOf,
@@ -51,7 +47,8 @@ import {
   SWORD,
   UNITS,
 } from './layout';
-import { kindAt, putUnit, sideOf, takeUnits } from './state';
+import { rowFought, rowPlaced, rowsRemoved } from './rows';
+import { putUnit, sideOf, takeUnits } from './state';
 import { isArrow, KIND_KING } from './units';
 
 /** Applies an offered index to a state that is not over. */
@@ -176,39 +173,4 @@ function turnTo(state: usize, seat: i32, step: i32): void {
   store<i32>(state, seat, SIDE);
   store<i32>(state, step, STEP);
   row1(ROW_TURN, seat);
-}
-
-function rowPlaced(seat: i32, kind: i32, square: i32): void {
-  rowBegin(ROW_PLACED, MASK_ALL);
-  rowPut(seat);
-  rowPut(square);
-  rowPut(kind);
-  rowPut(square);
-  rowEnd();
-}
-
-function rowFought(from: i32, square: i32, attack: i32, defence: i32, helpers: u64): void {
-  rowBegin(ROW_FOUGHT, MASK_ALL);
-  rowPut(from);
-  rowPut(square);
-  rowPut(attack);
-  rowPut(defence);
-  rowPut(count(helpers));
-  for (let left = helpers; left != 0; left &= left - 1) rowPut(lowest(left));
-  rowPut(attack > defence ? 1 : 0);
-  rowEnd();
-}
-
-function rowsRemoved(state: usize, seat: i32, fallen: u64, cause: i32): void {
-  const side = sideOf(state, seat);
-  for (let left = fallen; left != 0; left &= left - 1) {
-    const square = lowest(left);
-    rowBegin(ROW_REMOVED, MASK_ALL);
-    rowPut(seat);
-    rowPut(square);
-    rowPut(kindAt(side, square));
-    rowPut(square);
-    rowPut(cause);
-    rowEnd();
-  }
 }

@@ -20,7 +20,6 @@ import {
   REASON,
   REASON_RESIGN,
   SCORE,
-  SIDE,
   STEP,
   STEP_OVER,
   WINNERS,

@@ -18,11 +18,10 @@ import {
   SEEN_BYTES,
   SHIELD,
   SIDE,
-  SIDE_BYTES,
   SWORD,
   UNITS,
 } from './layout';
-import { clearUnits, codeAt, LIVE_LOG, putCode, sideOf, standing } from './state';
+import { clearUnits, codeAt, putCode, sideOf, standing } from './state';
 import { kindOf } from './units';
 
 /** Words of an entry in views and snapshots. */

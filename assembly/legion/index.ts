@@ -27,26 +27,32 @@ blankState(LIVE, LIVE_LOG, FORM_BASIC, 0);
 store<i32>(LIVE, STEP_PLACE, STEP);
 enterPosition(LIVE);
 
+/** The version of this list of exports. */
 export function abi(): i32 {
   return ABI;
 }
 
+/** Address of the words that TypeScript writes. */
 export function inbox(): i32 {
   return <i32>INBOX;
 }
 
+/** Size of the inbox in words. */
 export function inboxWords(): i32 {
   return INBOX_WORDS;
 }
 
+/** Address of the words that TypeScript reads. */
 export function outbox(): i32 {
   return <i32>OUTBOX;
 }
 
+/** Size of the outbox in words. */
 export function outboxWords(): i32 {
   return OUTBOX_WORDS;
 }
 
+/** Starts a match from `seed, form, 2, board count, quadrant codes`; 0 or a fault number. Its one row is `turn`. */
 export function create(words: i32): i32 {
   const fault = readSetup(STAGE, STAGE_LOG, words);
   if (fault != 0) return fault;
@@ -55,7 +61,10 @@ export function create(words: i32): i32 {
   return 0;
 }
 
-/** The form is not among a view's words: it is that of the last `create` or `restore` (before any: basic). */
+/**
+ * Makes the state of a view and the empty guess behind it; 0 or a fault number. There are no rows.
+ * The form is not among a view's words: it is that of the last `create` or `restore` (before any: basic).
+ */
 export function fill(viewWords: i32, guessWords: i32): i32 {
   const fault = stageView(0, viewWords);
   if (fault != 0) return fault;
@@ -66,22 +75,27 @@ export function fill(viewWords: i32, guessWords: i32): i32 {
   return 0;
 }
 
+/** Seeds the match's generator. */
 export function reseed(n: i32): void {
   seed(LIVE + RNG, n);
 }
 
+/** Writes the Decision words; gives their count. */
 export function decision(): i32 {
   return writeDecision(LIVE);
 }
 
+/** Number of choices; 0 when over. */
 export function choiceCount(): i32 {
   return choices.choiceCount(LIVE);
 }
 
+/** The seat asked; -1 when over. */
 export function askedSeat(): i32 {
   return choices.askedSeat(LIVE);
 }
 
+/** Answers the open question; bits of `APPLIED_…`, or -1. Nothing in Legion is learned or drawn after the start. */
 export function apply(index: i32): i32 {
   if (<u32>index >= <u32>choices.choiceCount(LIVE)) return FAULT_NOT_OFFERED;
   rowsClear();
@@ -89,6 +103,7 @@ export function apply(index: i32): i32 {
   return isOver() ? APPLIED_OVER : 0;
 }
 
+/** A seat gives up, at any question; as `apply`. */
 export function resign(seat: i32): i32 {
   if (isOver() || <u32>seat > 1) return FAULT_NOT_OFFERED;
   rowsClear();
@@ -97,6 +112,7 @@ export function resign(seat: i32): i32 {
   return APPLIED_OVER;
 }
 
+/** Both agree on a draw (L16); as `apply`. */
 export function agree(): i32 {
   if (isOver()) return FAULT_NOT_OFFERED;
   rowsClear();
@@ -104,6 +120,7 @@ export function agree(): i32 {
   return APPLIED_OVER;
 }
 
+/** Writes the `turn` row of a position that was filled; -1 when it is over. */
 export function opening(): i32 {
   if (isOver()) return FAULT_NOT_OFFERED;
   rowsClear();
@@ -111,59 +128,72 @@ export function opening(): i32 {
   return 0;
 }
 
+/** Writes the rows of the last change for a viewer; gives the words. */
 export function events(viewer: i32): i32 {
   return writeRows(viewer);
 }
 
+/** Writes the View words; gives their count, 0 for a number that is no viewer. */
 export function view(viewer: i32): i32 {
   writeBegin();
   return isViewer(viewer) ? writeView(LIVE, viewer) : 0;
 }
 
+/** Low half of the hash of the state without its generator. */
 export function hashLow(): i32 {
   return <i32>hashState(LIVE);
 }
 
+/** High half. */
 export function hashHigh(): i32 {
   return <i32>(hashState(LIVE) >> 32);
 }
 
+/** Writes the whole state (snapshot.ts); gives the words. */
 export function snapshot(): i32 {
   return writeSnapshot(LIVE);
 }
 
+/** Takes a snapshot back; 0 or a fault number. */
 export function restore(words: i32): i32 {
   const fault = stageSnapshot(words);
   if (fault == 0) takeStage();
   return fault;
 }
 
+/** Writes reason, winners mask, score count, scores; 0 words while the match goes on. */
 export function result(): i32 {
   return writeResult(LIVE);
 }
 
+/** Choice sequences of a length from 0 to MOST_DEPTH; FAULT_WORDS for another. */
 export function perft(depth: i32): f64 {
   if (depth < 0 || depth > MOST_DEPTH) return FAULT_WORDS;
   return depth == 0 ? 1 : countSequences(LIVE, depth);
 }
 
+/** Plays on at random, without rows; gives the choices made. */
 export function playout(seed: i32, limit: i32): i32 {
   rowsClear();
   return playOn(LIVE, seed, limit);
 }
 
+/** The last playout's sum. */
 export function checksum(): i32 {
   return <i32>sum;
 }
 
+/** Starts a search at the view in the inbox, the parameter words behind it (assembly/search); 0 or a fault number. */
 export function searchBegin(viewWords: i32, seed: i32): i32 {
   return beginSearch<LegionGame>(viewWords, seed);
 }
 
+/** Searches on; gives the iterations done. */
 export function searchStep(iterations: i32): i32 {
   return stepSearch<LegionGame>(iterations);
 }
 
+/** Writes what the search found; gives the words. */
 export function searchBest(): i32 {
   return writeSearch();
 }

@@ -10,8 +10,6 @@ import { clearHistory, enterPosition, setPosition } from './history';
 import {
   ACTIVE,
   EMPTIED,
-  FIXED,
-  FLAG,
   HASHED_BYTES,
   HISTORY,
   LOG,
@@ -25,7 +23,6 @@ import {
   UNITS,
 } from './layout';
 import { kindAt, reserveOf, sideOf } from './state';
-import { KINDS } from './units';
 
 const PAST: usize = memory.data(STATE_BYTES, 16);
 

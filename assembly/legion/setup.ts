@@ -1,7 +1,7 @@
 /** The dealt start: Setup words in the inbox become a state (L2, L3, L19). */
 import { FAULT_CONTRADICTION } from '../core/layout';
 import { draw, seed, shuffleBytes } from '../core/rng';
-import { readBegin, readEnd, readFault, readIn, read } from '../core/words';
+import { read, readBegin, readEnd, readIn } from '../core/words';
 import { layTerrain, meetsDemand } from './faces';
 import { clearHistory, enterPosition } from './history';
 import {

@@ -20,6 +20,7 @@ import {
   nodesClear,
   nodeSet,
   nodeSetPrior,
+  nodesPatience,
   nodeVisit,
   nodeVisits,
 } from './nodes';
@@ -90,7 +91,7 @@ export function treeStep<G extends Game>(): void {
   while (asked >= 0 && length < MOST_DEPTH) {
     if (nodeFirst(node) == 0) {
       // a state is expanded when it is visited again
-      if (nodeVisits(node) == 0) break;
+      if (nodeVisits(node) < nodesPatience()) break;
       expand<G>(node, LINE, breadth);
       if (nodeFirst(node) == 0) break;
     } else {
@@ -147,7 +148,9 @@ function judge<G extends Game>(node: i32, length: i32): void {
   let mark = nodeMark(node);
   if (mark == MARK_OPEN) {
     const over = game.askedSeat(LINE) < 0;
-    if (!over && depth > 0) rollOut<G>(LINE, depth);
+    // a leaf that is visited again without growing is judged by another continuation
+    const plies = nodeVisits(node) > 0 && nodeFirst(node) == 0 ? depth + 1 : depth;
+    if (!over && plies > 0) rollOut<G>(LINE, plies);
     for (let seat = 0; seat < seats; seat++) setValue(seat, worth<G>(LINE, seat));
     if (!over || seats != 2 || length == 0) return;
     const score = valueOf(chooser);

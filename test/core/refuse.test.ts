@@ -151,6 +151,36 @@ describe('fill refuses', () => {
   });
 });
 
+describe('restore refuses', () => {
+  const refuseSnapshot = (words: readonly number[], fault: number) => {
+    const before = unchanged();
+    expect(core.restore(words)).toBe(fault);
+    expect(unchanged()).toEqual(before);
+  };
+
+  it('a snapshot that is cut off, has more, or is none', () => {
+    const words = core.snapshot();
+    for (let length = 0; length < words.length; length++) refuseSnapshot(words.slice(0, length), CUT);
+    refuseSnapshot([...words, 0], CUT);
+    refuseSnapshot(but(words, { 0: 1 }), CUT);
+    refuseSnapshot(core.view(), CUT);
+  });
+
+  it.each([
+    ['two Kings of a colour', '6/6/6/6/6/kk4', '-'],
+    ['eleven units', 'ssnnug/tcaks1/6/6/6/6', '-'],
+    ['a unit on the Flag’s square', '6/6/6/6/6/k5', 'a1'],
+  ])('%s', (_, rows, flag) => {
+    setUp(core, '6/6/6/6/6/k5 b - basic -');
+    const words = core.snapshot();
+    // the position is at 19, its entry in the history at 31
+    const position = positionWords(rows, 'b', flag);
+    const wrong = [...words.slice(0, 19), ...position, ...words.slice(26, 31), ...position];
+    expect(wrong).toHaveLength(words.length);
+    refuseSnapshot(wrong, CONTRADICTION);
+  });
+});
+
 describe('garbage', () => {
   /** Words that look the part: small numbers mostly, sometimes anything. */
   const garbage = (draw: (n: number) => number, count: number) =>

@@ -56,6 +56,17 @@ describe('wins (section 6)', () => {
     expect(resultText(crowned)).toBe('w:king-removed');
   });
 
+  test.each([
+    ['6/6/2k3/1s4/6/6', 'w:king-removed'],
+    ['6/6/2n3/1s4/6/5k', null],
+  ])('king: a state filled at the Flag pick still knows whether the King fell (%s)', (rows, result) => {
+    const engine = at(`${rows} w - king 1A0,2A0,3A0,4A0`);
+    play(engine, 'K@c3');
+    must(engine.fill(engine.view(0), []));
+    play(engine, 'b3');
+    expect(resultText(engine)).toBe(result);
+  });
+
   test('king: removing another unit is no win, and losing one’s own King is not possible in one’s turn', () => {
     const engine = at('5S/6/6/6/6/K5 b - king =6/f5/6/6/6/f5');
     play(engine, 'A@b1');
@@ -204,6 +215,10 @@ describe('draws (L15, L16)', () => {
       ply: 1,
     });
     expect(engine.decision()).toBeNull();
+    const atFlag = at('6/6/2S3/1S4/6/6 b - basic -');
+    play(atFlag, 'K@c3');
+    must(atFlag.agreeDraw());
+    expect(atFlag.view(0)).toMatchObject({ flag: null, lists: { active: [], emptied: [] } });
   });
 });
 

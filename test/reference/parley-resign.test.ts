@@ -264,6 +264,7 @@ describe('P16', () => {
     expect(must(engine.agreeDraw())).toEqual({ learned: false, chance: false });
     expect(engine.rows()).toEqual([toAll({ type: 'over', reason: 'agreement', winners: [] })]);
     expect(engine.view(8)).toMatchObject({ asked: null, counters: { step: OVER }, lists: { pending: [], left: [] } });
+    for (const viewer of [0, 1, 9]) expect(engine.view(viewer).lists['left']).toEqual([]);
     expect(engine.decision()).toBeNull();
     expect(engine.resign(0)).toMatchObject({ ok: false });
   });
