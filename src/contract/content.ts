@@ -4,8 +4,8 @@ import type { ChoiceCode, DecisionKind } from './decision';
 import type { Engine } from './engine';
 import type { EventRow, GameEvent } from './event';
 import type { Outcome } from './fault';
-import type { GameName, Setup } from './setup';
 import type { Result } from './result';
+import type { GameName, Setup } from './setup';
 import type { Guess, View } from './view';
 
 /** A turn text played: the choices it stood for, in order, and every row they wrote. */

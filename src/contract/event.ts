@@ -16,10 +16,21 @@ export type GameEvent =
   /** The secret set-up is over; all tokens stand. */
   | { readonly type: 'dealt'; readonly seats: number }
   /** A new token stands on a square. */
-  | { readonly type: 'placed'; readonly seat: number; readonly token: number; readonly kind: number | null; readonly square: number }
+  | {
+      readonly type: 'placed';
+      readonly seat: number;
+      readonly token: number;
+      readonly kind: number | null;
+      readonly square: number;
+    }
   | { readonly type: 'moved'; readonly token: number; readonly from: number; readonly to: number }
   /** The ids in `gone` vanish, the ids in `fresh` stand on the same squares: nobody else knows who went where. */
-  | { readonly type: 'blurred'; readonly gone: readonly number[]; readonly fresh: readonly number[]; readonly squares: readonly number[] }
+  | {
+      readonly type: 'blurred';
+      readonly gone: readonly number[];
+      readonly fresh: readonly number[];
+      readonly squares: readonly number[];
+    }
   | { readonly type: 'shown'; readonly token: number; readonly kind: number }
   /** A private look: which token is known to all, its kind only to who looked. */
   | { readonly type: 'looked'; readonly seat: number; readonly token: number; readonly kind: number | null }
@@ -27,9 +38,24 @@ export type GameEvent =
    * A comparison of strength: `attack` against `defence`, each total with the squares that lent to it.
    * `beaten` says that the defender falls.
    */
-  | { readonly type: 'fought'; readonly from: number; readonly square: number; readonly attack: number; readonly defence: number; readonly helpers: readonly number[]; readonly beaten: boolean }
+  | {
+      readonly type: 'fought';
+      readonly from: number;
+      readonly square: number;
+      readonly attack: number;
+      readonly defence: number;
+      readonly helpers: readonly number[];
+      readonly beaten: boolean;
+    }
   | { readonly type: 'struck'; readonly from: number; readonly square: number }
-  | { readonly type: 'removed'; readonly seat: number; readonly token: number; readonly kind: number | null; readonly square: number; readonly cause: RemovalCause }
+  | {
+      readonly type: 'removed';
+      readonly seat: number;
+      readonly token: number;
+      readonly kind: number | null;
+      readonly square: number;
+      readonly cause: RemovalCause;
+    }
   /** The Flag token; `from` null: it stood beside the board. */
   | { readonly type: 'flag'; readonly from: number | null; readonly to: number }
   | { readonly type: 'windowOpened' }

@@ -1,7 +1,7 @@
 /** Everything one seat, or an onlooker, may know: enough to redraw the screen with no event, and to go on from. */
 import type { DecisionKind } from './decision';
-import type { GameName } from './setup';
 import type { Result } from './result';
+import type { GameName } from './setup';
 
 /** A viewer: 0-7 the seats, 8 an onlooker, 9 the truth. The truth never leaves the referee and the tests. */
 export type Viewer = number;

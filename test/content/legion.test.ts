@@ -29,7 +29,10 @@ describe('units (RULES 1)', () => {
   });
 
   it('water takes S N K only (L8), mountain all but T and C, the rest everything', () => {
-    const taken = (terrain: number): string => UNITS.filter((_, kind) => accepts(terrain, kind)).map((unit) => unit.letter).join('');
+    const taken = (terrain: number): string =>
+      UNITS.filter((_, kind) => accepts(terrain, kind))
+        .map((unit) => unit.letter)
+        .join('');
     expect([0, 1, 2, 3, 4].map(taken)).toEqual(['SNUGTCAK', 'SNUGTCAK', 'SNK', 'SNUGTCAK', 'SNUGAK']);
   });
 });
@@ -52,8 +55,16 @@ describe('boards (RULES 8)', () => {
   });
 
   it('faces 1B and 3B alone show no forest', () => {
-    const demand = (face: string): string => setupFault({ game: 'legion', form: 'forest', boards: [`${face}0`, ...['1A0', '2A0', '3A0', '4A0'].filter((text) => text[0] !== face[0])] });
-    expect(['1A', '1B', '2A', '2B', '3A', '3B', '4A', '4B'].filter((face) => demand(face) !== 'accepted')).toEqual(['1B', '3B']);
+    const demand = (face: string): string =>
+      setupFault({
+        game: 'legion',
+        form: 'forest',
+        boards: [`${face}0`, ...['1A0', '2A0', '3A0', '4A0'].filter((text) => text[0] !== face[0])],
+      });
+    expect(['1A', '1B', '2A', '2B', '3A', '3B', '4A', '4B'].filter((face) => demand(face) !== 'accepted')).toEqual([
+      '1B',
+      '3B',
+    ]);
   });
 
   it('quadrant texts and codes are inverse', () => {
@@ -71,8 +82,14 @@ describe('notation', () => {
   });
 
   it('packs as the contract says', () => {
-    expect(legion.parseChoice('N@c3', 'place', SHAPE)).toEqual({ ok: true, value: packChoice('itemAt', { item: 1, to: 14 }) });
-    expect(legion.parseChoice('2B1', 'place', SHAPE)).toEqual({ ok: true, value: packChoice('item', { item: QUADRANT_ITEM + 13 }) });
+    expect(legion.parseChoice('N@c3', 'place', SHAPE)).toEqual({
+      ok: true,
+      value: packChoice('itemAt', { item: 1, to: 14 }),
+    });
+    expect(legion.parseChoice('2B1', 'place', SHAPE)).toEqual({
+      ok: true,
+      value: packChoice('item', { item: QUADRANT_ITEM + 13 }),
+    });
     expect(legion.parseChoice('pass', 'place', SHAPE)).toEqual({ ok: true, value: PASS });
     expect(packChoice('itemAt', { item: 1, to: 14 })).toBe(5 * 2 ** 28 + 65536 + 14);
   });
@@ -140,7 +157,13 @@ describe('setups', () => {
   it('fills in what is left out', () => {
     expect(legion.readSetup({ game: 'legion' })).toEqual({
       ok: true,
-      value: { game: 'legion', form: 'basic', seats: [{ player: 'person' }, { player: 'person' }], options: { asks: 'useful' }, seed: 0 },
+      value: {
+        game: 'legion',
+        form: 'basic',
+        seats: [{ player: 'person' }, { player: 'person' }],
+        options: { asks: 'useful' },
+        seed: 0,
+      },
     });
   });
 

@@ -65,13 +65,17 @@ export const terrainOf = (quadrants: readonly number[]): readonly number[] => {
 };
 
 /** Four quadrant texts to codes; each board once. The Fault's path is `[n]`. */
-export const readQuadrants = (texts: readonly unknown[], code: 'bad-setup' | 'bad-position'): Outcome<readonly number[]> => {
+export const readQuadrants = (
+  texts: readonly unknown[],
+  code: 'bad-setup' | 'bad-position',
+): Outcome<readonly number[]> => {
   if (texts.length !== 4) return refuse(code, '', 'four boards in the order NW, NE, SW, SE', texts.length);
   const codes: number[] = [];
   for (const [index, text] of texts.entries()) {
     const quadrant = typeof text === 'string' ? parseQuadrant(text) : null;
     if (quadrant === null) return refuse(code, `[${index}]`, 'a face and its quarter turns, such as 1A0 or 4B3', text);
-    if (codes.some((other) => other >> 3 === quadrant >> 3)) return refuse(code, `[${index}]`, 'each of the boards 1 to 4 once', text);
+    if (codes.some((other) => other >> 3 === quadrant >> 3))
+      return refuse(code, `[${index}]`, 'each of the boards 1 to 4 once', text);
     codes.push(quadrant);
   }
   return ok(codes);

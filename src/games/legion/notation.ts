@@ -2,7 +2,7 @@
 import type { Press } from '../../contract/content';
 import type { ChoiceCode, DecisionKind } from '../../contract/decision';
 import type { Outcome } from '../../contract/fault';
-import { packChoice, PASS, unpackChoice } from '../shared/choice';
+import { PASS, packChoice, unpackChoice } from '../shared/choice';
 import { ok, refuse } from '../shared/outcome';
 import { formatSquare, parseSquare } from '../shared/square';
 import { formatFace, formatQuadrant, parseFace, parseQuadrant, SHAPE } from './boards';

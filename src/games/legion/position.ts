@@ -82,7 +82,12 @@ const contradiction = (tokens: readonly TokenView[], flag: number | null, ground
       const standing = tokens.filter((token) => token.seat === seat && token.kind === kind).length;
       if (standing > unit.count) {
         const side = seat === 0 ? 'black' : 'white';
-        return refuse('bad-position', 'rows', `at most ${unit.count} ${side} ${unit.name}${unit.count > 1 ? 's' : ''}`, standing);
+        return refuse(
+          'bad-position',
+          'rows',
+          `at most ${unit.count} ${side} ${unit.name}${unit.count > 1 ? 's' : ''}`,
+          standing,
+        );
       }
     }
   }

@@ -50,7 +50,8 @@ export const readGrid = (
   const squares: number[][] = [];
   for (const [index, row] of rows.entries()) {
     const values = readRow(row, read);
-    if (values === null) return refuse('bad-position', `${name}[${index}]`, `six squares: ${expected}, or digits 1-6`, row);
+    if (values === null)
+      return refuse('bad-position', `${name}[${index}]`, `six squares: ${expected}, or digits 1-6`, row);
     squares.unshift([...values]);
   }
   return ok(squares.flat());

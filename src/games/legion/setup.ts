@@ -2,9 +2,17 @@
 import type { Outcome } from '../../contract/fault';
 import type { Setup } from '../../contract/setup';
 import { ok, refuse, within } from '../shared/outcome';
-import { isObject, type JsonObject, type OptionTable, readOptions, readSeats, readSeed, unknownKey } from '../shared/read-setup';
+import {
+  isObject,
+  type JsonObject,
+  type OptionTable,
+  readOptions,
+  readSeats,
+  readSeed,
+  unknownKey,
+} from '../shared/read-setup';
 import { readQuadrants } from './boards';
-import { type Form, FORMS, isForm, meetsDemand } from './forms';
+import { FORMS, type Form, isForm, meetsDemand } from './forms';
 import { readPosition } from './position';
 
 const KEYS = ['game', 'form', 'seats', 'boards', 'options', 'seed', 'position'];
@@ -12,7 +20,8 @@ export const OPTIONS: OptionTable = { asks: ['useful', 'always'] };
 const SEATS = [2];
 
 const readForm = (json: JsonObject): Outcome<Form> => {
-  const form = json['form'] ?? (typeof json['position'] === 'string' ? json['position'].trim().split(/\s+/)[3] : 'basic');
+  const form =
+    json['form'] ?? (typeof json['position'] === 'string' ? json['position'].trim().split(/\s+/)[3] : 'basic');
   return isForm(form) ? ok(form) : refuse('bad-setup', 'form', FORMS.join(', '), form);
 };
 
@@ -21,8 +30,18 @@ const readBoards = (json: unknown, form: Form): Outcome<readonly string[] | null
   if (!Array.isArray(json)) return refuse('bad-setup', 'boards', 'four boards such as 1A0', json);
   const codes = readQuadrants(json, 'bad-setup');
   if (!codes.ok) return within(codes.fault, 'boards');
-  if (!meetsDemand(form, codes.value.map((code) => code >> 2))) {
-    return refuse('bad-setup', 'boards', form === 'forest' ? 'forest on every board (L20)' : 'forest on one board (L20)', json);
+  if (
+    !meetsDemand(
+      form,
+      codes.value.map((code) => code >> 2),
+    )
+  ) {
+    return refuse(
+      'bad-setup',
+      'boards',
+      form === 'forest' ? 'forest on every board (L20)' : 'forest on one board (L20)',
+      json,
+    );
   }
   return ok(json.filter((text) => typeof text === 'string'));
 };
@@ -32,7 +51,9 @@ const checkPosition = (json: JsonObject, form: Form): Outcome<null> => {
   if (json['boards'] !== undefined) return refuse('bad-setup', 'boards', 'no boards beside a position', json['boards']);
   const position = readPosition(json['position']);
   if (!position.ok) return within(position.fault, 'position');
-  return position.value.form === form ? ok(null) : refuse('bad-setup', 'form', `the position’s mode, ${position.value.form}`, form);
+  return position.value.form === form
+    ? ok(null)
+    : refuse('bad-setup', 'form', `the position’s mode, ${position.value.form}`, form);
 };
 
 /** See Content.readSetup. */
@@ -46,7 +67,8 @@ export const readSetup = (json: unknown): Outcome<Setup> => {
   const seats = readSeats(json['seats'], SEATS);
   if (!seats.ok) return seats;
   const armed = seats.value.findIndex((plan) => plan.army !== undefined);
-  if (armed >= 0) return refuse('bad-army', `seats[${armed}].army`, 'no army: both sides of Legion have the same ten units');
+  if (armed >= 0)
+    return refuse('bad-army', `seats[${armed}].army`, 'no army: both sides of Legion have the same ten units');
   const boards = readBoards(json['boards'], form.value);
   if (!boards.ok) return boards;
   const options = readOptions(json['options'], OPTIONS);

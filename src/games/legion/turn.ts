@@ -66,7 +66,12 @@ const playPlacement = (engine: Engine, turn: TurnText, played: Played): Outcome<
   }
   const fallen = removedSquares(played.rows);
   if (turn.felled === null ? wasShot(played.rows) : !sameSquares(turn.felled, fallen)) {
-    return refuse('illegal-choice', '', 'after x the squares that are really emptied', turn.felled?.join(',') ?? turn.place);
+    return refuse(
+      'illegal-choice',
+      '',
+      'after x the squares that are really emptied',
+      turn.felled?.join(',') ?? turn.place,
+    );
   }
   if (engine.decision()?.key === 'legion.flag') {
     if (turn.flag === null) return refuse('illegal-choice', '', 'the Flag’s square after >', turn.place);
@@ -107,7 +112,13 @@ const playText = (engine: Engine, text: string, played: Played): Outcome<null> =
   if (build !== undefined) return playEach(engine, build.split(','), played);
   if (text === 'pass') return play(engine, text, played);
   const turn = parseTurn(text);
-  if (turn === null) return refuse('bad-notation', '', 'UNIT@square, then xsquares, then >square; faces, build, pass, resign or draw!', text);
+  if (turn === null)
+    return refuse(
+      'bad-notation',
+      '',
+      'UNIT@square, then xsquares, then >square; faces, build, pass, resign or draw!',
+      text,
+    );
   return playPlacement(engine, turn, played);
 };
 

@@ -15,7 +15,14 @@ export interface Unit {
   readonly immovable: boolean;
 }
 
-const unit = (letter: string, name: string, count: number, swords: number, defence: number | null, symbols: readonly string[]): Unit => ({
+const unit = (
+  letter: string,
+  name: string,
+  count: number,
+  swords: number,
+  defence: number | null,
+  symbols: readonly string[],
+): Unit => ({
   letter,
   name,
   count,

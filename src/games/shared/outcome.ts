@@ -12,7 +12,12 @@ export const showValue = (value: unknown): string => {
 export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
 /** A refusal; `found` is shortened, and left out when undefined. */
-export const refuse = (code: FaultCode, at: string, expected: string, found?: unknown): { ok: false; fault: Fault } => ({
+export const refuse = (
+  code: FaultCode,
+  at: string,
+  expected: string,
+  found?: unknown,
+): { ok: false; fault: Fault } => ({
   ok: false,
   fault: found === undefined ? { code, at, expected } : { code, at, expected, found: showValue(found) },
 });

@@ -31,7 +31,8 @@ const readPlan = (json: unknown, at: string): Outcome<SeatPlan> => {
   const extra = unknownKey(json, ['player', 'level', 'character', 'army'], at);
   if (extra !== null) return extra;
   const player = json['player'] ?? 'person';
-  if (player !== 'person' && player !== 'computer') return refuse('bad-setup', `${at}.player`, '"person" or "computer"', player);
+  if (player !== 'person' && player !== 'computer')
+    return refuse('bad-setup', `${at}.player`, '"person" or "computer"', player);
   for (const key of ['level', 'character'] as const) {
     const word = json[key];
     if (word !== undefined && !(typeof word === 'string' && WORD.test(word))) {

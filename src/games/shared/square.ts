@@ -4,9 +4,7 @@ import type { Shape } from '../../contract/content';
 const LETTERS = 26;
 
 const fileText = (file: number): string =>
-  file < LETTERS
-    ? String.fromCharCode(97 + file)
-    : fileText(Math.floor(file / LETTERS) - 1) + fileText(file % LETTERS);
+  file < LETTERS ? String.fromCharCode(97 + file) : fileText(Math.floor(file / LETTERS) - 1) + fileText(file % LETTERS);
 
 /** `c3` for square 14 of a board six wide. */
 export const formatSquare = (square: number, shape: Shape): string =>

@@ -1,0 +1,147 @@
+/** Plays a duel by looking at the page as a player does: which units can be chosen, which squares are marked. */
+import type { Page } from '@playwright/test';
+
+export interface Seen {
+  readonly over: boolean;
+  /** Somebody at this screen is asked. */
+  readonly asked: boolean;
+  readonly prompt: string;
+  /** Units that can be chosen, as `seat:name`. */
+  readonly units: readonly string[];
+  readonly marked: readonly string[];
+  readonly confirming: boolean;
+  readonly lines: number;
+}
+
+export const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const units = all('[data-seat] [data-unit]:not([aria-disabled="true"])[aria-pressed]');
+    return {
+      over: document.querySelector('[data-action="show-result"], [data-dialog="result"]') !== null,
+      asked: document.querySelector('.prompt[data-prompt]') !== null,
+      prompt: document.querySelector<HTMLElement>('.prompt')?.dataset['prompt'] ?? '',
+      units: units.map(
+        (unit) => `${unit.closest<HTMLElement>('[data-seat]')?.dataset['seat']}:${unit.dataset['unit']}`,
+      ),
+      marked: all('[data-square][data-mark]').map((square) => square.dataset['square'] ?? ''),
+      confirming: document.querySelector('.foretold[data-confirming="true"]') !== null,
+      lines: document.querySelectorAll('.log-entry').length,
+    };
+  });
+
+/** Waits until it is somebody's turn at this screen, or the match is over. */
+export const awaitTurn = async (page: Page): Promise<Seen> => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-action="show-result"], [data-dialog="result"]') !== null ||
+      (document.querySelector('.status[data-thinking="false"] .prompt[data-prompt]') !== null &&
+        document.querySelector('[data-square][data-mark], [aria-pressed="true"][data-unit]') !== null),
+    undefined,
+    { timeout: 30_000 },
+  );
+  return look(page);
+};
+
+/** How a test presses things. */
+export interface Hands {
+  unit(name: string): Promise<void>;
+  square(name: string): Promise<void>;
+}
+
+const unitSelector = (unit: string): string => {
+  const [seat, name] = unit.split(':');
+  return `[data-seat="${seat}"] [data-unit="${name}"]`;
+};
+
+/** Middle of a square on the screen; the grid lies exactly over the canvas. */
+export const middle = async (page: Page, square: string): Promise<{ x: number; y: number }> => {
+  const box = await page.locator(`[data-square="${square}"]`).boundingBox();
+  if (box === null) throw new Error(`${square} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+export const mouseHands = (page: Page): Hands => ({
+  unit: (name) => page.locator(unitSelector(name)).click(),
+  square: async (name) => {
+    const { x, y } = await middle(page, name);
+    await page.mouse.click(x, y);
+  },
+});
+
+export const touchHands = (page: Page): Hands => ({
+  unit: (name) => page.locator(unitSelector(name)).tap(),
+  square: async (name) => {
+    const { x, y } = await middle(page, name);
+    await page.touchscreen.tap(x, y);
+  },
+});
+
+const KINDS = ['soldier', 'knight', 'scout', 'general', 'tower', 'catapult', 'archer', 'king'];
+
+const focusedSquare = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? (document.activeElement.dataset['square'] ?? '') : '',
+  );
+
+/** Everything by keys: Tab has led to the board, digits choose units, arrows walk, Enter presses. */
+export const keyHands = (page: Page): Hands => ({
+  unit: async (name) => {
+    await page.keyboard.press(`Digit${KINDS.indexOf(name.split(':')[1] ?? '') + 1}`);
+  },
+  square: async (name) => {
+    for (let step = 0; step < 12; step++) {
+      const at = await focusedSquare(page);
+      if (at === name) break;
+      const right = name.charCodeAt(0) - at.charCodeAt(0);
+      const up = Number(name.slice(1)) - Number(at.slice(1));
+      // White sees the board turned
+      const turned = (await page.locator('.board').getAttribute('data-near')) === '1';
+      if (right !== 0) await page.keyboard.press(right > 0 !== turned ? 'ArrowRight' : 'ArrowLeft');
+      else await page.keyboard.press(up > 0 !== turned ? 'ArrowUp' : 'ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+  },
+});
+
+const versionOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.battle')?.dataset['version'] ?? '');
+
+/** Waits until the last press was taken: the match went on, or the choice waits to be confirmed. */
+const settled = async (page: Page, version: string): Promise<boolean> => {
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before ||
+      document.querySelector('.foretold[data-confirming="true"]') !== null,
+    version,
+    { timeout: 10_000 },
+  );
+  return (await versionOf(page)) !== version;
+};
+
+/** One decision: a unit if one is wanted, a square, and the second press where it is asked for. */
+export const decide = async (page: Page, hands: Hands, seen: Seen, step: number): Promise<void> => {
+  const version = await versionOf(page);
+  const unit = seen.units[(step * 5) % Math.max(1, seen.units.length)];
+  if (seen.prompt === 'legion.place' && unit !== undefined) await hands.unit(unit);
+  const { marked } = await look(page);
+  const square = marked[(step * 7 + 3) % Math.max(1, marked.length)];
+  if (square === undefined) throw new Error(`nothing is marked at ${seen.prompt}`);
+  await hands.square(square);
+  if (await settled(page, version)) return;
+  await hands.square(square);
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before,
+    version,
+  );
+};
+
+/** Plays to the end, or for so many decisions; gives the number made. */
+export const playOn = async (page: Page, hands: Hands, most = 400): Promise<number> => {
+  for (let step = 0; step < most; step++) {
+    const seen = await awaitTurn(page);
+    if (seen.over) return step;
+    await decide(page, hands, seen, step);
+  }
+  return most;
+};

@@ -1,0 +1,78 @@
+/** The page as tests open it: nothing may go wrong silently, and nothing may be fetched from elsewhere. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+export interface Watch {
+  readonly errors: string[];
+  readonly foreign: string[];
+}
+
+/** Collects errors and requests to other hosts. */
+const watch = (page: Page, home: string): Watch => {
+  const seen: Watch = { errors: [], foreign: [] };
+  page.on('pageerror', (error) => seen.errors.push(String(error.stack ?? error)));
+  page.on('console', (message) => {
+    // the browser asks for a favicon by itself
+    if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) seen.errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(home) && !url.startsWith('data:') && !url.startsWith('blob:')) seen.foreign.push(url);
+  });
+  return seen;
+};
+
+export const test = base.extend<{ readonly quiet: Watch }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const seen = watch(page, baseURL ?? '');
+      await use(seen);
+      expect(seen.errors).toEqual([]);
+      expect(seen.foreign).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Settings and the duel of the last time, as the page itself keeps them. */
+export interface Kept {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly duel?: Readonly<Record<string, unknown>>;
+}
+
+export const INSTANT: Kept = {
+  settings: { speed: 'instant' },
+  duel: { opponent: 'story', form: 'basic', colour: 'drawn' },
+};
+
+/** Opens the title with these things kept from an earlier visit. */
+export const openTitle = async (page: Page, kept: Kept = INSTANT, query = ''): Promise<void> => {
+  await page.addInitScript((texts) => {
+    for (const [key, value] of Object.entries(texts)) {
+      try {
+        if (localStorage.getItem(`veilwar.${key}`) === null)
+          localStorage.setItem(`veilwar.${key}`, JSON.stringify(value));
+      } catch {
+        // a host without storage
+      }
+    }
+  }, kept);
+  await page.goto(`./${query}`);
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');
+};
+
+/** Waits until the board stands, as a canvas or plain. */
+export const boardReady = async (page: Page): Promise<void> => {
+  await page.locator('.board:not([data-picture="loading"])').waitFor({ timeout: 20_000 });
+};
+
+export const press = (page: Page, action: string) => page.locator(`[data-action="${action}"]:visible`).last().click();
+
+/** Begins a duel with the choices of the new-duel screen. */
+export const begin = async (page: Page, ...values: readonly string[]): Promise<void> => {
+  await press(page, 'new-duel');
+  for (const value of values) await page.locator(`label[data-value="${value}"]`).click();
+  await press(page, 'start');
+  await boardReady(page);
+};

@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { View } from '../../src/contract/view';
+import { legion } from '../../src/games/legion';
+import { needsConfirm } from '../../src/match/caution';
+import { lastTurnOf, squaresTouched } from '../../src/match/last-turn';
+import { createPassages, passageLimit } from '../../src/match/passages';
+import type { Passage } from '../../src/match/types';
+
+const view = (ply: number): View => {
+  const read = legion.readPosition('6/6/6/6/6/6 b - basic -');
+  if (!read.ok) throw new Error('position');
+  return { ...read.value, ply };
+};
+const passage = (ply: number): Passage => ({ from: view(ply - 1), to: view(ply), events: [{ type: 'turn', seat: 0 }] });
+
+/** A player whose passages end when the test says so. */
+const handPlayer = () => {
+  const log: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    log,
+    end: () => ends.shift()?.(),
+    player: {
+      show: (to: View) => void log.push(`show ${to.ply}`),
+      play: (next: Passage) => {
+        log.push(`play ${next.to.ply}`);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      },
+      skip: () => {
+        log.push('skip');
+        ends.shift()?.();
+      },
+    },
+  };
+};
+
+const calm = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('the queue of passages', () => {
+  test('plays one after the other', async () => {
+    const { log, end, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    passages.push(passage(1));
+    passages.push(passage(2));
+    expect(log).toEqual(['play 1']);
+    expect(passages.playing.get()).toBe(true);
+    end();
+    await calm();
+    expect(log).toEqual(['play 1', 'play 2']);
+    end();
+    await calm();
+    expect(passages.playing.get()).toBe(false);
+  });
+
+  test('skipping completes the present one and only shows the last', async () => {
+    const { log, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    for (const ply of [1, 2, 3]) passages.push(passage(ply));
+    passages.skip();
+    await calm();
+    expect(log).toEqual(['play 1', 'skip', 'show 3']);
+  });
+
+  test('a passage that does not end is cut and shown', async () => {
+    vi.useFakeTimers();
+    const { log, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    passages.push(passage(1));
+    await vi.advanceTimersByTimeAsync(passageLimit(passage(1)) + 1);
+    expect(log).toEqual(['play 1', 'show 1']);
+    expect(passages.playing.get()).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test('a player that comes late sees where the match stands', async () => {
+    const passages = createPassages();
+    passages.push(passage(4));
+    await calm();
+    const { log, player } = handPlayer();
+    passages.watch(player);
+    expect(log).toEqual(['show 4']);
+  });
+
+  test('a picture that fails breaks nothing', async () => {
+    const passages = createPassages();
+    const log: number[] = [];
+    passages.watch({
+      show: (to) => log.push(to.ply),
+      play: () => Promise.reject(new Error('lost')),
+      skip: () => undefined,
+    });
+    passages.push(passage(1));
+    await calm();
+    expect(log).toEqual([1]);
+    expect(passages.playing.get()).toBe(false);
+  });
+});
+
+describe('the last turn', () => {
+  const turn = { type: 'turn', seat: 0 } as const;
+  const placed = { type: 'placed', seat: 0, token: 1, kind: 0, square: 1 } as const;
+  const flag = { type: 'flag', from: null, to: 2 } as const;
+
+  test('is the finished one until the next begins', () => {
+    expect(lastTurnOf([turn])).toEqual([]);
+    expect(lastTurnOf([turn, placed, turn])).toEqual([placed]);
+    expect(lastTurnOf([turn, placed, turn, flag])).toEqual([flag]);
+    expect(lastTurnOf([])).toEqual([]);
+  });
+
+  test('touches each square once', () => expect(squaresTouched([placed, flag, placed])).toEqual([1, 2]));
+});
+
+describe('caution', () => {
+  const fall = [{ type: 'removed', seat: 1, token: 1, kind: 0, square: 1, cause: 'fight' }] as const;
+  const quiet = [{ type: 'turn', seat: 1 }] as const;
+
+  test.each([
+    ['never', fall, false, false],
+    ['attacks', fall, false, true],
+    ['attacks', quiet, false, false],
+    ['attacks', [], true, true],
+    ['attacks', [], false, false],
+    ['always', quiet, false, true],
+  ] as const)('%s', (mode, events, hidden, expected) => expect(needsConfirm(mode, events, hidden)).toBe(expected));
+});

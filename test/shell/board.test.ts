@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { legion } from '../../src/games/legion';
+import { besides, rowsSeen, stepSeen } from '../../src/shell/board/geometry';
+import { defenceOf, inspect, swordsNeeded } from '../../src/shell/board/inspect';
+import { readKey } from '../../src/shell/board/keys';
+import { previewLines, refusalText, squareLabel, unitLabel } from '../../src/shell/board/words';
+
+const SHAPE = { width: 6, height: 6 };
+const position = (text: string) => {
+  const view = legion.readPosition(text);
+  if (!view.ok) throw new Error(text);
+  return view.value;
+};
+
+describe('the board as seen', () => {
+  test('Black sees a1 at the lower left, White at the upper right', () => {
+    expect(rowsSeen({ shape: SHAPE, near: 0 }).at(-1)?.[0]).toBe(0);
+    expect(rowsSeen({ shape: SHAPE, near: 1 })[0]?.at(-1)).toBe(0);
+  });
+
+  test.each([0, 1])('steps go as the arrows point (near seat %i)', (near) => {
+    const side = { shape: SHAPE, near };
+    const up = near === 0 ? 6 : -6;
+    expect(stepSeen(side, 14, 0, -1)).toBe(14 + up);
+    expect(stepSeen(side, 14, 1, 0)).toBe(14 + Math.sign(up));
+    const corner = rowsSeen(side)[0]?.[0] ?? -1;
+    expect(stepSeen(side, corner, -1, 0)).toBeNull();
+    expect(stepSeen(side, corner, 0, -1)).toBeNull();
+  });
+
+  test('squares beside share a side', () => {
+    expect([...besides(SHAPE, 14)].sort((a, b) => a - b)).toEqual([8, 13, 15, 20]);
+    expect([...besides(SHAPE, 0)].sort((a, b) => a - b)).toEqual([1, 6]);
+  });
+});
+
+describe('inspection', () => {
+  const view = position('6/2n3/2SN2/1S4/6/6 b c2 advanced =6/6/2x3/6/2f3/6');
+
+  test('counts the fort and who touches', () => {
+    const seen = inspect(view, 20);
+    expect(seen.defence).toEqual({ printed: 2, fort: 1, now: 3 });
+    expect(seen.arrows).toBe('fort');
+    expect(seen.touching).toEqual([{ square: 26, kind: 1, swords: 2 }]);
+    expect(swordsNeeded(seen)).toBe(2);
+  });
+
+  test('towers and shields', () => {
+    expect(defenceOf(4, 3)).toEqual({ printed: null, fort: 0, now: null });
+    expect(defenceOf(3, 3)).toEqual({ printed: 3, fort: 0, now: 3 });
+    expect(inspect(position('6/6/6/2U3/6/6 b - basic -'), 14).arrows).toBe('shield');
+    expect(inspect(position('6/6/6/2S3/6/6 b - advanced =6/6/6/2f3/6/6'), 14).arrows).toBe('forest');
+    expect(swordsNeeded(inspect(position('6/6/6/2T3/6/6 b - basic -'), 14))).toBeNull();
+  });
+
+  test('labels say no more than twelve words', () => {
+    expect(squareLabel(view, 20, null)).toBe('c4, fort, White Soldier, defence 3');
+    expect(squareLabel(view, 8, null)).toBe('c2, forest, Flag');
+    expect(squareLabel(view, 0, null)).toBe('a1, free');
+    for (let square = 0; square < 36; square++) {
+      expect(squareLabel(view, square, null).split(' ').length).toBeLessThanOrEqual(12);
+    }
+    expect(unitLabel(view, 3, 1)).toBe('General, 1 left, 2 swords, shield, defence 3');
+    expect(unitLabel(view, 5, 0)).toBe('Catapult, 0 left, arrow, immovable');
+  });
+
+  test('a preview names who falls and who holds', () => {
+    const lines = previewLines(view, {
+      choice: 0,
+      events: [
+        { type: 'placed', seat: 0, token: 14, kind: 1, square: 14 },
+        { type: 'fought', from: 14, square: 20, attack: 4, defence: 3, helpers: [26], beaten: true },
+        { type: 'fought', from: 14, square: 13, attack: 2, defence: 2, helpers: [], beaten: false },
+        { type: 'removed', seat: 1, token: 20, kind: 0, square: 20, cause: 'fight' },
+        { type: 'flag', from: 8, to: 20 },
+      ],
+    });
+    expect(lines).toEqual(['c4 Soldier: 4 against 3, falls', 'b3 Soldier: 2 against 2, holds', 'Flag to c4']);
+  });
+
+  test('a quiet placement says so, a shot asks for its target', () => {
+    const placed = { type: 'placed', seat: 0, token: 14, kind: 6, square: 14 } as const;
+    expect(previewLines(view, { choice: 0, events: [placed, { type: 'turn', seat: 1 }] })).toEqual(['Nothing falls.']);
+    expect(previewLines(view, { choice: 0, events: [placed] })).toEqual(['It will shoot an enemy of your choice.']);
+  });
+
+  test('a refusal says why', () => {
+    const decision = { seat: 0, kind: 'place', key: 'legion.place', args: [], choices: [] } as const;
+    const asking = {
+      decision,
+      presses: [],
+      prompt: { key: '', args: {} },
+      squares: [],
+      items: [],
+      canPass: false,
+      choice: null,
+    };
+    const tower = { ...asking, presses: [{ on: 'item', item: 4 }] as const };
+    const wet = position('6/6/6/2w3/6/6 b - advanced =6/6/6/2w3/6/6'.replace('2w3', '6'));
+    expect(refusalText(view, null, 0)).toBe('It is not your turn.');
+    expect(refusalText(view, asking, 20)).toBe('c4 is taken.');
+    expect(refusalText(view, asking, 8)).toBe('The Flag holds c2.');
+    expect(refusalText(wet, tower, 14)).toBe('The Tower may not stand in water.');
+  });
+});
+
+describe('keys', () => {
+  const key = (code: string, more = {}) =>
+    readKey({ code, key: '', ctrlKey: false, altKey: false, metaKey: false, ...more });
+
+  test.each([
+    ['ArrowUp', { act: 'step', dx: 0, dy: -1 }],
+    ['Digit1', { act: 'unit', kind: 0 }],
+    ['Numpad8', { act: 'unit', kind: 7 }],
+    ['KeyM', { act: 'moves' }],
+    ['Escape', { act: 'drop' }],
+    ['Digit9', null],
+    ['Enter', null],
+    ['Space', null],
+    ['Tab', null],
+    ['KeyW', null],
+  ])('%s', (code, act) => expect(key(code)).toEqual(act));
+
+  test('letters are read by their place, not by what they print', () => {
+    expect(key('KeyM', { key: ',' })).toEqual({ act: 'moves' });
+    expect(key('Slash', { key: '?' })).toEqual({ act: 'help' });
+  });
+
+  test('combinations belong to the browser', () => {
+    for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) expect(key('KeyL', held)).toBeNull();
+  });
+});
