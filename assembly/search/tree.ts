@@ -148,9 +148,7 @@ function judge<G extends Game>(node: i32, length: i32): void {
   let mark = nodeMark(node);
   if (mark == MARK_OPEN) {
     const over = game.askedSeat(LINE) < 0;
-    // a leaf that is visited again without growing is judged by another continuation
-    const plies = nodeVisits(node) > 0 && nodeFirst(node) == 0 ? depth + 1 : depth;
-    if (!over && plies > 0) rollOut<G>(LINE, plies);
+    if (!over && depth > 0) rollOut<G>(LINE, depth);
     for (let seat = 0; seat < seats; seat++) setValue(seat, worth<G>(LINE, seat));
     if (!over || seats != 2 || length == 0) return;
     const score = valueOf(chooser);

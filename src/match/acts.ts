@@ -1,0 +1,79 @@
+/** What a player does outside the list of choices: undo, resign, draw, asking for advice. */
+import type { Outcome } from '../contract/fault';
+import type { Notice, RefereeApi } from '../contract/referee';
+import type { ThinkAnswer } from '../contract/search';
+import { lastActor, personsOf } from './sight';
+import type { Readable } from './store';
+import type { MatchState, Note } from './types';
+
+export interface Acts {
+  undo(): Promise<void>;
+  resign(): Promise<void>;
+  offerDraw(): Promise<void>;
+  declineDraw(): Promise<void>;
+  hint(): Promise<void>;
+}
+
+export interface ActsPorts {
+  readonly referee: Pick<RefereeApi, 'undo' | 'resign' | 'offerDraw' | 'declineDraw' | 'hint'>;
+  readonly state: Readable<MatchState | null>;
+  readonly tell: (note: Note) => void;
+  readonly heard: (notice: Notice) => void;
+  readonly show: (answer: ThinkAnswer) => void;
+}
+
+/** The seat that acts: the person asked, else the one whose eyes the screen shows; null when only computers play. */
+export const actingSeat = (state: MatchState | null): number | null => {
+  if (state === null) return null;
+  const persons = personsOf(state.setup.seats);
+  const asked = state.asking?.decision.seat;
+  if (asked !== undefined && persons.includes(asked)) return asked;
+  return persons.includes(state.viewer) ? state.viewer : (persons[0] ?? null);
+};
+
+/** Who answers an open offer: a person of another seat than the one that offered; null when nobody here can. */
+export const answeringSeat = (state: MatchState | null): number | null => {
+  if (state === null || state.offer === null) return null;
+  return personsOf(state.setup.seats).find((seat) => seat !== state.offer) ?? null;
+};
+
+/** At a screen shared by two the last act is taken back, whosever it was; otherwise one's own last. */
+const undoingSeat = (state: MatchState | null): number | null => {
+  if (state === null || personsOf(state.setup.seats).length < 2) return actingSeat(state);
+  return lastActor(state.events);
+};
+
+export const createActs = ({ referee, state, tell, heard, show }: ActsPorts): Acts => {
+  const act = async (seat: number | null, call: (seat: number) => Promise<Outcome<Notice>>): Promise<Notice | null> => {
+    if (seat === null) return null;
+    const outcome = await call(seat);
+    if (!outcome.ok) {
+      tell({ kind: 'fault', fault: outcome.fault });
+      return null;
+    }
+    heard(outcome.value);
+    return outcome.value;
+  };
+  const acting = () => actingSeat(state.get());
+
+  return {
+    undo: async () => void (await act(undoingSeat(state.get()), (seat) => referee.undo(seat))),
+    resign: async () => void (await act(acting(), (seat) => referee.resign(seat))),
+    offerDraw: async () => {
+      const notice = await act(answeringSeat(state.get()) ?? acting(), (seat) => referee.offerDraw(seat));
+      if (notice !== null && notice.result === null && notice.offer === null) tell({ kind: 'declined' });
+    },
+    declineDraw: async () => {
+      const notice = await act(answeringSeat(state.get()), (seat) => referee.declineDraw(seat));
+      if (notice !== null) tell({ kind: 'declined' });
+    },
+    hint: async () => {
+      const seat = acting();
+      const asked = state.get()?.version;
+      if (seat === null) return;
+      const outcome = await referee.hint(seat);
+      if (!outcome.ok) return tell({ kind: 'fault', fault: outcome.fault });
+      if (state.get()?.version === asked) show(outcome.value);
+    },
+  };
+};

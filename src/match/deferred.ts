@@ -1,0 +1,30 @@
+/** A referee that is opened at the first call, so that the page stands before workers and rules are loaded. */
+import type { RefereeApi } from '../contract/referee';
+
+export const deferReferee = (open: () => Promise<RefereeApi>): RefereeApi => {
+  let opened: Promise<RefereeApi> | null = null;
+  const referee = (): Promise<RefereeApi> => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    ready: async () => (await referee()).ready(),
+    start: async (request) => (await referee()).start(request),
+    listen: async (onNotice) => (await referee()).listen(onNotice),
+    look: async (viewer, since) => (await referee()).look(viewer, since),
+    choose: async (seat, version, index) => (await referee()).choose(seat, version, index),
+    preview: async (seat, version, index) => (await referee()).preview(seat, version, index),
+    resign: async (seat) => (await referee()).resign(seat),
+    offerDraw: async (seat) => (await referee()).offerDraw(seat),
+    declineDraw: async (seat) => (await referee()).declineDraw(seat),
+    undo: async (seat) => (await referee()).undo(seat),
+    save: async () => (await referee()).save(),
+    load: async (text) => (await referee()).load(text),
+    exportRecord: async () => (await referee()).exportRecord(),
+    replay: async (viewer) => (await referee()).replay(viewer),
+    hint: async (seat) => (await referee()).hint(seat),
+    connect: async (port) => (await referee()).connect(port),
+    // nothing to rest before there is anything
+    pause: async (paused) => (opened === null ? undefined : (await opened).pause(paused)),
+  };
+};

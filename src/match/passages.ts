@@ -1,0 +1,77 @@
+/**
+ * The queue between the state, which never waits, and the picture, which takes its time. A passage that does not end in
+ * its time is cut; when too many wait, the older ones are only shown.
+ */
+import type { Passage, PassagePlayer } from './types';
+import { createStore, type Readable } from './store';
+
+/** A passage may take this long at the slowest speed, whatever the stage does. */
+const BASE_MS = 2500;
+const EVENT_MS = 700;
+const LONGEST_MS = 9000;
+/** More passages than this waiting: the picture is too far behind to be worth it. */
+const MOST_WAITING = 3;
+
+export const passageLimit = (passage: Passage): number =>
+  Math.min(LONGEST_MS, BASE_MS + EVENT_MS * passage.events.length);
+
+export interface Passages {
+  /** Joins the player that plays from now on; null: nobody draws. */
+  watch(player: PassagePlayer | null): void;
+  push(passage: Passage): void;
+  /** Completes everything at once. */
+  skip(): void;
+  /** True while something is being played. */
+  readonly playing: Readable<boolean>;
+}
+
+/** False when the work did not end in its time, or failed. */
+const withinTime = (work: Promise<void>, milliseconds: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    const end = (done: boolean) => () => {
+      clearTimeout(timer);
+      resolve(done);
+    };
+    work.then(end(true), end(false));
+  });
+
+export const createPassages = (): Passages => {
+  const playing = createStore(false);
+  let player: PassagePlayer | null = null;
+  let waiting: Passage[] = [];
+  let latest: Passage | null = null;
+
+  const playOne = async (to: PassagePlayer, passage: Passage): Promise<void> => {
+    if (passage.from === null || passage.events.length === 0 || waiting.length > MOST_WAITING) return to.show(passage.to);
+    // a cut passage may have left the picture half way
+    if (!(await withinTime(to.play(passage), passageLimit(passage)))) to.show(passage.to);
+  };
+
+  const run = async (): Promise<void> => {
+    if (playing.get()) return;
+    playing.set(true);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (player !== null) await playOne(player, next);
+    }
+    playing.set(false);
+  };
+
+  return {
+    playing,
+    watch: (next) => {
+      player = next;
+      waiting = [];
+      if (player !== null && latest !== null) player.show(latest.to);
+    },
+    push: (passage) => {
+      latest = passage;
+      waiting.push(passage);
+      void run();
+    },
+    skip: () => {
+      waiting = waiting.slice(-1).map((passage) => ({ ...passage, events: [] }));
+      player?.skip();
+    },
+  };
+};

@@ -1,0 +1,114 @@
+/**
+ * What a match looks like to its faces (canvas, grid, command box). Pure data: the stage and the shell draw from it and
+ * send presses back, nothing else.
+ */
+import type { Press } from '../contract/content';
+import type { Decision } from '../contract/decision';
+import type { GameEvent } from '../contract/event';
+import type { Fault } from '../contract/fault';
+import type { Result } from '../contract/result';
+import type { ThinkAnswer } from '../contract/search';
+import type { SeatSetup } from '../contract/setup';
+import type { View, Viewer } from '../contract/view';
+
+/** How a pressable square is marked. `place`: a new token may stand here; `move`, `attack`, `target`, `power`: as named. */
+export type MarkKind = 'place' | 'move' | 'attack' | 'target' | 'power' | 'source';
+
+export interface SquareMark {
+  readonly square: number;
+  readonly mark: MarkKind;
+}
+
+export interface ItemMark {
+  readonly item: number;
+  /** Can be pressed now. */
+  readonly open: boolean;
+  readonly chosen: boolean;
+}
+
+/** A decision and the presses so far, worked out: what may be pressed next, and the choice once it is complete. */
+export interface Asking {
+  readonly decision: Decision;
+  readonly presses: readonly Press[];
+  /** Key and arguments of the sentence that asks for the next press. */
+  readonly prompt: { readonly key: string; readonly args: Readonly<Record<string, string | number>> };
+  readonly squares: readonly SquareMark[];
+  /** Every item that some choice needs, also those that do not go with the presses so far (`open` false). */
+  readonly items: readonly ItemMark[];
+  readonly canPass: boolean;
+  /** Index of the one choice that all presses together mean, or null while more is to be pressed. */
+  readonly choice: number | null;
+}
+
+/** What the completed but unconfirmed choice would do, from this seat's own view. */
+export interface Preview {
+  readonly choice: number;
+  readonly events: readonly GameEvent[];
+}
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+
+/** When a completed choice waits for a second press: never, where something would fall or the match end, or always. */
+export type ConfirmMode = 'never' | 'attacks' | 'always';
+
+/** One step from one view to the next: play the events, end at `to`. */
+export interface Passage {
+  readonly from: View | null;
+  readonly to: View;
+  readonly events: readonly GameEvent[];
+}
+
+/** The whole of what the faces see of a running match. */
+export interface MatchState {
+  readonly setup: SeatSetup;
+  readonly view: View;
+  /** Null while another seat is asked, behind the curtain, or when the match is over. */
+  readonly asking: Asking | null;
+  readonly preview: Preview | null;
+  /** All events of this viewer so far. */
+  readonly events: readonly GameEvent[];
+  /** The last turn's events, for "last move" and its replay. */
+  readonly lastTurn: readonly GameEvent[];
+  readonly thinking: boolean;
+  readonly result: Result | null;
+  readonly canUndo: boolean;
+  /** A seat to which the screen must be handed first (games with hidden information). */
+  readonly curtain: number | null;
+  /** Counts up with every change told by the referee. */
+  readonly version: number;
+  /** Whose eyes the view is: a person's seat at this screen, or 8 when only computers play. */
+  readonly viewer: Viewer;
+  /** The events that came with the last change; none after an undo or a load. */
+  readonly news: readonly GameEvent[];
+  /** The completed choice waits for its confirmation. */
+  readonly confirming: boolean;
+  /** A choice is on its way to the referee. */
+  readonly sending: boolean;
+  /** Seat whose offer of a draw is open. */
+  readonly offer: number | null;
+  /** The last turn as a passage, to be played again; null when it is not known from where it began. */
+  readonly recap: Passage | null;
+  /** The advice that the present presses come from. */
+  readonly hint: ThinkAnswer | null;
+}
+
+/** Something to tell the player once, outside the state. */
+export type Note =
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'not-kept' }
+  | { readonly kind: 'declined' };
+
+/** Where texts are kept between visits; the page's portal gives one. Nothing here throws. */
+export interface Shelf {
+  read(key: string): string | null;
+  /** False when the host did not keep it. */
+  write(key: string, text: string): boolean;
+  remove(key: string): void;
+}
+
+/** Whatever plays passages; the stage is one. */
+export interface PassagePlayer {
+  show(view: View): void;
+  play(passage: Passage): Promise<void>;
+  skip(): void;
+}

@@ -1,0 +1,171 @@
+/** The shell's own state (which screen, which dialogs, what is inspected) and the acts that buttons call. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { ReplayStep } from '../../contract/referee';
+import type { KeptMatch } from '../../match/saves';
+import type { MatchState, Note } from '../../match/types';
+import { say } from '../../text';
+import { type Duel, keepDuel, readDuel, requestOf } from './duel';
+import type { Ports } from './ports';
+import { applySettings, keepSettings, readSettings, type Settings } from './settings';
+import { createVoice, type Voice } from './voice';
+
+export type Screen = 'title' | 'setup' | 'battle' | 'replay';
+export type DialogName = 'menu' | 'log' | 'codex' | 'settings' | 'keys' | 'result' | 'resign' | 'draw' | 'offer';
+
+/** What the inspector shows: a square of the board, or a unit kind of a side. */
+export type Inspected =
+  | { readonly on: 'square'; readonly square: number }
+  | { readonly on: 'unit'; readonly kind: number; readonly seat: number };
+
+/** `pinned`: asked for by a press, and there until it is closed; otherwise it goes with the pointer. */
+export interface Inspection {
+  readonly of: Inspected;
+  readonly pinned: boolean;
+}
+
+export interface App {
+  readonly ports: Ports;
+  readonly voice: Voice;
+  readonly screen: Signal<Screen>;
+  /** Open dialogs, the topmost last. */
+  readonly dialogs: Signal<readonly DialogName[]>;
+  readonly state: ReadonlySignal<MatchState | null>;
+  /** True while the picture is behind the state. */
+  readonly playing: ReadonlySignal<boolean>;
+  readonly settings: Signal<Settings>;
+  readonly duel: Signal<Duel>;
+  /** A match of an earlier visit that can be taken up. */
+  readonly kept: Signal<KeptMatch | null>;
+  readonly toast: Signal<string>;
+  readonly inspected: Signal<Inspection | null>;
+  /** Shows what the pointer rests on; null lets it go a little later, unless it is pinned. */
+  readonly glance: (of: Inspected | null) => void;
+  readonly pin: (of: Inspected) => void;
+  /** Squares lit because a line of the log was pressed. */
+  readonly pointed: Signal<readonly number[] | null>;
+  readonly steps: Signal<readonly ReplayStep[]>;
+  /** The host draws no canvas: the grid is the board that everybody sees. */
+  readonly plain: Signal<boolean>;
+  /** A match is being opened. */
+  readonly opening: Signal<boolean>;
+  readonly open: (dialog: DialogName) => void;
+  readonly close: (dialog: DialogName) => void;
+  readonly change: (settings: Partial<Settings>) => void;
+  readonly tell: (text: string) => void;
+}
+
+const TOAST_MS = 5000;
+
+const noteText = (note: Note): string => {
+  switch (note.kind) {
+    case 'fault':
+      return say(`fault.${note.fault.code}`);
+    case 'not-kept':
+      return say('shell.note.not-kept');
+    case 'declined':
+      return say('shell.note.declined');
+  }
+};
+
+/** A signal that follows something watched elsewhere. */
+const follow = <T>(source: { get(): T; subscribe(listener: (value: T) => void): () => void }): ReadonlySignal<T> => {
+  const copy = signal(source.get());
+  source.subscribe((value) => {
+    copy.value = value;
+  });
+  return computed(() => copy.value);
+};
+
+/** Long enough to move the pointer from the board into the inspector. */
+const LINGER_MS = 350;
+
+const createGlance = (): Pick<App, 'inspected' | 'glance' | 'pin'> => {
+  const inspected = signal<Inspection | null>(null);
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  return {
+    inspected,
+    glance: (of) => {
+      clearTimeout(leaving);
+      if (inspected.value?.pinned === true) return;
+      if (of !== null) inspected.value = { of, pinned: false };
+      else
+        leaving = setTimeout(() => {
+          if (inspected.value?.pinned === false) inspected.value = null;
+        }, LINGER_MS);
+    },
+    pin: (of) => {
+      clearTimeout(leaving);
+      inspected.value = { of, pinned: true };
+    },
+  };
+};
+
+export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
+  const settings = signal(readSettings(ports.shelf));
+  const dialogs = signal<readonly DialogName[]>([]);
+  const toast = signal('');
+  const voice = createVoice();
+  let fading: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (text: string) => {
+    toast.value = text;
+    voice.say(text);
+    clearTimeout(fading);
+    fading = setTimeout(() => {
+      toast.value = '';
+    }, TOAST_MS);
+  };
+  const change = (changes: Partial<Settings>) => {
+    settings.value = { ...settings.value, ...changes };
+    applySettings(settings.value);
+    ports.match.caution(settings.value.confirm);
+    if (!keepSettings(ports.shelf, settings.value)) tell(say('shell.note.not-kept'));
+  };
+
+  applySettings(settings.value);
+  // a change of the system's wish counts at once
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => {
+    settings.value = { ...settings.value };
+    applySettings(settings.value);
+  });
+  ports.match.caution(settings.value.confirm);
+  ports.match.onNote((note) => tell(noteText(note)));
+  return {
+    ports,
+    voice,
+    screen: signal<Screen>('title'),
+    dialogs,
+    state: follow(ports.match.state),
+    playing: follow(ports.match.passages.playing),
+    settings,
+    duel: signal(readDuel(ports.shelf)),
+    kept: signal(kept),
+    toast,
+    ...createGlance(),
+    pointed: signal<readonly number[] | null>(null),
+    steps: signal<readonly ReplayStep[]>([]),
+    plain: signal(false),
+    opening: signal(false),
+    open: (dialog) => {
+      dialogs.value = [...dialogs.value.filter((other) => other !== dialog), dialog];
+    },
+    close: (dialog) => {
+      dialogs.value = dialogs.value.filter((other) => other !== dialog);
+    },
+    change,
+    tell,
+  };
+};
+
+const AppContext = createContext<App | null>(null);
+export const AppProvider = AppContext.Provider;
+
+export const useApp = (): App => {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('the shell stands outside its provider');
+  return app;
+};
+
+export { keepDuel, requestOf };

@@ -1,0 +1,46 @@
+/**
+ * What the screen reader hears: two live regions, one that waits its turn and one that does not. Sentences of one moment
+ * are joined; the same text twice gets a trailing space, so that it is read again; after three seconds it is cleared.
+ */
+import { type Signal, signal } from '@preact/signals';
+
+const CLEAR_MS = 3000;
+const GATHER_MS = 40;
+const SPACE = ' ';
+
+export interface Voice {
+  readonly polite: Signal<string>;
+  readonly assertive: Signal<string>;
+  say(text: string): void;
+  /** For what must not be missed: the end of a battle. */
+  shout(text: string): void;
+}
+
+const region = () => {
+  const text = signal('');
+  let gathered: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let clear: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    timer = undefined;
+    const next = gathered.join(' ');
+    gathered = [];
+    text.value = next === text.value ? next + SPACE : next;
+    clearTimeout(clear);
+    clear = setTimeout(() => {
+      text.value = '';
+    }, CLEAR_MS);
+  };
+  const add = (sentence: string) => {
+    if (sentence === '') return;
+    gathered.push(sentence);
+    timer ??= setTimeout(flush, GATHER_MS);
+  };
+  return { text, add };
+};
+
+export const createVoice = (): Voice => {
+  const polite = region();
+  const assertive = region();
+  return { polite: polite.text, assertive: assertive.text, say: polite.add, shout: assertive.add };
+};

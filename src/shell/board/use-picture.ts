@@ -1,0 +1,67 @@
+/** The canvas picture in its host: opened when the host stands, closed with it, told of every setting. */
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { say } from '../../text';
+import { useApp } from '../app/app';
+import type { Picture } from '../app/ports';
+import { movesLess } from '../app/settings';
+
+export type PictureState = 'loading' | 'ready' | 'missing';
+
+export interface PictureHandlers {
+  readonly onSquare: (square: number) => void;
+  readonly onHover: (square: number | null) => void;
+}
+
+/** Opens the picture; `attach` joins it to whatever plays passages and returns the end of that. */
+export const usePicture = (
+  host: RefObject<HTMLDivElement | null>,
+  near: number,
+  handlers: { readonly current: PictureHandlers },
+  attach: (picture: Picture) => () => void,
+): { readonly state: Signal<PictureState>; readonly picture: Signal<Picture | null> } => {
+  const app = useApp();
+  const state = useSignal<PictureState>('loading');
+  const picture = useSignal<Picture | null>(null);
+  const settings = app.settings.value;
+  const told = { speed: settings.speed, reducedMotion: movesLess(settings), near };
+
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    let closed = false;
+    let detach: (() => void) | null = null;
+    const options = {
+      host: element,
+      onSquare: (square: number) => handlers.current.onSquare(square),
+      onHover: (square: number | null) => handlers.current.onHover(square),
+      say,
+    };
+    app.ports.openPicture(options, told).then(
+      (opened) => {
+        if (closed) return opened.destroy();
+        picture.value = opened;
+        detach = attach(opened);
+        state.value = 'ready';
+      },
+      () => {
+        if (closed) return;
+        state.value = 'missing';
+        if (!app.plain.value) app.tell(say('battle.plain'));
+        app.plain.value = true;
+      },
+    );
+    return () => {
+      closed = true;
+      detach?.();
+      picture.peek()?.destroy();
+      picture.value = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    picture.value?.settings(told);
+  }, [picture.value, told.speed, told.reducedMotion, told.near]);
+  return { state, picture };
+};

@@ -1,0 +1,57 @@
+/** The page: the screen that is shown, the dialogs over it, the live regions. */
+import { render } from 'preact';
+import type { KeptMatch } from '../match/saves';
+import { type App, AppProvider, createApp, useApp } from './app/app';
+import type { Ports } from './app/ports';
+import { Dialogs } from './dialogs';
+import { Toast } from './parts/toast';
+import { TokenPaint } from './parts/token';
+import { BattleScreen } from './screens/battle';
+import { NewDuelScreen } from './screens/new-duel';
+import { ReplayScreen } from './screens/replay';
+import { TitleScreen } from './screens/title';
+
+const SCREENS = { title: TitleScreen, setup: NewDuelScreen, battle: BattleScreen, replay: ReplayScreen } as const;
+
+const LiveRegions = () => {
+  const { voice } = useApp();
+  return (
+    <div class="unseen">
+      <div aria-live="polite" data-live="polite">
+        {voice.polite.value}
+      </div>
+      <div aria-live="assertive" data-live="assertive">
+        {voice.assertive.value}
+      </div>
+    </div>
+  );
+};
+
+const Shell = () => {
+  const app = useApp();
+  const Screen = SCREENS[app.screen.value];
+  return (
+    <>
+      <TokenPaint />
+      <div class="screen" data-screen={app.screen.value}>
+        <Screen />
+      </div>
+      <Dialogs />
+      {app.dialogs.value.length === 0 && <Toast />}
+      <LiveRegions />
+    </>
+  );
+};
+
+/** Puts the shell into an element. */
+export const mountShell = (into: HTMLElement, ports: Ports, kept: KeptMatch | null): App => {
+  const app = createApp(ports, kept);
+  into.replaceChildren();
+  render(
+    <AppProvider value={app}>
+      <Shell />
+    </AppProvider>,
+    into,
+  );
+  return app;
+};

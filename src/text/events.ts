@@ -1,0 +1,76 @@
+/** One sentence for every kind of event. */
+import type { GameEvent } from '../contract/event';
+import type { Result } from '../contract/result';
+import { type Args, hasText, say } from './say';
+import { faceName, laidName, type Naming, quadrantName, sideName, unitName } from './names';
+
+/** `what` 0–3 names a board, from 4 on a quadrant; see the contract's README. */
+const builtName = (what: number, value: number): string =>
+  what < 4 ? faceName(what, value) : `${laidName(value)}, ${quadrantName(what - 4)}`;
+
+/** Why a match ended, as a sentence. */
+export const reasonText = (game: string, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
+  const winner = result.winners[0] ?? 0;
+  const key = `reason.${result.reason}`;
+  return say(hasText(key) ? key : 'reason.other', {
+    side: sideName(game, winner),
+    other: sideName(game, 1 - winner),
+    black: result.score[0] ?? 0,
+    white: result.score[1] ?? 0,
+  });
+};
+
+const overText = (game: string, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
+  const [winner] = result.winners;
+  const reason = reasonText(game, result);
+  return winner === undefined ? say('log.over.draw', { reason }) : say('log.over.win', { side: sideName(game, winner), reason });
+};
+
+type Removed = Extract<GameEvent, { type: 'removed' }>;
+
+const removedText = (event: Removed, game: string, square: string): string => {
+  const side = sideName(game, event.seat);
+  if (event.kind === null) return say('log.removed.hidden', { side, square });
+  const args = { side, square, unit: unitName(game, event.kind) };
+  if (event.cause === 'shot') return say('log.removed.shot', args);
+  return event.cause === 'crown' ? say('log.removed.crown', args) : say('log.removed', args);
+};
+
+/** The sentence with a unit's name where it is known, another where it is not. */
+const kindText = (known: string, hidden: string, game: string, kind: number | null, args: Args): string =>
+  kind === null ? say(hidden, args) : say(known, { ...args, unit: unitName(game, kind) });
+
+/** What happened, in the third person. `result` adds the numbers of a counted end. */
+export const eventText = (event: GameEvent, { game, square }: Naming, result: Result | null = null): string => {
+  const side = 'seat' in event ? sideName(game, event.seat) : '';
+  switch (event.type) {
+    case 'built':
+      return say('log.built', { side, name: builtName(event.what, event.value) });
+    case 'placed':
+      return kindText('log.placed', 'log.placed.hidden', game, event.kind, { side, square: square(event.square) });
+    case 'moved':
+      return say('log.moved', { from: square(event.from), to: square(event.to) });
+    case 'blurred':
+      return say('log.blurred', { squares: event.squares.map(square).join(', ') });
+    case 'shown':
+      return say('log.shown', { unit: unitName(game, event.kind) });
+    case 'looked':
+      return kindText('log.looked.known', 'log.looked', game, event.kind, { side });
+    case 'fought': {
+      const { attack, defence, beaten } = event;
+      return say('log.fought', { square: square(event.square), attack, defence, beaten: String(beaten) });
+    }
+    case 'struck':
+      return say('log.struck', { from: square(event.from), square: square(event.square) });
+    case 'removed':
+      return removedText(event, game, square(event.square));
+    case 'flag':
+      return say('log.flag', { to: square(event.to) });
+    case 'named':
+      return say('log.named', { side, other: sideName(game, event.other) });
+    case 'over':
+      return overText(game, result ?? { reason: event.reason, winners: event.winners, score: [] });
+    default:
+      return say(`log.${event.type}`, { side });
+  }
+};
