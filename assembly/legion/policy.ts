@@ -3,46 +3,14 @@
  * of facts, each with a weight in a table (habits.ts); a choice's chance grows with the exponential of their sum.
  */
 import { draw } from '../core/rng';
-import {
-  ARROWS,
-  attackOf,
-  byArrow,
-  byOne,
-  byTwo,
-  countBeside,
-  countedAt,
-  CROWN,
-  findGround,
-  free,
-  freeFlat,
-  freeLand,
-  ground1,
-  ground2,
-  kingOf,
-  loose,
-  missing,
-  swords1,
-  swords2,
-  swords3,
-  taken,
-} from './attack';
-import { beside, bit, count, lowest, nth, SQUARES } from './board';
+import { byArrow, byOne, byTwo, countBeside, countedAt, findGround, free, freeFlat, freeLand, kingOf, loose } from './attack';
+import { beside, bit, lowest, nth } from './board';
 import { choiceCount, pickSquares } from './choices';
 import { CHANCES, CHANCES_COUNT, HABIT_FACTS, HABITS } from './habits';
-import { FOREST, FORM, FORM_KING, FORT, MOUNTAIN, SIDE, STEP, STEP_PLACE, STEP_SHOT, UNITS, WATER } from './layout';
+import { FOREST, FORM, FORM_KING, SIDE, STEP, STEP_PLACE, STEP_SHOT } from './layout';
+import { bare, foeKing, foeStage, kingForm, kingHunted, lookAround, ownKing, safeFor, SITES, stage } from './outlook';
 import { reserveOf, sideOf } from './state';
-import {
-  isArrow,
-  KIND_ARCHER,
-  KIND_GENERAL,
-  KIND_KING,
-  KIND_KNIGHT,
-  KIND_SCOUT,
-  KING_ALONE,
-  kindsIn,
-  ON_LAND,
-  ON_WATER,
-} from './units';
+import { isArrow, KIND_GENERAL, KIND_KING, KIND_KNIGHT, KING_ALONE, kindsIn, ON_LAND, ON_WATER } from './units';
 
 // Where the weights of each fact begin. Most go by the kind (8).
 /** Removed at once (0-3), and whether the enemy is about to place its last unit. */
@@ -77,26 +45,11 @@ const CHANCE_STEP: i32 = 62;
 
 /** While tuning: for each placement the places of its facts in the table, 12 words of 16 bits, 32 bytes a placement. */
 export const SEEN_FACTS: usize = memory.data(512 * 32, 16);
-/** What is the same for a square whatever is placed there; 8 bytes a square: foes, own, place, ground, shut. */
-const SITES: usize = memory.data(SQUARES * 8, 8);
 /** Weights for a quick choice. */
 const QUICK: usize = memory.data(4096 * 4, 16);
 
 let table: usize = 0;
-// the position, as the side that places sees it
-let kingForm: bool = false;
-let ownKing: u64 = 0;
-let foeKing: u64 = 0;
-let kingHunted: bool = false;
-let stage: i32 = 0;
-let foeStage: i32 = 0;
-let bare: i32 = 0;
-/** Squares where a unit of defence 1, 2, 3 is beaten by the next placement of swords or of the King. */
-let beaten1: u64 = 0;
-let beaten2: u64 = 0;
-let beaten3: u64 = 0;
-/** Squares where the enemy's arrows hit what has no shield. */
-let exposed: u64 = 0;
+/** The highest sum of this decision. */
 let most: i32 = 0;
 
 /** Writes a weight (i32, 1 to 65535) for each choice; gives their count. */
@@ -148,67 +101,6 @@ function weighPicks(state: usize, weights: usize): i32 {
   return choices;
 }
 
-/** Finds what all placements of this turn have in common; leaves the own attacks in `attack.ts`. */
-function lookAround(state: usize): void {
-  const seat = load<i32>(state, SIDE);
-  const mine = sideOf(state, seat);
-  const theirs = sideOf(state, seat ^ 1);
-  const reserve = reserveOf(state, seat ^ 1);
-  kingForm = load<i32>(state, FORM) == FORM_KING;
-  ownKing = kingForm ? kingOf(mine) : 0;
-  foeKing = kingForm ? kingOf(theirs) : 0;
-  stage = stageOf(missing(mine));
-  foeStage = stageOf(missing(theirs));
-  attackOf(state, seat ^ 1);
-  const near1 = beside(ground1);
-  const near2 = beside(ground2);
-  const crown = reserve & CROWN ? beside(free) : 0;
-  beaten1 = near2 | (swords1 & near1) | crown;
-  beaten2 = (swords1 & near2) | (swords2 & near1) | crown;
-  beaten3 = (swords2 & near2) | (swords3 & near1) | crown;
-  exposed = reserve & ARROWS ? ~(load<u64>(state, FORT) | load<u64>(state, FOREST)) : 0;
-  kingHunted = (ownKing & taken) != 0;
-  const hunted = taken & (reserve & CROWN ? loose : ground2 != 0 ? byTwo : ground1 != 0 ? byOne : 0);
-  lookAtSites(state, load<u64>(theirs, UNITS), load<u64>(mine, UNITS), hunted);
-  attackOf(state, seat);
-  bare = min(3, count(byArrow)) * 2 + (reserve & ARROWS ? 1 : 0);
-}
-
-function stageOf(units: i32): i32 {
-  return units >= 8 ? 0 : units >= 5 ? 1 : units >= 3 ? 2 : units == 2 ? 3 : 4;
-}
-
-/** Fills SITES. */
-function lookAtSites(state: usize, theirs: u64, mine: u64, hunted: u64): void {
-  const forest = load<u64>(state, FOREST);
-  const water = load<u64>(state, WATER);
-  const fort = load<u64>(state, FORT);
-  const mountain = load<u64>(state, MOUNTAIN);
-  countBeside(theirs);
-  for (let square = 0; square < SQUARES; square++) {
-    const at = bit(square);
-    const site = SITES + (<usize>square << 3);
-    store<u8>(site, countedAt(square));
-    store<u8>(site, count(beside(at)) - 2, 2);
-    store<u8>(site, forest & at ? 1 : water & at ? 2 : fort & at ? 3 : mountain & at ? 4 : 0, 3);
-  }
-  countBeside(mine);
-  for (let square = 0; square < SQUARES; square++) store<u8>(SITES + (<usize>square << 3), countedAt(square), 1);
-  countBeside(hunted);
-  for (let square = 0; square < SQUARES; square++) {
-    store<u8>(SITES + (<usize>square << 3), min(2, countedAt(square)), 4);
-  }
-}
-
-/** Squares where a unit of this kind is out of the enemy's reach. */
-function safeFor(state: usize, kind: i32): u64 {
-  const fort = load<u64>(state, FORT);
-  if (kind == KIND_SCOUT || kind == KIND_GENERAL) return ~beaten3;
-  if (kind == KIND_ARCHER) return ~((beaten1 & ~fort) | (beaten2 & fort) | exposed);
-  if (kind < KIND_SCOUT || kind == KIND_KING) return ~((beaten2 & ~fort) | (beaten3 & fort) | exposed);
-  return ~0;
-}
-
 /** Writes the sums of a kind's placements on these squares; gives the address behind them. */
 function weighKind(state: usize, kind: i32, squares: u64, rest: u32, at: usize): usize {
   const safe = safeFor(state, kind);
@@ -247,6 +139,8 @@ function weighKind(state: usize, kind: i32, squares: u64, rest: u32, at: usize):
   return at;
 }
 
+/** Tuning: where the facts of this placement begin, and where the next fact goes. */
+let row: usize = SEEN_FACTS;
 let seen: usize = SEEN_FACTS;
 
 /** The weight of one fact. */
@@ -263,11 +157,12 @@ function fact(place: i32): i32 {
 /** Tuning: ends a placement's facts with 65535 and goes on to the next one's place. */
 function endFacts(): void {
   store<u16>(seen, 65535);
-  seen = (seen & ~31) + 32;
-  if (seen >= SEEN_FACTS + 512 * 32) seen = SEEN_FACTS;
+  row = row == SEEN_FACTS + 511 * 32 ? SEEN_FACTS : row + 32;
+  seen = row;
 }
 
 /** Tuning: starts anew. */
 export function beginFacts(): void {
-  seen = SEEN_FACTS;
+  row = SEEN_FACTS;
+  seen = row;
 }

@@ -1,8 +1,8 @@
 /** The choices of highest weight, best first. */
-import { MOST_CHOICES, WEIGHTS } from './scratch';
+import { CHOICE_ROOM, WEIGHTS } from './scratch';
 
 /** What `rank` found: an i32 a choice, its index. */
-const RANKED: usize = memory.data(MOST_CHOICES * 4 + 8, 16);
+const RANKED: usize = memory.data(CHOICE_ROOM, 16);
 
 /** The index of the choice at a place of the ranking. */
 // @ts-ignore: decorator

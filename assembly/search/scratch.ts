@@ -16,5 +16,7 @@ export const LINE: usize = memory.data(STATE_ROOM, 16);
 /** The generator of all that the search draws. */
 export const SEARCH_RNG: usize = memory.data(RNG_BYTES, 8);
 
-/** Weights that a game gave, and then the order of the choices by them; an i32 a choice each. */
-export const WEIGHTS: usize = memory.data(MOST_CHOICES * 4 + 8, 16);
+/** Bytes of an i32 a choice, for any decision that a game may come to. */
+export const CHOICE_ROOM: i32 = 4096 * 4;
+/** Weights of one decision's choices, as the game gives them. */
+export const WEIGHTS: usize = memory.data(CHOICE_ROOM, 16);

@@ -12,7 +12,7 @@ import { chooseRandomly, judgeChoices } from './greedy';
 import { mode, MODE_GREEDY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, readParameters } from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
 import { tableBegin, tablePick, tableSize, tableValue, tableWrite } from './table';
-import { treeBegin, treeFirst, treeHarvest, treeIsWon, treeStep } from './tree';
+import { treeBegin, treeFirst, treeHarvest, treeIsDone, treeStep } from './tree';
 import { worldsBegin, worldsFirst, worldsStep } from './worlds';
 
 let ready: bool = false;
@@ -57,7 +57,7 @@ export function stepSearch<G extends Game>(more: i32): i32 {
   if (!ready) return 0;
   rowsSwitch(false);
   for (let i = 0; i < more; i++) {
-    if (tableSize() == 1 || mode <= MODE_GREEDY || (mode == MODE_TREE && treeIsWon())) {
+    if (tableSize() == 1 || mode <= MODE_GREEDY || (mode == MODE_TREE && treeIsDone())) {
       iterations += more - i;
       break;
     }

@@ -43,7 +43,9 @@ const MOST_CHILDREN: i32 = 255;
 const UNVISITED_LOSS: i32 = 600;
 
 let seats: i32 = 0;
+/** Iterations spent on this world, and whether a choice of its root is proven to win: then there is nothing left to do in it. */
 let spent: i32 = 0;
+let won: bool = false;
 
 /** Starts a tree at WORLD. */
 export function treeBegin<G extends Game>(): void {
@@ -54,6 +56,7 @@ export function treeBegin<G extends Game>(): void {
 
 function startWorld<G extends Game>(): void {
   spent = 0;
+  won = false;
   nodesClear();
   expand<G>(0, WORLD, candidates);
 }
@@ -84,6 +87,7 @@ export function treeStep<G extends Game>(): void {
     startWorld<G>();
   }
   spent++;
+  if (won) return;
   game.copy(LINE, WORLD);
   let node = 0;
   let length = 0;
@@ -180,6 +184,7 @@ function tellBack(length: i32): void {
     const chooser = load<i32>(CHOOSERS + (<usize>i << 2));
     nodeVisit(node, valueOf(chooser));
     const mark = nodeMark(node);
+    if (i == 0 && mark == MARK_WON) won = true;
     if (mark == MARK_OPEN || i == 0) continue;
     const parent = load<i32>(PATH + (<usize>(i - 1) << 2));
     if (nodeMark(parent) != MARK_OPEN || (mark == MARK_LOST && !isHopeless(parent))) continue;
@@ -198,11 +203,9 @@ function isHopeless(node: i32): bool {
   return true;
 }
 
-/** True when a choice of the root is proven to win: nothing is left to search. */
-export function treeIsWon(): bool {
-  const first = nodeFirst(0);
-  for (let child = first; child < first + nodeCount(0); child++) if (nodeMark(child) == MARK_WON) return true;
-  return false;
+/** True when nothing is left to search, in no world. */
+export function treeIsDone(): bool {
+  return won && worldIterations == 0;
 }
 
 /**

@@ -8,11 +8,11 @@ import { candidates, depth, exploration } from './parameters';
 import { rank, ranked } from './rank';
 import { rollOut, worth } from './rollout';
 import { isqrt } from './arithmetic';
-import { LINE, MOST_CHOICES, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
+import { CHOICE_ROOM, LINE, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
 import { tableAdd, tableValue } from './table';
 
 /** Indexes of the choices that still compete. */
-const ARMS: usize = memory.data(MOST_CHOICES * 4 + 8, 16);
+const ARMS: usize = memory.data(CHOICE_ROOM, 16);
 /** Rounds before the first choice may drop out. */
 const ROUNDS_LEAST: i32 = 4;
 

@@ -6,6 +6,7 @@
  */
 import { buildPage, buildParts } from './build.mjs';
 import { buildCore } from './build-core.mjs';
+import { buildPhaser } from './build-phaser.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { freePort } from './lib/serve.mjs';
@@ -37,7 +38,8 @@ const STAGES = [
   { name: 'lint', what: 'style and common mistakes', run: tool('biome', LINT) },
   { name: 'core', what: 'the engines compile', run: check(core) },
   { name: 'types', what: 'TypeScript', run: tool('tsc', ['-p', '.']) },
-  { name: 'unit', what: 'vitest: layers, content, rules, counts, match', run: vitest(), needs: ['core'] },
+  { name: 'phaser', what: 'the parts of Phaser that the stage uses', run: check(() => buildPhaser()) },
+  { name: 'unit', what: 'vitest: layers, content, rules, counts, stage', run: vitest(), needs: ['core', 'phaser'] },
   { name: 'scenarios', what: 'written cases on both engines', run: scenarios('test/scenarios'), needs: ['core'] },
   {
     name: 'twins',
@@ -108,7 +110,7 @@ await main(async () => {
   checkNode();
   const stages = chosenStages(process.argv.slice(2));
   await ensureInstalled();
-  if (stages.some(({ name }) => name === 'e2e')) await ensureBrowser();
+  if (stages.some(({ name }) => name === 'e2e' || name === 'unit')) await ensureBrowser();
   const rows = await runStages(stages);
   printTable(rows);
   const sum = rows.reduce(add, { passed: 0, failed: 0 });

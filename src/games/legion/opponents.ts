@@ -12,6 +12,6 @@ export const opponents: readonly Opponent[] = [
   // looks one placement ahead, and misjudges it
   { name: 'story', share: 0, parameters: [1, 600, 1200, 0, 255, 12, 90, 0] },
   // searches a little, and misjudges less
-  { name: 'standard', share: 0.1, parameters: [3, 150, 300, 0, 64, 8, 90, 0] },
+  { name: 'standard', share: 0.05, parameters: [3, 250, 400, 0, 64, 8, 90, 0] },
   { name: 'veteran', share: 1, parameters: [3, 60, 0, 0, 255, 12, 90, 0] },
 ];
