@@ -49,7 +49,13 @@ const paintMap = async (canvas: HTMLCanvasElement, view: View, side: number): Pr
     import('./stage/scene/labels'),
   ]);
   const look = lookOf(view.game);
-  const layout = layOut({ width: side, height: side }, view.width, view.height, Math.min(2, devicePixelRatio * 1.25), false);
+  const layout = layOut(
+    { width: side, height: side },
+    view.width,
+    view.height,
+    Math.min(2, devicePixelRatio * 1.25),
+    false,
+  );
   // drawn by the processor: quick to paint, and the same picture everywhere
   const ctx = canvas.getContext('2d', { willReadFrequently: true });
   if (layout === null || ctx === null) throw new Error('no room to paint in');
@@ -64,7 +70,14 @@ const paintMap = async (canvas: HTMLCanvasElement, view: View, side: number): Pr
     const scale = layout.cell * layout.ratio;
     for (const art of [shadowArt(silhouette, ''), unitArt(look, silhouette, unit, false, '')]) {
       const drop = art.width > 1.1 ? 0.06 : 0;
-      ctx.setTransform(scale, 0, 0, scale, layout.left * layout.ratio + (column + 0.5) * scale, layout.top * layout.ratio + (row + 0.5 + drop) * scale);
+      ctx.setTransform(
+        scale,
+        0,
+        0,
+        scale,
+        layout.left * layout.ratio + (column + 0.5) * scale,
+        layout.top * layout.ratio + (row + 0.5 + drop) * scale,
+      );
       art.paint({ ctx, px: 1 / layout.cell });
     }
   }

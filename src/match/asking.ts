@@ -51,7 +51,12 @@ const squareMarks = (decision: Decision, fits: readonly Fit[], view: View): read
     return { square, mark: markKind(decision, codes, square, view) };
   });
 
-const itemMarks = (decision: Decision, fits: readonly Fit[], made: readonly Press[], content: AskingContext['content']) => {
+const itemMarks = (
+  decision: Decision,
+  fits: readonly Fit[],
+  made: readonly Press[],
+  content: AskingContext['content'],
+) => {
   const open = new Set(fits.flatMap((fit) => itemsOf(fit.next)));
   const chosen = new Set(itemsOf(made));
   const all = ascending(candidatesOf(decision, content).flatMap((candidate) => itemsOf(candidate.presses)));
@@ -65,7 +70,11 @@ const promptKey = (decision: Decision, made: readonly Press[], fits: readonly Fi
   return fits.some((fit) => squaresOf(fit.next).length > 0) ? `${decision.key}.square` : `${decision.key}.item`;
 };
 
-const promptArgs = (decision: Decision, made: readonly Press[], view: View): Readonly<Record<string, string | number>> => {
+const promptArgs = (
+  decision: Decision,
+  made: readonly Press[],
+  view: View,
+): Readonly<Record<string, string | number>> => {
   const [item] = itemsOf(made);
   const [square] = squaresOf(made);
   return {
@@ -114,7 +123,8 @@ export const press = (asking: Asking, added: Press, context: AskingContext): Ans
   const fitting = [...presses, added];
   if (fitsOf(decision, fitting, context.content).length > 0) return to(fitting);
   const chosen = presses.findIndex((other) => samePress(other, added));
-  if (chosen >= 0) return to(context.content.ordered ? presses.slice(0, chosen) : presses.filter((_, at) => at !== chosen));
+  if (chosen >= 0)
+    return to(context.content.ordered ? presses.slice(0, chosen) : presses.filter((_, at) => at !== chosen));
   const kept = restart(asking, added, context.content);
   return kept === null ? { kind: 'refused' } : to(kept);
 };

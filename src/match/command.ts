@@ -7,7 +7,8 @@ const readings = (text: string): readonly string[] => {
   const plain = text.trim().replace(/\s+/g, ' ');
   const tight = plain.replaceAll(' ', '');
   const parts = plain.split(' ');
-  const at = parts.length === 2 ? [`${parts[0]?.toUpperCase()}@${parts[1]?.toLowerCase()}`, parts.join('-').toLowerCase()] : [];
+  const at =
+    parts.length === 2 ? [`${parts[0]?.toUpperCase()}@${parts[1]?.toLowerCase()}`, parts.join('-').toLowerCase()] : [];
   const glued = /^([a-z])([a-z][1-9][0-9]?)$/i.exec(tight);
   const apart = glued === null ? [] : [`${glued[1]?.toUpperCase()}@${glued[2]?.toLowerCase()}`];
   const [head, tail] = tight.split('@');

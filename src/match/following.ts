@@ -28,7 +28,12 @@ export interface Following {
   openCurtain(): void;
 }
 
-const unknownGame = (found: string): Fault => ({ code: 'bad-setup', at: 'game', expected: 'a game of this build', found });
+const unknownGame = (found: string): Fault => ({
+  code: 'bad-setup',
+  at: 'game',
+  expected: 'a game of this build',
+  found,
+});
 
 /** The later of two notices of one match. */
 const newer = (a: Notice | null, b: Notice): Notice => (a !== null && a.version > b.version ? a : b);

@@ -28,4 +28,6 @@ const squareOf = (event: GameEvent): readonly number[] => {
 };
 
 /** Squares that these events changed, each once, in order of happening. */
-export const squaresTouched = (events: readonly GameEvent[]): readonly number[] => [...new Set(events.flatMap(squareOf))];
+export const squaresTouched = (events: readonly GameEvent[]): readonly number[] => [
+  ...new Set(events.flatMap(squareOf)),
+];

@@ -70,12 +70,14 @@ export const createMatch = ({ referee, contents, shelf }: MatchPorts): Match => 
   const contentOf = (game: GameName): Content | null => contents[game] ?? null;
   const following = createFollowing({ referee, contentOf, state, passages, saves, tell });
   const heard = following.heard.bind(following);
-  const context = () => {
-    const now = state.get();
-    const content = now === null ? null : contentOf(now.setup.game);
-    return now === null || content === null ? null : { now, content };
-  };
-  const pressing = createPressing({ referee, state, context, tell, heard, refresh: () => following.refresh() });
+  const pressing = createPressing({
+    referee,
+    state,
+    contentOf: ({ setup }) => contentOf(setup.game),
+    tell,
+    heard,
+    refresh: () => following.refresh(),
+  });
   return {
     ...pressing,
     ...createActs({ referee, state, tell, heard, show: pressing.advise }),

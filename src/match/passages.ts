@@ -2,8 +2,9 @@
  * The queue between the state, which never waits, and the picture, which takes its time. A passage that does not end in
  * its time is cut; when too many wait, the older ones are only shown.
  */
-import type { Passage, PassagePlayer } from './types';
+
 import { createStore, type Readable } from './store';
+import type { Passage, PassagePlayer } from './types';
 
 /** A passage may take this long at the slowest speed, whatever the stage does. */
 const BASE_MS = 2500;
@@ -43,7 +44,8 @@ export const createPassages = (): Passages => {
   let latest: Passage | null = null;
 
   const playOne = async (to: PassagePlayer, passage: Passage): Promise<void> => {
-    if (passage.from === null || passage.events.length === 0 || waiting.length > MOST_WAITING) return to.show(passage.to);
+    if (passage.from === null || passage.events.length === 0 || waiting.length > MOST_WAITING)
+      return to.show(passage.to);
     // a cut passage may have left the picture half way
     if (!(await withinTime(to.play(passage), passageLimit(passage)))) to.show(passage.to);
   };

@@ -26,7 +26,11 @@ export const candidatesOf = (decision: Decision, content: Pressing): readonly Ca
   decision.choices.map((code, index) => ({ index, code, presses: content.presses(code, decision.kind) }));
 
 /** What is left to press for this choice after `made`; null when `made` does not lead to it. */
-export const remaining = (needed: readonly Press[], made: readonly Press[], ordered: boolean): readonly Press[] | null => {
+export const remaining = (
+  needed: readonly Press[],
+  made: readonly Press[],
+  ordered: boolean,
+): readonly Press[] | null => {
   if (ordered) {
     const fits = made.length <= needed.length && made.every((press, at) => samePress(press, needed[at] ?? press));
     return fits ? needed.slice(made.length) : null;
@@ -41,4 +45,5 @@ export const remaining = (needed: readonly Press[], made: readonly Press[], orde
 };
 
 /** Of what is left, the presses that may come next. */
-export const nextOf = (rest: readonly Press[], ordered: boolean): readonly Press[] => (ordered ? rest.slice(0, 1) : rest);
+export const nextOf = (rest: readonly Press[], ordered: boolean): readonly Press[] =>
+  ordered ? rest.slice(0, 1) : rest;

@@ -6,13 +6,14 @@ import type { ThinkAnswer } from '../contract/search';
 import { ask, askChosen, choiceAt, press as pressOnce } from './asking';
 import { needsConfirm } from './caution';
 import { parseCommand } from './command';
+import { createForesight, type Foresight } from './foresight';
 import type { Store } from './store';
 import type { Asking, ConfirmMode, MatchState, Note } from './types';
 
 export interface Pressing {
   /** Presses a square, an item or a button; says what came of it. */
   press(press: Press): 'taken' | 'sent' | 'refused';
-  /** A pointer or the focus rests on this square: shows what pressing it would do. */
+  /** A pointer rests on this square: shows what pressing it would do. */
   hover(square: number | null): void;
   /** Sends the completed choice. */
   confirm(): boolean;
@@ -28,47 +29,98 @@ export interface Pressing {
 export interface PressingPorts {
   readonly referee: Pick<RefereeApi, 'choose' | 'preview'>;
   readonly state: Store<MatchState | null>;
-  readonly context: () => { readonly now: MatchState; readonly content: Content } | null;
+  readonly contentOf: (state: MatchState) => Content | null;
   readonly tell: (note: Note) => void;
   readonly heard: (notice: Notice) => void;
   /** Looks again, after an answer that came too late. */
   readonly refresh: () => void;
 }
 
+/** The open question, with what is needed to work it out. */
 interface Question {
   readonly now: MatchState;
   readonly content: Content;
   readonly asking: Asking;
 }
 
-export const createPressing = ({ referee, state, context, tell, heard, refresh }: PressingPorts): Pressing => {
-  let mode: ConfirmMode = 'attacks';
-  /** Rises with every press: answers of the referee to an older state of the presses are dropped. */
-  let turn = 0;
-  let foretold = new Map<number, readonly GameEvent[]>();
-  let foretoldVersion = -1;
+class Presser implements Pressing {
+  readonly #ports: PressingPorts;
+  readonly #foresight: Foresight;
+  #mode: ConfirmMode = 'attacks';
+  /** Rises with every press: what was foretold for an older state of the presses is dropped. */
+  #turn = 0;
 
-  const question = (): Question | null => {
-    const found = context();
-    if (found === null || found.now.asking === null || found.now.sending) return null;
-    return { ...found, asking: found.now.asking };
-  };
-  const asked = ({ now, content }: Question) => ({ view: now.view, content });
+  constructor(ports: PressingPorts) {
+    this.#ports = ports;
+    this.#foresight = createForesight(ports.referee);
+  }
 
-  /** What a choice would do; empty when that can't be told. */
-  const foretell = async ({ now, asking }: Question, choice: number): Promise<readonly GameEvent[]> => {
-    if (foretoldVersion !== now.version) foretold = new Map();
-    foretoldVersion = now.version;
-    const known = foretold.get(choice);
-    if (known !== undefined) return known;
-    const outcome = await referee.preview(asking.decision.seat, now.version, choice);
-    const events = outcome.ok ? outcome.value : [];
-    if (outcome.ok && foretoldVersion === now.version) foretold.set(choice, events);
-    return events;
-  };
+  press(press: Press): 'taken' | 'sent' | 'refused' {
+    const question = this.#question();
+    if (question === null) return 'refused';
+    const answer = pressOnce(question.asking, press, contextOf(question));
+    if (answer.kind === 'refused') return 'refused';
+    if (answer.kind === 'confirm') {
+      void this.#send(question, answer.choice);
+      return 'sent';
+    }
+    void this.#settle(answer.asking, null);
+    return 'taken';
+  }
 
-  const send = async ({ now, asking }: Question, choice: number): Promise<void> => {
-    turn += 1;
+  hover(square: number | null): void {
+    const question = this.#question();
+    if (question === null || question.asking.choice !== null) return;
+    const { asking, now } = question;
+    const rests = square !== null && asking.presses.length > 0;
+    const choice = rests ? choiceAt(asking, square, contextOf(question)) : null;
+    this.#turn += 1;
+    if (choice !== null) void this.#foreshow(question, choice, false);
+    else if (now.preview !== null) this.#ports.state.set({ ...now, preview: null });
+  }
+
+  confirm(): boolean {
+    const question = this.#question();
+    if (question === null || question.asking.choice === null) return false;
+    void this.#send(question, question.asking.choice);
+    return true;
+  }
+
+  drop(): void {
+    const question = this.#question();
+    if (question !== null) void this.#settle(ask(question.asking.decision, [], contextOf(question)), null);
+  }
+
+  command(text: string): boolean {
+    const question = this.#question();
+    if (question === null) return false;
+    const index = parseCommand(text, question.asking.decision, question.content, question.now.view);
+    if (index === null) return false;
+    void this.#send(question, index);
+    return true;
+  }
+
+  caution(mode: ConfirmMode): void {
+    this.#mode = mode;
+  }
+
+  advise(answer: ThinkAnswer): void {
+    const question = this.#question();
+    if (question === null) return;
+    void this.#settle(askChosen(question.asking.decision, answer.choice, contextOf(question)), answer);
+  }
+
+  /** Null while nobody here is asked, or an answer is on its way. */
+  #question(): Question | null {
+    const now = this.#ports.state.get();
+    if (now === null || now.asking === null || now.sending) return null;
+    const content = this.#ports.contentOf(now);
+    return content === null ? null : { now, content, asking: now.asking };
+  }
+
+  async #send({ now, asking }: Question, choice: number): Promise<void> {
+    const { referee, state, heard, tell, refresh } = this.#ports;
+    this.#turn += 1;
     state.set({ ...now, sending: true });
     const outcome = await referee.choose(asking.decision.seat, now.version, choice);
     if (outcome.ok) return heard(outcome.value);
@@ -76,79 +128,44 @@ export const createPressing = ({ referee, state, context, tell, heard, refresh }
     const after = state.get();
     if (after !== null) state.set({ ...after, sending: false });
     refresh();
-  };
+  }
 
   /** Shows these presses; a completed choice is sent, or previewed and left to be confirmed. */
-  const settle = async (asking: Asking, hint: ThinkAnswer | null): Promise<void> => {
-    const before = question();
+  async #settle(asking: Asking, hint: ThinkAnswer | null): Promise<void> {
+    const before = this.#question();
     if (before === null) return;
-    turn += 1;
-    const mine = turn;
-    state.set({ ...before.now, asking, preview: null, confirming: false, hint });
-    const { choice } = asking;
-    if (choice === null) return;
-    const ready = question();
-    if (ready === null) return;
-    if (mode === 'never' && hint === null) return void send(ready, choice);
-    const events = await foretell(ready, choice);
-    const after = question();
-    if (after === null || mine !== turn) return;
-    if (hint === null && !needsConfirm(mode, events, after.content.hidden)) return void send(after, choice);
-    state.set({ ...after.now, preview: { choice, events }, confirming: true });
-  };
+    this.#turn += 1;
+    this.#ports.state.set({ ...before.now, asking, preview: null, confirming: false, hint });
+    const ready = this.#question();
+    if (ready === null || asking.choice === null) return;
+    if (this.#mode === 'never' && hint === null) return this.#send(ready, asking.choice);
+    await this.#foreshow(ready, asking.choice, hint === null);
+  }
 
-  const hover = async (square: number | null): Promise<void> => {
-    const found = question();
-    if (found === null || found.asking.choice !== null) return;
-    const choice = square === null || found.asking.presses.length === 0 ? null : choiceAt(found.asking, square, asked(found));
-    turn += 1;
-    const mine = turn;
-    if (choice === null) {
-      if (found.now.preview !== null) state.set({ ...found.now, preview: null });
-      return;
-    }
-    const events = await foretell(found, choice);
-    const after = question();
-    if (after !== null && mine === turn) state.set({ ...after.now, preview: { choice, events } });
-  };
+  /** Shows what a choice would do. `maySend`: sends it where nothing is to be confirmed. */
+  async #foreshow(question: Question, choice: number, maySend: boolean): Promise<void> {
+    const mine = this.#turn;
+    const events: readonly GameEvent[] = await this.#foresight(question.now, choice);
+    const after = this.#question();
+    if (after === null || mine !== this.#turn) return;
+    const complete = after.asking.choice === choice;
+    if (complete && maySend && !needsConfirm(this.#mode, events, after.content.hidden))
+      return this.#send(after, choice);
+    this.#ports.state.set({ ...after.now, preview: { choice, events }, confirming: complete });
+  }
+}
 
+const contextOf = ({ now, content }: Question) => ({ view: now.view, content });
+
+export const createPressing = (ports: PressingPorts): Pressing => {
+  const presser = new Presser(ports);
   return {
-    press: (press) => {
-      const found = question();
-      if (found === null) return 'refused';
-      const answer = pressOnce(found.asking, press, asked(found));
-      if (answer.kind === 'refused') return 'refused';
-      if (answer.kind === 'confirm') {
-        void send(found, answer.choice);
-        return 'sent';
-      }
-      void settle(answer.asking, null);
-      return 'taken';
-    },
-    hover: (square) => void hover(square),
-    confirm: () => {
-      const found = question();
-      if (found === null || found.asking.choice === null) return false;
-      void send(found, found.asking.choice);
-      return true;
-    },
-    drop: () => {
-      const found = question();
-      if (found !== null) void settle(ask(found.asking.decision, [], asked(found)), null);
-    },
-    command: (text) => {
-      const found = question();
-      const index = found === null ? null : parseCommand(text, found.asking.decision, found.content, found.now.view);
-      if (found === null || index === null) return false;
-      void send(found, index);
-      return true;
-    },
-    caution: (next) => {
-      mode = next;
-    },
-    advise: (answer) => {
-      const found = question();
-      if (found !== null) void settle(askChosen(found.asking.decision, answer.choice, asked(found)), answer);
-    },
+    press: (press) => presser.press(press),
+    hover: (square) => presser.hover(square),
+    confirm: () => presser.confirm(),
+    drop: () => presser.drop(),
+    command: (text) => presser.command(text),
+    caution: (mode) => presser.caution(mode),
+    advise: (answer) => presser.advise(answer),
   };
 };

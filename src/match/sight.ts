@@ -58,7 +58,11 @@ const sameEvent = (a: GameEvent, b: GameEvent | undefined): boolean => JSON.stri
  * The events that this screen has not seen. The referee may tell more than was asked for: all of them to a viewer who
  * never looked, or those from before an undo on.
  */
-const newsFrom = (update: SeatUpdate, events: readonly GameEvent[], before: MatchState | null): readonly GameEvent[] => {
+const newsFrom = (
+  update: SeatUpdate,
+  events: readonly GameEvent[],
+  before: MatchState | null,
+): readonly GameEvent[] => {
   const known = before?.events ?? [];
   if (update.since >= known.length) return update.events;
   const differs = events.findIndex((event, at) => at >= update.since && !sameEvent(event, known[at]));

@@ -3,7 +3,8 @@
 const SCROLLING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown'];
 
 const usesKeys = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, button, [tabindex], [contenteditable]') !== null;
+  target instanceof Element &&
+  target.closest('input, textarea, select, button, [tabindex], [contenteditable]') !== null;
 
 export const holdScroll = (page: Document): void => {
   page.addEventListener('keydown', (event) => {

@@ -1,8 +1,8 @@
 /** One sentence for every kind of event. */
 import type { GameEvent } from '../contract/event';
 import type { Result } from '../contract/result';
-import { type Args, hasText, say } from './say';
 import { faceName, laidName, type Naming, quadrantName, sideName, unitName } from './names';
+import { type Args, hasText, say } from './say';
 
 /** `what` 0–3 names a board, from 4 on a quadrant; see the contract's README. */
 const builtName = (what: number, value: number): string =>
@@ -23,7 +23,9 @@ export const reasonText = (game: string, result: Pick<Result, 'reason' | 'winner
 const overText = (game: string, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
   const [winner] = result.winners;
   const reason = reasonText(game, result);
-  return winner === undefined ? say('log.over.draw', { reason }) : say('log.over.win', { side: sideName(game, winner), reason });
+  return winner === undefined
+    ? say('log.over.draw', { reason })
+    : say('log.over.win', { side: sideName(game, winner), reason });
 };
 
 type Removed = Extract<GameEvent, { type: 'removed' }>;

@@ -1,6 +1,7 @@
 /** The sentence that asks for the next press: the numbers of an Asking's prompt become names. */
-import { type Args, say } from './say';
+
 import { quadrantName, unitName } from './names';
+import { type Args, say } from './say';
 
 export interface Prompt {
   readonly key: string;

@@ -75,8 +75,8 @@ describe('events', () => {
 
   test('what happened reads as it happened', () => {
     expect(SAMPLES.slice(0, 4).map((event) => eventText(event, NAMING))).toEqual([
-      'Black chooses Board 2, face B.',
-      'White chooses Board 2, face B, half a turn, bottom left.',
+      'Black chooses board 2, face B.',
+      'White chooses board 2, face B, half a turn, bottom left.',
       'All armies stand.',
       'Black: Knight on c3.',
     ]);

@@ -55,7 +55,12 @@ export const rematch = (app: App): Promise<boolean> => {
   const state = app.state.value;
   const plan = app.duel.value;
   const level = state?.setup.seats.find((seat) => seat.player === 'computer')?.level;
-  const opponent = state === null ? plan.opponent : level === 'standard' || level === 'veteran' || level === 'story' ? level : 'person';
+  const opponent =
+    state === null
+      ? plan.opponent
+      : level === 'standard' || level === 'veteran' || level === 'story'
+        ? level
+        : 'person';
   return startDuel(app, { ...plan, opponent });
 };
 

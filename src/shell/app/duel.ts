@@ -1,10 +1,10 @@
 /** The choices of the "new duel" screen, and the match they ask the referee for. */
 import type { StartRequest } from '../../contract/referee';
 import type { SeatPlan } from '../../contract/setup';
-import type { Shelf } from '../../match/types';
 import { legion } from '../../games/legion';
 import { formatQuadrant, hasForest, parseQuadrant } from '../../games/legion/boards';
-import { type Form, FORMS, forestDemand, isForm } from '../../games/legion/forms';
+import { FORMS, type Form, forestDemand, isForm } from '../../games/legion/forms';
+import type { Shelf } from '../../match/types';
 
 export const OPPONENTS = ['story', 'standard', 'veteran', 'person'] as const;
 export const GROUNDS = ['drawn', 'played', 'picked'] as const;

@@ -19,10 +19,8 @@ export interface Voice {
 const region = () => {
   const text = signal('');
   let gathered: string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let clear: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
-    timer = undefined;
     const next = gathered.join(' ');
     gathered = [];
     text.value = next === text.value ? next + SPACE : next;
@@ -33,8 +31,8 @@ const region = () => {
   };
   const add = (sentence: string) => {
     if (sentence === '') return;
+    if (gathered.length === 0) setTimeout(flush, GATHER_MS);
     gathered.push(sentence);
-    timer ??= setTimeout(flush, GATHER_MS);
   };
   return { text, add };
 };

@@ -32,14 +32,20 @@ const groundLine = (view: View, terrain: number): string =>
   view.form === 'basic' ? say('legion.terrain.scenery') : say(`legion.terrain.${terrain}.about`);
 
 /** All that the inspector says about a square, for the eye and for the screen reader. */
-export const squareLines = (view: View, square: number): { readonly title: string; readonly lines: readonly string[] } => {
+export const squareLines = (
+  view: View,
+  square: number,
+): { readonly title: string; readonly lines: readonly string[] } => {
   const seen = inspect(view, square);
   const name = formatSquare(square, view);
   const ground = say('inspect.ground', { square: name, terrain: terrainName(view.game, seen.terrain) });
   if (seen.token === null || seen.kind === null) {
     return { title: ground, lines: [...(seen.flag ? [say('inspect.flag')] : []), groundLine(view, seen.terrain)] };
   }
-  const title = say('spoken.unit', { side: sideName(view.game, seen.token.seat), unit: unitName(view.game, seen.kind) });
+  const title = say('spoken.unit', {
+    side: sideName(view.game, seen.token.seat),
+    unit: unitName(view.game, seen.kind),
+  });
   const terrain = seen.terrain === 0 ? [] : [`${ground}. ${groundLine(view, seen.terrain)}`];
   return { title: `${title}, ${name}`, lines: [...standingLines(view, seen), ...terrain] };
 };
@@ -48,7 +54,9 @@ const unitLines = (view: View, kind: number, seat: number) => {
   const unit = UNITS[kind];
   const lines = [
     say(`legion.unit.${kind}.about`),
-    unit?.defence === null ? say('inspect.firm') : say('inspect.defence', { now: unit?.defence ?? 0, printed: 0, fort: 0 }),
+    unit?.defence === null
+      ? say('inspect.firm')
+      : say('inspect.defence', { now: unit?.defence ?? 0, printed: 0, fort: 0 }),
     say('inspect.army', { count: unit?.count ?? 0 }),
   ];
   return { title: say('spoken.unit', { side: sideName(view.game, seat), unit: unitName(view.game, kind) }), lines };

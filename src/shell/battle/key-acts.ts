@@ -1,9 +1,10 @@
 /** What the board's keys do in a battle. */
-import type { MatchState } from '../../match/types';
+
+import { formatSquare } from '../../games/shared/square';
 import { squaresTouched } from '../../match/last-turn';
 import { pressItem } from '../../match/press';
+import type { MatchState } from '../../match/types';
 import { eventText, promptText, say } from '../../text';
-import { formatSquare } from '../../games/shared/square';
 import type { App } from '../app/app';
 import type { KeyAct } from '../board/keys';
 import { naming, squareLabel } from '../board/words';
@@ -35,38 +36,29 @@ export const dropOne = (app: App): void => {
   else app.ports.match.drop();
 };
 
-export const actOnKey = (app: App, state: MatchState, { act, ...more }: KeyAct, square: number): void => {
-  const { voice, ports } = app;
-  switch (act) {
-    case 'unit':
-      if ('kind' in more && ports.match.press(pressItem(more.kind)) === 'refused') voice.say(say('legion.no.other'));
-      return;
-    case 'drop':
-      return dropOne(app);
-    case 'moves':
-      return voice.say(movesText(state));
-    case 'here':
-      return voice.say(squareLabel(state.view, square, state.asking));
-    case 'last':
-      app.pointed.value = squaresTouched(state.lastTurn);
-      return voice.say(spokenLines(state.lastTurn, naming(state.view), state.result).join(' '));
-    case 'losses':
-      return voice.say(lossesText(state));
-    case 'goal':
-      return voice.say(say(`legion.form.${state.view.form}.about`));
-    case 'turn':
-      return voice.say(
-        [turnText(state), state.asking === null ? '' : promptText(state.view.game, state.asking.prompt)].join(' '),
-      );
-    case 'inspect':
-      return inspectSquare(app, state, square);
-    case 'help':
-      return app.open('keys');
-    case 'undo':
-      return void (state.canUndo && ports.match.undo());
-    case 'hint':
-      return void (state.asking !== null && ports.match.hint());
-    default:
-      return;
-  }
+/** Keys that only say something. */
+const SAYS: Readonly<Partial<Record<KeyAct['act'], (state: MatchState, square: number) => string>>> = {
+  moves: movesText,
+  here: (state, square) => squareLabel(state.view, square, state.asking),
+  last: ({ lastTurn, view, result }) => spokenLines(lastTurn, naming(view), result).join(' '),
+  losses: lossesText,
+  goal: ({ view }) => say(`legion.form.${view.form}.about`),
+  turn: (state) =>
+    [turnText(state), state.asking === null ? '' : promptText(state.view.game, state.asking.prompt)].join(' '),
+};
+
+const chooseUnit = ({ ports, voice }: App, kind: number): void => {
+  if (ports.match.press(pressItem(kind)) === 'refused') voice.say(say('legion.no.other'));
+};
+
+export const actOnKey = (app: App, state: MatchState, key: KeyAct, square: number): void => {
+  const { match } = app.ports;
+  app.voice.say(SAYS[key.act]?.(state, square) ?? '');
+  if (key.act === 'unit') chooseUnit(app, key.kind);
+  else if (key.act === 'drop') dropOne(app);
+  else if (key.act === 'last') app.pointed.value = squaresTouched(state.lastTurn);
+  else if (key.act === 'inspect') inspectSquare(app, state, square);
+  else if (key.act === 'help') app.open('keys');
+  else if (key.act === 'undo' && state.canUndo) void match.undo();
+  else if (key.act === 'hint' && state.asking !== null) void match.hint();
 };

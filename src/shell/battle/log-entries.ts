@@ -44,7 +44,11 @@ const linesOf = (rest: readonly GameEvent[], naming: Naming): readonly string[] 
   });
 };
 
-export const logEntries = (events: readonly GameEvent[], naming: Naming, result: Result | null): readonly LogEntry[] => {
+export const logEntries = (
+  events: readonly GameEvent[],
+  naming: Naming,
+  result: Result | null,
+): readonly LogEntry[] => {
   let number = 0;
   return draftsOf(events).map(({ head, rest }): LogEntry => {
     const counts = head.type !== 'over' && head.type !== 'resigned';

@@ -1,7 +1,8 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
+
+import { PRESS_PASS } from '../../match/press';
 import { personsOf } from '../../match/sight';
 import type { MatchState } from '../../match/types';
-import { PRESS_PASS } from '../../match/press';
 import { promptText, reasonText, say, sideName } from '../../text';
 import { useApp } from '../app/app';
 import { previewLines } from '../board/words';
@@ -20,7 +21,9 @@ export const turnText = (state: MatchState): string => {
   if (state.result !== null) {
     const [winner] = state.result.winners;
     if (winner === undefined) return say('battle.drawn');
-    return winner === ownSeat(state) ? say('battle.won') : say('battle.wins', { side: sideName(state.view.game, winner) });
+    return winner === ownSeat(state)
+      ? say('battle.won')
+      : say('battle.wins', { side: sideName(state.view.game, winner) });
   }
   if (seat === null) return say('battle.waiting');
   const side = sideName(state.view.game, seat);
@@ -96,9 +99,9 @@ export const Status = ({ state }: { state: MatchState }) => {
           <p class="prompt">{reasonText(state.view.game, state.result)}</p>
           <p class="foretold" />
           <div class="answers">
-          <Button look="primary" action="show-result" onPress={() => app.open('result')}>
-            {say('battle.result')}
-          </Button>
+            <Button look="primary" action="show-result" onPress={() => app.open('result')}>
+              {say('battle.result')}
+            </Button>
           </div>
         </>
       )}

@@ -15,9 +15,30 @@ export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
   const asked = state.asking !== null && !state.sending;
   return (
     <div class="toolbar" role="toolbar" aria-label={say('battle.tools')}>
-      <IconButton caption icon="undo" action="undo" label={say('battle.undo')} disabled={!state.canUndo} onPress={() => void match.undo()} />
-      <IconButton caption icon="hint" action="hint" label={say('battle.advice')} disabled={!asked} onPress={() => void match.hint()} />
-      <IconButton caption icon="again" action="again" label={say('battle.again')} disabled={state.lastTurn.length === 0} onPress={onAgain} />
+      <IconButton
+        caption
+        icon="undo"
+        action="undo"
+        label={say('battle.undo')}
+        disabled={!state.canUndo}
+        onPress={() => void match.undo()}
+      />
+      <IconButton
+        caption
+        icon="hint"
+        action="hint"
+        label={say('battle.advice')}
+        disabled={!asked}
+        onPress={() => void match.hint()}
+      />
+      <IconButton
+        caption
+        icon="again"
+        action="again"
+        label={say('battle.again')}
+        disabled={state.lastTurn.length === 0}
+        onPress={onAgain}
+      />
       <IconButton caption icon="log" action="log" label={say('battle.log')} onPress={() => app.open('log')} />
       <IconButton caption icon="menu" action="menu" label={say('battle.menu')} onPress={() => app.open('menu')} />
     </div>

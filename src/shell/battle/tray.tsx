@@ -74,7 +74,12 @@ export const Tray = ({ view, seat, asking, yours, small }: TrayProps) => {
   const side = sideName(view.game, seat);
   const title = yours ? say('legion.reserve.yours') : say('legion.reserve', { side });
   return (
-    <section class={`tray ${sideClass(seat)}${small ? ' small' : ''}`} data-seat={seat} data-turn={turn} aria-label={title}>
+    <section
+      class={`tray ${sideClass(seat)}${small ? ' small' : ''}`}
+      data-seat={seat}
+      data-turn={turn}
+      aria-label={title}
+    >
       <header class="tray-head">
         <Banner seat={seat} />
         <span class="tray-title">{yours ? say('legion.you', { side }) : side}</span>

@@ -76,14 +76,11 @@ export const Board = (props: BoardProps) => {
   const { state, picture } = usePicture(host, near, handlers, attach);
   const frame = useFrame(picture.value, side, host);
   const focused = useRef(false);
-  const hold = useLongPress(
-    (x, y) => {
-      const seen = frame.value;
-      if (seen === null) return null;
-      return rowsSeen(side)[Math.floor((y - seen.top) / seen.size)]?.[Math.floor((x - seen.left) / seen.size)] ?? null;
-    },
-    onHold,
-  );
+  const hold = useLongPress((x, y) => {
+    const seen = frame.value;
+    if (seen === null) return null;
+    return rowsSeen(side)[Math.floor((y - seen.top) / seen.size)]?.[Math.floor((x - seen.left) / seen.size)] ?? null;
+  }, onHold);
   handlers.current = {
     onSquare: (square) => {
       if (!hold.tookPress()) onSquare(square, 'canvas');
@@ -109,6 +106,7 @@ export const Board = (props: BoardProps) => {
   const plain = state.value === 'missing';
   return (
     <div class="board" data-picture={state.value} data-near={near}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointers only; the grid over it is the keyboard's board */}
       <div
         ref={host}
         class="board-host"

@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the table's own display would take its meaning away
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: the buttons inside the cells take the focus
 /**
  * The board as a grid of buttons: the keyboard's and the screen reader's board, lying exactly over the canvas. Where
  * there is no canvas it is the board that everybody sees.
@@ -29,7 +32,12 @@ export interface GridProps {
 }
 
 /** What the plain board draws in a square. */
-const PlainSquare = ({ view, square, asking, preview }: Pick<GridProps, 'view' | 'asking' | 'preview'> & { square: number }) => {
+const PlainSquare = ({
+  view,
+  square,
+  asking,
+  preview,
+}: Pick<GridProps, 'view' | 'asking' | 'preview'> & { square: number }) => {
   const token = view.tokens.find((other) => other.square === square);
   const mark = asking?.squares.find((other) => other.square === square)?.mark;
   const falls = preview?.events.some((event) => event.type === 'removed' && event.square === square) ?? false;
@@ -80,7 +88,6 @@ export const Grid = (props: GridProps) => {
   };
   const files = (rows[0] ?? []).map((square) => formatSquare(square % view.width, view).charAt(0));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the role must survive the table's own display
     <table
       ref={table}
       class={plain ? 'grid plain' : 'grid'}

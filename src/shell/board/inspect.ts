@@ -1,8 +1,8 @@
 /** What can be said about a square or a unit from the view alone: live figures with where they come from. */
 import type { TokenView, View } from '../../contract/view';
+import { TERRAINS } from '../../games/legion/boards';
 import { legionLook } from '../../games/legion/look';
 import { UNITS } from '../../games/legion/units';
-import { TERRAINS } from '../../games/legion/boards';
 import { besides } from './geometry';
 
 export interface Touch {

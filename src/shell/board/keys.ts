@@ -4,7 +4,20 @@ export type KeyAct =
   | { readonly act: 'step'; readonly dx: number; readonly dy: number }
   | { readonly act: 'edge'; readonly end: 'first' | 'last' }
   | { readonly act: 'unit'; readonly kind: number }
-  | { readonly act: 'drop' | 'moves' | 'here' | 'last' | 'losses' | 'goal' | 'turn' | 'inspect' | 'help' | 'undo' | 'hint' };
+  | {
+      readonly act:
+        | 'drop'
+        | 'moves'
+        | 'here'
+        | 'last'
+        | 'losses'
+        | 'goal'
+        | 'turn'
+        | 'inspect'
+        | 'help'
+        | 'undo'
+        | 'hint';
+    };
 
 /** What we read of a keyboard event. */
 export interface KeyPress {

@@ -1,15 +1,16 @@
 /** What is said of squares and units: the labels of the grid and the sentences of its keys. */
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
-import { formatSquare } from '../../games/shared/square';
 import { UNITS } from '../../games/legion/units';
+import { formatSquare } from '../../games/shared/square';
 import type { Asking, Preview } from '../../match/types';
 import { type Naming, say, sideName, terrainName, unitName } from '../../text';
 import { inspect, tokenAt } from './inspect';
 
 export const naming = (view: View): Naming => ({ game: view.game, square: (square) => formatSquare(square, view) });
 
-const join = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ');
+const join = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(', ');
 
 /** `c3, forest, Black Knight, defence 2`: at most twelve words. */
 export const squareLabel = (view: View, square: number, asking: Asking | null): string => {
@@ -24,7 +25,11 @@ export const squareLabel = (view: View, square: number, asking: Asking | null): 
     formatSquare(square, view),
     terrain === 0 ? null : terrainName(view.game, terrain),
     flag ? say('legion.flagged') : unit,
-    defence === null ? null : defence.now === null ? say('legion.immovable') : say('legion.defence', { count: defence.now }),
+    defence === null
+      ? null
+      : defence.now === null
+        ? say('legion.immovable')
+        : say('legion.defence', { count: defence.now }),
     chosen ? say('spoken.chosen') : mark === undefined ? null : say('spoken.open'),
   ]);
 };

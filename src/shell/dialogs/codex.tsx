@@ -1,6 +1,7 @@
 /** The rules in short sections, opened at the units. */
-import { UNITS } from '../../games/legion/units';
+
 import { TERRAINS } from '../../games/legion/boards';
+import { UNITS } from '../../games/legion/units';
 import { say, terrainName, unitName } from '../../text';
 import { Dialog } from '../parts/dialog';
 import { Ground } from '../parts/ground';
@@ -19,7 +20,7 @@ const Section = ({ name }: { name: (typeof SECTIONS)[number] | (typeof MORE)[num
 export const CodexDialog = () => (
   <Dialog name="codex" title={say('codex.title', { game: say('legion.name') })} wide>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
-    <div class="codex" tabIndex={0} role="region" aria-label={say('codex.title', { game: say('legion.name') })}>
+    <section class="codex" tabIndex={0} aria-label={say('codex.title', { game: say('legion.name') })}>
       {SECTIONS.map((name) => (
         <Section key={name} name={name} />
       ))}
@@ -44,7 +45,8 @@ export const CodexDialog = () => (
             <li key={name}>
               <Ground terrain={terrain} />
               <span>
-                <strong class="capital">{terrainName('legion', terrain)}</strong> {say(`legion.terrain.${terrain}.about`)}
+                <strong class="capital">{terrainName('legion', terrain)}</strong>{' '}
+                {say(`legion.terrain.${terrain}.about`)}
               </span>
             </li>
           ))}
@@ -53,6 +55,6 @@ export const CodexDialog = () => (
       {MORE.map((name) => (
         <Section key={name} name={name} />
       ))}
-    </div>
+    </section>
   </Dialog>
 );

@@ -1,5 +1,5 @@
 /** The pause menu of a battle. */
-import { say } from '../../text';
+import { formName, say } from '../../text';
 import { exportFile, importFile, saveFile, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
 import { Button } from '../parts/controls';
@@ -8,9 +8,15 @@ import { FileButton } from '../parts/file-button';
 
 export const MenuDialog = () => {
   const app = useApp();
-  const over = app.state.value?.result !== null;
+  const state = app.state.value;
+  const over = state?.result !== null;
   return (
     <Dialog name="menu" title={say('menu.title')}>
+      {state !== null && (
+        <p class="setup-about">
+          <strong>{formName('legion', state.view.form)}.</strong> {say(`legion.form.${state.view.form}.about`)}
+        </p>
+      )}
       <div class="menu">
         <Button look="primary" icon="play" action="continue" onPress={() => app.close('menu')}>
           {say('menu.continue')}
@@ -39,7 +45,12 @@ export const MenuDialog = () => {
             {say('menu.save')}
           </Button>
         )}
-        <FileButton icon="open" action="import" label={say('title.import')} onFile={(file) => void importFile(app, file)} />
+        <FileButton
+          icon="open"
+          action="import"
+          label={say('title.import')}
+          onFile={(file) => void importFile(app, file)}
+        />
         <Button icon="home" action="title" onPress={() => toTitle(app)}>
           {say('shell.title')}
         </Button>

@@ -23,7 +23,10 @@ export const ResultDialog = () => {
         : say(winner === own ? 'result.win' : 'result.loss');
   return (
     <Dialog name="result" title={title}>
-      <div class="result" data-outcome={winner === undefined ? 'draw' : own === null || winner === own ? 'win' : 'loss'}>
+      <div
+        class="result"
+        data-outcome={winner === undefined ? 'draw' : own === null || winner === own ? 'win' : 'loss'}
+      >
         <div class="laurels">
           <Outline name="laurels" />
           {winner === undefined ? <Outline name="flag" /> : <Banner seat={winner} />}

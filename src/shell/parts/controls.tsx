@@ -14,19 +14,28 @@ interface ButtonProps {
 }
 
 export const Button = (props: ButtonProps) => {
-  const { onPress, children, icon, action, look = 'plain', disabled = false, autofocus = false, submit = false } = props;
+  const {
+    onPress,
+    children,
+    icon,
+    action,
+    look = 'plain',
+    disabled = false,
+    autofocus = false,
+    submit = false,
+  } = props;
   return (
-  <button
-    type={submit ? 'submit' : 'button'}
-    class={`button ${look}`}
-    data-action={action}
-    disabled={disabled}
-    autofocus={autofocus}
-    onClick={onPress}
-  >
-    {icon !== undefined && <Stroke name={icon} />}
-    <span>{children}</span>
-  </button>
+    <button
+      type={submit ? 'submit' : 'button'}
+      class={`button ${look}`}
+      data-action={action}
+      disabled={disabled}
+      autofocus={autofocus}
+      onClick={onPress}
+    >
+      {icon !== undefined && <Stroke name={icon} />}
+      <span>{children}</span>
+    </button>
   );
 };
 
@@ -77,7 +86,14 @@ interface ChoiceProps<T extends string | number> {
 }
 
 /** One of several: radio buttons drawn as cards or as a row of pills. */
-export const Choice = <T extends string | number>({ name, legend, options, value, onChange, look = 'pills' }: ChoiceProps<T>) => (
+export const Choice = <T extends string | number>({
+  name,
+  legend,
+  options,
+  value,
+  onChange,
+  look = 'pills',
+}: ChoiceProps<T>) => (
   <fieldset class={`choice ${look}`}>
     <legend>{legend}</legend>
     <div class="choice-options">

@@ -28,6 +28,7 @@ export const Dialog = ({ name, title, children, wide = false, onClose }: DialogP
   };
   const heading = `dialog-${name}`;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet is a convenience, Escape closes it too
     <dialog
       ref={sheet}
       class={wide ? 'sheet wide' : 'sheet'}

@@ -8,9 +8,7 @@ const CELLS = [0, 1, 2] as const;
 export const FaceMap = ({ code }: { code: number }) => (
   <span class="face-map" aria-hidden="true">
     {CELLS.flatMap((row) =>
-      CELLS.map((column) => (
-        <Ground key={`${column}${row}`} terrain={terrainAt(code, column, row)} />
-      )),
+      CELLS.map((column) => <Ground key={`${column}${row}`} terrain={terrainAt(code, column, row)} />),
     )}
   </span>
 );

@@ -13,7 +13,7 @@ export const groundName = (terrain: number): (typeof TERRAINS)[number] => TERRAI
 
 export const Ground = ({ terrain }: { terrain: number }) => (
   <span class={`ground ${groundName(terrain)}`} aria-hidden="true">
-    <svg viewBox="0 0 40 40" focusable="false">
+    <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <path d={MOTIFS[groundName(terrain)]} />
     </svg>
   </span>

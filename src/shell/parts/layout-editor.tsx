@@ -21,7 +21,7 @@ export const LayoutEditor = ({ layout, onChange }: LayoutEditorProps) => {
     onChange(layout.map((code, at) => (at === chosen.value ? with_(code) : code)));
   return (
     <div class="layout-editor">
-      <div class="layout-boards" role="group" aria-label={say('setup.layout')}>
+      <fieldset class="layout-boards" aria-label={say('setup.layout')}>
         {layout.map((code, at) => (
           <button
             key={quadrantName(at)}
@@ -37,7 +37,7 @@ export const LayoutEditor = ({ layout, onChange }: LayoutEditorProps) => {
             <FaceMap code={code} />
           </button>
         ))}
-      </div>
+      </fieldset>
       <div class="layout-tools">
         <Button icon="turn" action="layout-turn" onPress={() => change(turned)}>
           {say('setup.layout.turn')}

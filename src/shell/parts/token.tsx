@@ -36,10 +36,15 @@ const Shield = ({ seat, icon }: { seat: number; icon: keyof typeof legionLook.ic
   const side = sideClass(seat);
   const outline = SILHOUETTE[seat === 0 ? 0 : 1];
   return (
-    <svg class="token-shape" viewBox="-.54 -.55 1.08 1.1" focusable="false">
+    <svg class="token-shape" viewBox="-.54 -.55 1.08 1.1" aria-hidden="true" focusable="false">
       <path class="token-outline" d={outline} />
       <path d={outline} fill={`url(#paint-${side}-rim)`} />
-      <path class="token-field" d={outline} fill={`url(#paint-${side}-field)`} transform="translate(0 -.005) scale(.83)" />
+      <path
+        class="token-field"
+        d={outline}
+        fill={`url(#paint-${side}-field)`}
+        transform="translate(0 -.005) scale(.83)"
+      />
       {icon !== null && (
         <path class="token-icon" d={legionLook.icons[icon]} transform="translate(-.27 -.335) scale(.001055)" />
       )}

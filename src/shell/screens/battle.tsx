@@ -5,9 +5,6 @@ import { pressSquare } from '../../match/press';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { type App, useApp } from '../app/app';
-import { Board } from '../board/board';
-import { refusalText } from '../board/words';
-import { tokenAt } from '../board/inspect';
 import { BoardsTray, isLaying } from '../battle/boards-tray';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
@@ -19,13 +16,17 @@ import { ownSeat, Status } from '../battle/status';
 import { Toolbar } from '../battle/toolbar';
 import { Tray } from '../battle/tray';
 import { useBattleVoice } from '../battle/use-voice';
+import { Board } from '../board/board';
+import { tokenAt } from '../board/inspect';
+import { refusalText } from '../board/words';
 
 /** A press on a square: the first one while the picture is behind only lets it catch up. */
 const pressOn = (app: App, state: MatchState, square: number, from: 'canvas' | 'grid'): void => {
   const { match } = app.ports;
   const behind = app.playing.value;
   if (behind) match.passages.skip();
-  if (behind && from === 'canvas' && (state.asking?.presses.length ?? 0) === 0) return;
+  const watching = app.settings.value.speed !== 'instant' && (state.asking?.presses.length ?? 0) === 0;
+  if (behind && from === 'canvas' && watching) return;
   app.pointed.value = null;
   app.inspected.value = null;
   if (match.press(pressSquare(square)) !== 'refused') return;
@@ -89,7 +90,13 @@ const Battle = ({ state }: { state: MatchState }) => {
     state.asking !== null && state.asking.decision.seat === seat && isLaying(state.asking) ? (
       <BoardsTray asking={state.asking} />
     ) : (
-      <Tray view={state.view} seat={seat} asking={state.asking} yours={own === seat} small={own !== null && own !== seat} />
+      <Tray
+        view={state.view}
+        seat={seat}
+        asking={state.asking}
+        yours={own === seat}
+        small={own !== null && own !== seat}
+      />
     );
   return (
     <main class="battle" data-seats={own === null ? 'shared' : 'single'} data-version={state.version}>

@@ -57,41 +57,47 @@ export const NewDuelScreen = () => {
         <header class="sheet-head">
           <h1>{say('setup.title')}</h1>
         </header>
-        <Choice
-          name="opponent"
-          legend={say('setup.opponent')}
-          value={duel.value.opponent}
-          onChange={(opponent) => change({ opponent })}
-          options={OPPONENTS.map((opponent) => ({ value: opponent, label: say(`setup.opponent.${opponent}`) }))}
-        />
-        <p class="setup-about">{say(`setup.opponent.${duel.value.opponent}.about`)}</p>
-        <Choice
-          name="form"
-          look="cards"
-          legend={say('setup.form')}
-          value={duel.value.form}
-          onChange={(form) => change({ form })}
-          options={FORMS.map((form) => ({ value: form, label: formName('legion', form), about: say(`legion.form.${form}.about`) }))}
-        />
-        <GroundChoice duel={duel.value} change={change} />
-        {duel.value.opponent !== 'person' && (
+        <div class="setup-body">
           <Choice
-            name="colour"
-            legend={say('setup.colour')}
-            value={duel.value.colour}
-            onChange={(colour) => change({ colour })}
-            options={COLOURS.map((colour) => ({
-              value: colour,
-              label: say(`setup.colour.${colour}`),
-              picture: colourPicture(colour),
+            name="opponent"
+            legend={say('setup.opponent')}
+            value={duel.value.opponent}
+            onChange={(opponent) => change({ opponent })}
+            options={OPPONENTS.map((opponent) => ({ value: opponent, label: say(`setup.opponent.${opponent}`) }))}
+          />
+          <p class="setup-about">{say(`setup.opponent.${duel.value.opponent}.about`)}</p>
+          <Choice
+            name="form"
+            look="cards"
+            legend={say('setup.form')}
+            value={duel.value.form}
+            onChange={(form) => change({ form })}
+            options={FORMS.map((form) => ({
+              value: form,
+              label: formName('legion', form),
+              about: say(`legion.form.${form}.about`),
             }))}
           />
-        )}
-        {problem !== null && (
-          <p class="setup-problem" role="alert">
-            {problem}
-          </p>
-        )}
+          <GroundChoice duel={duel.value} change={change} />
+          {duel.value.opponent !== 'person' && (
+            <Choice
+              name="colour"
+              legend={say('setup.colour')}
+              value={duel.value.colour}
+              onChange={(colour) => change({ colour })}
+              options={COLOURS.map((colour) => ({
+                value: colour,
+                label: say(`setup.colour.${colour}`),
+                picture: colourPicture(colour),
+              }))}
+            />
+          )}
+          {problem !== null && (
+            <p class="setup-problem" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
         <footer class="setup-buttons">
           <Button
             icon="back"

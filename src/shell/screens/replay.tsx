@@ -9,8 +9,8 @@ import { toBattle } from '../app/acts';
 import { useApp } from '../app/app';
 import { Inspector } from '../battle/inspector';
 import { Tray } from '../battle/tray';
-import { tokenAt } from '../board/inspect';
 import { Board } from '../board/board';
+import { tokenAt } from '../board/inspect';
 import { naming } from '../board/words';
 import { Button, IconButton } from '../parts/controls';
 
@@ -56,8 +56,20 @@ const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: R
   const last = steps.length - 1;
   return (
     <div class="player" role="toolbar" aria-label={say('replay.tools')}>
-      <IconButton icon="first" label={say('replay.first')} action="first" disabled={at.value === 0} onPress={() => go(0)} />
-      <IconButton icon="back" label={say('replay.back')} action="back" disabled={at.value === 0} onPress={() => go(at.value - 1)} />
+      <IconButton
+        icon="first"
+        label={say('replay.first')}
+        action="first"
+        disabled={at.value === 0}
+        onPress={() => go(0)}
+      />
+      <IconButton
+        icon="back"
+        label={say('replay.back')}
+        action="back"
+        disabled={at.value === 0}
+        onPress={() => go(at.value - 1)}
+      />
       <IconButton
         icon={running.value ? 'cross' : 'play'}
         label={say(running.value ? 'replay.stop' : 'replay.play')}
@@ -66,8 +78,20 @@ const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: R
           running.value = !running.value;
         }}
       />
-      <IconButton icon="next" label={say('replay.next')} action="next" disabled={at.value === last} onPress={() => go(at.value + 1)} />
-      <IconButton icon="last" label={say('replay.last')} action="last" disabled={at.value === last} onPress={() => go(last)} />
+      <IconButton
+        icon="next"
+        label={say('replay.next')}
+        action="next"
+        disabled={at.value === last}
+        onPress={() => go(at.value + 1)}
+      />
+      <IconButton
+        icon="last"
+        label={say('replay.last')}
+        action="last"
+        disabled={at.value === last}
+        onPress={() => go(last)}
+      />
       <input
         class="slider"
         type="range"

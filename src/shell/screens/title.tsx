@@ -29,7 +29,9 @@ export const TitleScreen = () => {
           <Button look="primary" action="play" icon="play" disabled={opening.value} onPress={() => void play(app)}>
             {say('title.play')}
           </Button>
-          <p class="title-about">{say('title.about', { form: formName('legion', duel.value.form), level: opponentText(level) })}</p>
+          <p class="title-about">
+            {say('title.about', { form: formName('legion', duel.value.form), level: opponentText(level) })}
+          </p>
           {kept.value !== null && (
             <Button action="resume" icon="again" disabled={opening.value} onPress={() => void resume(app)}>
               {say('title.resume', { ply: kept.value.ply, level: opponentText(kept.value.level) })}
@@ -51,7 +53,12 @@ export const TitleScreen = () => {
             <Button action="settings" icon="gear" onPress={() => app.open('settings')}>
               {say('shell.settings')}
             </Button>
-            <FileButton icon="open" action="import" label={say('title.import')} onFile={(file) => void importFile(app, file)} />
+            <FileButton
+              icon="open"
+              action="import"
+              label={say('title.import')}
+              onFile={(file) => void importFile(app, file)}
+            />
           </div>
         </div>
       </div>

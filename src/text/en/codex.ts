@@ -2,7 +2,7 @@
 export const codex = {
   'codex.goal.title': 'The goal',
   'codex.goal.text':
-    'Two armies of ten meet on six by six squares. You place one unit a turn. Be the first whose ten units all stand at the end of the own turn.',
+    'Two armies of ten meet on six by six squares. You place one unit a turn. Be the first whose ten units all stand at the end of your turn.',
   'codex.turn.title': 'Your turn',
   'codex.turn.text':
     'Take a unit from your reserve and put it on a free square. It acts at once, by itself, and can’t hold back. Units that stood there before do nothing but lend their swords. What falls goes back to its owner’s reserve and can come again.',

@@ -44,9 +44,9 @@ export const legion = {
   'legion.form.caravan.about': 'When someone places the tenth unit, the longest unbroken line wins.',
   'legion.form.forest.about': 'When someone places the tenth unit, most units in forests win.',
 
-  'legion.face.name': 'Board {board}, face {face, select, 0 {A} other {B}}',
+  'legion.face.name': 'board {board}, face {face, select, 0 {A} other {B}}',
   'legion.face.turned':
-    'Board {board}, face {face, select, 0 {A} other {B}}{turns, select, 0 {} 1 {, a quarter turn} 2 {, half a turn} other {, three quarter turns}}',
+    'board {board}, face {face, select, 0 {A} other {B}}{turns, select, 0 {} 1 {, a quarter turn} 2 {, half a turn} other {, three quarter turns}}',
   'legion.quadrant.0': 'top left',
   'legion.quadrant.1': 'top right',
   'legion.quadrant.2': 'bottom left',
