@@ -1,5 +1,6 @@
 /** The page: the screen that is shown, the dialogs over it, the live regions. */
 import { render } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { KeptMatch } from '../match/saves';
 import { type App, AppProvider, createApp, useApp } from './app/app';
 import type { Ports } from './app/ports';
@@ -27,8 +28,23 @@ const LiveRegions = () => {
   );
 };
 
+/** On a new screen the focus begins at what comes first: the board, or the button that goes on. */
+const useFirstFocus = (screen: string) => {
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current === screen) return;
+    before.current = screen;
+    const first = ['.grid [tabindex="0"]', 'main .primary', 'main input:checked', 'main button'];
+    const target = first
+      .map((selector) => document.querySelector<HTMLElement>(selector))
+      .find((found) => found !== null);
+    target?.focus({ preventScroll: true });
+  }, [screen]);
+};
+
 const Shell = () => {
   const app = useApp();
+  useFirstFocus(app.screen.value);
   const Screen = SCREENS[app.screen.value];
   return (
     <>

@@ -32,3 +32,23 @@ test('without WebGL the plain board is there, and everything can be played', asy
   expect(await playOn(page, hands)).toBeGreaterThan(5);
   await expect(page.locator('[data-dialog="result"]')).toBeVisible();
 });
+
+test('inside a host’s frame nothing of ours scrolls the host', async ({ page, baseURL }) => {
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>host</title><body style="margin:0;height:3000px"><iframe src="${baseURL}" style="width:900px;height:600px;border:0"></iframe>`,
+    }),
+  );
+  await page.goto('./host.html');
+  const game = page.frameLocator('iframe');
+  await game.locator('[data-action="play"]').click();
+  await game.locator('.board:not([data-picture="loading"])').waitFor();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Space', 'PageDown']) await page.keyboard.press(key);
+  await game.locator('.area-board').hover();
+  await page.mouse.wheel(0, 600);
+  await game.locator('.area-gap, .area-far').first().hover();
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

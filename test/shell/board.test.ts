@@ -113,7 +113,7 @@ describe('keys', () => {
     ['Digit1', { act: 'unit', kind: 0 }],
     ['Numpad8', { act: 'unit', kind: 7 }],
     ['KeyM', { act: 'moves' }],
-    ['Escape', { act: 'drop' }],
+    ['Escape', null],
     ['Digit9', null],
     ['Enter', null],
     ['Space', null],

@@ -1,9 +1,10 @@
 /** What the buttons of title, menu and result do: opening, leaving, importing and exporting matches. */
 import type { Outcome } from '../../contract/fault';
+import { isForm } from '../../games/legion/forms';
 import { readKept } from '../../match/saves';
 import { say } from '../../text';
 import type { App } from './app';
-import { type Duel, keepDuel, requestOf } from './duel';
+import { type Duel, keepDuel, OPPONENTS, requestOf } from './duel';
 import { offerFile } from './files';
 
 const FILE_LIMIT = 2_000_000;
@@ -50,18 +51,16 @@ export const resume = async (app: App): Promise<boolean> => {
   return kept !== null && openMatch(app, () => app.ports.match.load(kept.text));
 };
 
+const levelOf = (level: string | undefined): Duel['opponent'] =>
+  OPPONENTS.find((opponent) => opponent === level) ?? 'person';
+
 /** The same duel again; a drawn layout and drawn colours are drawn anew. */
 export const rematch = (app: App): Promise<boolean> => {
-  const state = app.state.value;
+  const setup = app.state.value?.setup;
   const plan = app.duel.value;
-  const level = state?.setup.seats.find((seat) => seat.player === 'computer')?.level;
-  const opponent =
-    state === null
-      ? plan.opponent
-      : level === 'standard' || level === 'veteran' || level === 'story'
-        ? level
-        : 'person';
-  return startDuel(app, { ...plan, opponent });
+  if (setup === undefined) return startDuel(app, plan);
+  const opponent = levelOf(setup.seats.find((seat) => seat.player === 'computer')?.level);
+  return startDuel(app, { ...plan, opponent, form: isForm(setup.form) ? setup.form : plan.form });
 };
 
 /** Back to the title; a running match waits there to be continued. */

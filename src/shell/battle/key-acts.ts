@@ -55,7 +55,6 @@ export const actOnKey = (app: App, state: MatchState, key: KeyAct, square: numbe
   const { match } = app.ports;
   app.voice.say(SAYS[key.act]?.(state, square) ?? '');
   if (key.act === 'unit') chooseUnit(app, key.kind);
-  else if (key.act === 'drop') dropOne(app);
   else if (key.act === 'last') app.pointed.value = squaresTouched(state.lastTurn);
   else if (key.act === 'inspect') inspectSquare(app, state, square);
   else if (key.act === 'help') app.open('keys');

@@ -94,14 +94,6 @@ export const Board = (props: BoardProps) => {
   useEffect(() => {
     picture.value?.lastMove(lit);
   }, [picture.value, lit]);
-  useEffect(() => {
-    const element = host.current;
-    // inside a portal's frame the wheel would scroll the page around us
-    const still = (event: WheelEvent) => event.preventDefault();
-    element?.addEventListener('wheel', still, { passive: false });
-    return () => element?.removeEventListener('wheel', still);
-  }, []);
-
   const place = frame.value;
   const plain = state.value === 'missing';
   return (
@@ -112,6 +104,8 @@ export const Board = (props: BoardProps) => {
         class="board-host"
         aria-hidden="true"
         onContextMenu={(event) => event.preventDefault()}
+        // the focus stays on the grid, whose keys go on working
+        onMouseDown={(event) => event.preventDefault()}
         {...hold.handlers}
       />
       {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}

@@ -79,8 +79,7 @@ export const Grid = (props: GridProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const act = readKey(event);
     if (act === null) return;
-    // Escape belongs to the browser and the host as well
-    if (act.act !== 'drop') event.preventDefault();
+    event.preventDefault();
     const row = rows.find((squares) => squares.includes(current.value)) ?? [];
     if (act.act === 'step') goTo(stepSeen(side, current.value, act.dx, act.dy));
     else if (act.act === 'edge') goTo((act.end === 'first' ? row[0] : row.at(-1)) ?? null);

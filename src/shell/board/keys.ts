@@ -35,7 +35,6 @@ const BY_CODE: Readonly<Record<string, KeyAct>> = {
   ArrowDown: { act: 'step', dx: 0, dy: 1 },
   Home: { act: 'edge', end: 'first' },
   End: { act: 'edge', end: 'last' },
-  Escape: { act: 'drop' },
   KeyM: { act: 'moves' },
   KeyO: { act: 'here' },
   KeyL: { act: 'last' },
@@ -47,7 +46,7 @@ const BY_CODE: Readonly<Record<string, KeyAct>> = {
   KeyH: { act: 'hint' },
 };
 
-/** Null: the key is the browser's. Enter and Space are the button's own. */
+/** Null: the key is the browser's. Enter and Space are the button's own, Escape is the screen's and never kept from the host. */
 export const readKey = (press: KeyPress): KeyAct | null => {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   if (press.key === '?') return { act: 'help' };

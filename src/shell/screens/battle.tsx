@@ -1,5 +1,5 @@
 /** The battle: board, both reserves, the question, the log. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { squaresTouched } from '../../match/last-turn';
 import { pressSquare } from '../../match/press';
 import type { MatchState } from '../../match/types';
@@ -9,7 +9,7 @@ import { BoardsTray, isLaying } from '../battle/boards-tray';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
 import { Inspector } from '../battle/inspector';
-import { actOnKey } from '../battle/key-acts';
+import { actOnKey, dropOne } from '../battle/key-acts';
 import { Log } from '../battle/log';
 import { Plaque } from '../battle/plaque';
 import { ownSeat, Status } from '../battle/status';
@@ -39,8 +39,12 @@ const pressOn = (app: App, state: MatchState, square: number, from: 'canvas' | '
 const useAnnouncements = (app: App, state: MatchState): void => {
   const behind = app.playing.value;
   const over = state.result !== null;
+  const shown = useRef(-1);
   useEffect(() => {
-    if (over && !behind) app.open('result');
+    // once an end: playing the last turn again is no new end
+    if (!over || behind || shown.current === state.version) return;
+    shown.current = state.version;
+    app.open('result');
   }, [over, behind]);
   useEffect(() => {
     if (state.offer !== null && state.asking !== null && state.offer !== ownSeat(state)) app.open('offer');
@@ -99,7 +103,12 @@ const Battle = ({ state }: { state: MatchState }) => {
       />
     );
   return (
-    <main class="battle" data-seats={own === null ? 'shared' : 'single'} data-version={state.version}>
+    <main
+      class="battle"
+      data-seats={own === null ? 'shared' : 'single'}
+      data-version={state.version}
+      onKeyDown={(event) => event.code === 'Escape' && dropOne(app)}
+    >
       <div class="area-far">{tray(far)}</div>
       <div class="area-gap">
         <Plaque view={state.view} />

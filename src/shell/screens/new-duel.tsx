@@ -92,12 +92,12 @@ export const NewDuelScreen = () => {
               }))}
             />
           )}
-          {problem !== null && (
-            <p class="setup-problem" role="alert">
-              {problem}
-            </p>
-          )}
         </div>
+        {problem !== null && (
+          <p class="setup-problem" role="alert">
+            {problem}
+          </p>
+        )}
         <footer class="setup-buttons">
           <Button
             icon="back"
