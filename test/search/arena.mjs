@@ -102,9 +102,10 @@ async function opponent(text) {
 }
 
 async function level(name) {
-  const { opponents } = await import('../../src/games/legion/opponents.ts');
-  const found = opponents.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no level ${name}: ${opponents.map((one) => one.name).join(' ')}`);
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(`${HOME}src/games/legion/opponents.ts`);
+  const found = module.opponents.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no level ${name}: ${module.opponents.map((one) => one.name).join(' ')}`);
   return found;
 }
 

@@ -72,11 +72,13 @@ async function firstDownload(browser, url, asked) {
     .sort((a, b) => b.gzip - a.gzip);
 }
 
-/** Seconds of processor time the page's processes have used so far, by what they are for. */
-async function processorTime(browser) {
-  const session = await browser.newBrowserCDPSession();
+/**
+ * Seconds of processor time the page's processes have used so far, by what they are for. Both readings must come over one
+ * session: attaching and detaching one makes the browser draw the page anew, about half a second of software drawing,
+ * which would be counted as the page's own.
+ */
+async function processorTime(session) {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
   const of = (type) => processInfo.filter((info) => info.type === type).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   return { renderer: of('renderer'), gpu: of('GPU') };
 }
@@ -89,10 +91,12 @@ async function idleBoard(browser, url) {
   } catch {
     return null;
   }
+  const session = await browser.newBrowserCDPSession();
   await sleep(IDLE_MS);
-  const before = await processorTime(browser);
+  const before = await processorTime(session);
   await sleep(IDLE_MS);
-  const after = await processorTime(browser);
+  const after = await processorTime(session);
+  await session.detach();
   await context.close();
   const percent = (kind) => Math.round(((after[kind] - before[kind]) / (IDLE_MS / 1000)) * 1000) / 10;
   return { rendererPercent: percent('renderer'), gpuPercent: percent('gpu') };
