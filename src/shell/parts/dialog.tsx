@@ -17,12 +17,18 @@ interface DialogProps {
 export const Dialog = ({ name, title, children, wide = false, onClose }: DialogProps) => {
   const app = useApp();
   const sheet = useRef<HTMLDialogElement>(null);
+  // the browser tells a sheet's closing late: by then a fresh sheet of the same name may stand open
+  const gone = useRef(false);
   useEffect(() => {
     const element = sheet.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      gone.current = true;
+      element?.close();
+    };
   }, []);
   const close = () => {
+    if (gone.current) return;
     app.close(name);
     onClose?.();
   };
