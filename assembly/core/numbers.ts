@@ -33,6 +33,18 @@ export const ROW_PASSED: i32 = 16;
 export const ROW_TURN: i32 = 17;
 export const ROW_RESIGNED: i32 = 18;
 export const ROW_OVER: i32 = 19;
+export const ROW_SWAPPED: i32 = 20;
+export const ROW_USED: i32 = 21;
+export const ROW_MODIFIER: i32 = 22;
+export const ROW_BOOSTED: i32 = 23;
+export const ROW_GRANTED: i32 = 24;
+export const ROW_CURSE_BEGAN: i32 = 25;
+export const ROW_CURSE_ENDED: i32 = 26;
+export const ROW_CONTROLLED: i32 = 27;
+export const ROW_RETURNED: i32 = 28;
+export const ROW_CALLED: i32 = 29;
+export const ROW_CHOSEN: i32 = 30;
+export const ROW_EXTRA_TURN: i32 = 31;
 
 // Causes of a `removed` row
 export const CAUSE_FIGHT: i32 = 0;
@@ -41,6 +53,11 @@ export const CAUSE_CROWN: i32 = 2;
 export const CAUSE_RESIGNED: i32 = 3;
 export const CAUSE_SLIPPED: i32 = 4;
 export const CAUSE_OTHER: i32 = 5;
+export const CAUSE_POWER: i32 = 6;
+export const CAUSE_COST: i32 = 7;
+export const CAUSE_ZERO: i32 = 8;
+export const CAUSE_SPELL: i32 = 9;
+export const CAUSE_CURSE: i32 = 10;
 
 // Names of heaps
 export const HEAP_RESERVE: i32 = 0;

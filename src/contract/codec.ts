@@ -11,6 +11,8 @@ export interface Codec {
   readonly counters: readonly string[];
   /** Names of `View.lists`, in word order. */
   readonly lists: readonly string[];
+  /** Lists that each engine words in its own way (a resolution stack): never compared between two engines. */
+  readonly opaque?: readonly string[];
   /** `Result.reason` and `over.reason` by number. */
   readonly reasons: readonly string[];
   /** Words of one history entry; 0 where the game keeps none. */

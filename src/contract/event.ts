@@ -8,7 +8,18 @@
 export type SeatMask = number;
 
 /** Why a token left the board. */
-export type RemovalCause = 'fight' | 'shot' | 'crown' | 'resigned' | 'slipped' | 'other';
+export type RemovalCause =
+  | 'fight'
+  | 'shot'
+  | 'crown'
+  | 'resigned'
+  | 'slipped'
+  | 'other'
+  | 'power'
+  | 'cost'
+  | 'zero'
+  | 'spell'
+  | 'curse';
 
 export type GameEvent =
   /** A seat chose a face or piece of scenery: `what` and `value` in the game's own numbers. */
@@ -67,7 +78,57 @@ export type GameEvent =
   | { readonly type: 'passed'; readonly seat: number }
   | { readonly type: 'turn'; readonly seat: number }
   | { readonly type: 'resigned'; readonly seat: number }
-  | { readonly type: 'over'; readonly reason: string; readonly winners: readonly number[] };
+  | { readonly type: 'over'; readonly reason: string; readonly winners: readonly number[] }
+  /** Two tokens exchanged places: `token` went from `square` to `otherSquare`, `other` the other way. */
+  | {
+      readonly type: 'swapped';
+      readonly token: number;
+      readonly other: number;
+      readonly square: number;
+      readonly otherSquare: number;
+    }
+  /** A piece's power is used. `power` counts from 1 in the piece's list (0: granted); `keyword` for a named one. */
+  | {
+      readonly type: 'used';
+      readonly token: number;
+      readonly seat: number;
+      readonly power: number;
+      readonly keyword: number | null;
+    }
+  /**
+   * One line of a strength about to be compared. `reason` 0: the piece's own power `number`; 1: the curse in force of the
+   * piece of kind `number`; 2: all that was lent until the end of the turn (`number` 0).
+   */
+  | {
+      readonly type: 'modifier';
+      readonly token: number;
+      readonly by: number;
+      readonly reason: number;
+      readonly number: number;
+    }
+  /** Strength lent until the end of the turn. */
+  | { readonly type: 'boosted'; readonly token: number; readonly by: number }
+  /** A keyword lent until the end of the turn; `token` null where only the giver's side knows to whom. */
+  | { readonly type: 'granted'; readonly token: number | null; readonly keyword: number; readonly seat: number }
+  /** `seat` controlled the piece when it fell. */
+  | { readonly type: 'curseBegan'; readonly token: number; readonly kind: number; readonly seat: number }
+  | { readonly type: 'curseEnded'; readonly token: number; readonly kind: number; readonly seat: number }
+  /** A token now belongs to this seat. */
+  | { readonly type: 'controlled'; readonly token: number; readonly seat: number }
+  /** A destroyed piece stands on the board again, under its old id. */
+  | {
+      readonly type: 'returned';
+      readonly token: number;
+      readonly kind: number;
+      readonly square: number;
+      readonly seat: number;
+      readonly army: number;
+    }
+  /** A seat said a kind aloud. */
+  | { readonly type: 'called'; readonly seat: number; readonly kind: number }
+  /** A seat named one of the game's numbered things: a terrain. */
+  | { readonly type: 'chosen'; readonly seat: number; readonly what: number }
+  | { readonly type: 'extraTurn'; readonly seat: number };
 
 export type EventType = GameEvent['type'];
 

@@ -58,7 +58,8 @@ export interface GameLook {
   readonly flagQuestion: string | null;
   unitOfItem(decision: DecisionKind, key: string, item: number): number | null;
   readonly effects: Readonly<Partial<Record<Exclude<EventType, 'removed'>, Preset>>> & {
-    readonly removed: Readonly<Record<RemovalCause, Preset>>;
+    /** `other` stands in for the causes that the game does not name. */
+    readonly removed: Readonly<Partial<Record<RemovalCause, Preset>> & { readonly other: Preset }>;
   };
 }
 

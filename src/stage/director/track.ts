@@ -204,7 +204,8 @@ export class Track {
     const gone = this.model.tokens.find((each) => each.id === token) ?? this.tokenOn(square);
     if (gone === undefined) return;
     const at = cause === 'crown' ? this.crownAt(square) : (this.verdicts.get(square) ?? this.wait());
-    const preset = this.look.effects.removed[cause];
+    const { removed } = this.look.effects;
+    const preset = removed[cause] ?? removed.other;
     const cue: Cue = preset === 'crumble' ? { preset, token: gone } : { preset: 'fade', token: gone };
     this.push(cue, { type: 'leave', id: gone.id }, at, this.span(preset === 'crumble' ? CRUMBLE : FADE));
   }

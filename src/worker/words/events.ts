@@ -41,6 +41,18 @@ const FIELDS: { readonly [T in EventType]: FieldsOf<T> } = {
   turn: { seat: 'number' },
   resigned: { seat: 'number' },
   over: { reason: 'reason', winners: 'list' },
+  swapped: { token: 'number', other: 'number', square: 'number', otherSquare: 'number' },
+  used: { token: 'number', seat: 'number', power: 'number', keyword: 'nullable' },
+  modifier: { token: 'number', by: 'number', reason: 'number', number: 'number' },
+  boosted: { token: 'number', by: 'number' },
+  granted: { token: 'nullable', keyword: 'number', seat: 'number' },
+  curseBegan: { token: 'number', kind: 'number', seat: 'number' },
+  curseEnded: { token: 'number', kind: 'number', seat: 'number' },
+  controlled: { token: 'number', seat: 'number' },
+  returned: { token: 'number', kind: 'number', square: 'number', seat: 'number', army: 'number' },
+  called: { seat: 'number', kind: 'number' },
+  chosen: { seat: 'number', what: 'number' },
+  extraTurn: { seat: 'number' },
 };
 
 type Kind = 'flag' | 'list' | 'cause' | 'reason' | 'number' | 'nullable';

@@ -24,6 +24,11 @@ export const CAUSES = [
   'resigned',
   'slipped',
   'other',
+  'power',
+  'cost',
+  'zero',
+  'spell',
+  'curse',
 ] as const satisfies readonly RemovalCause[];
 
 export const HEAPS = [

@@ -23,6 +23,18 @@ const FIELDS: Readonly<Record<EventType, readonly string[]>> = {
   turn: ['seat'],
   resigned: ['seat'],
   over: ['reason', 'winners'],
+  swapped: ['token', 'other', 'square', 'otherSquare'],
+  used: ['token', 'seat', 'power', 'keyword'],
+  modifier: ['token', 'by', 'reason', 'number'],
+  boosted: ['token', 'by'],
+  granted: ['token', 'keyword', 'seat'],
+  curseBegan: ['token', 'kind', 'seat'],
+  curseEnded: ['token', 'kind', 'seat'],
+  controlled: ['token', 'seat'],
+  returned: ['token', 'kind', 'square', 'seat', 'army'],
+  called: ['seat', 'kind'],
+  chosen: ['seat', 'what'],
+  extraTurn: ['seat'],
 };
 
 function describeField(value: unknown): string {
