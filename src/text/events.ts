@@ -1,7 +1,7 @@
 /** One sentence for every kind of event. */
 import type { GameEvent } from '../contract/event';
 import type { Result } from '../contract/result';
-import { faceName, laidName, type Naming, quadrantName, sideName, unitName } from './names';
+import { faceName, laidName, type Naming, quadrantName, sideName, terrainName, unitName } from './names';
 import { type Args, hasText, say } from './say';
 
 /** `what` 0–3 names a board, from 4 on a quadrant; see the contract's README. */
@@ -66,6 +66,24 @@ export const eventText = (event: GameEvent, { game, square }: Naming, result: Re
       return say('log.struck', { from: square(event.from), square: square(event.square) });
     case 'removed':
       return removedText(event, game, square(event.square));
+    case 'swapped':
+      return say('log.swapped', { square: square(event.square), other: square(event.otherSquare) });
+    case 'modifier': {
+      const { by, reason, number } = event;
+      return say('log.modifier', { by, reason, unit: reason === 1 ? unitName(game, number) : '' });
+    }
+    case 'boosted':
+      return say('log.boosted', { by: event.by });
+    case 'curseBegan':
+      return say('log.curseBegan', { unit: unitName(game, event.kind) });
+    case 'curseEnded':
+      return say('log.curseEnded', { unit: unitName(game, event.kind) });
+    case 'returned':
+      return say('log.returned', { unit: unitName(game, event.kind), square: square(event.square) });
+    case 'called':
+      return say('log.called', { side, unit: unitName(game, event.kind) });
+    case 'chosen':
+      return say('log.chosen', { side, what: terrainName(game, event.what) });
     case 'flag':
       return say('log.flag', { to: square(event.to) });
     case 'named':

@@ -2,6 +2,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { codex } from './en/codex';
 import { faults } from './en/faults';
+import { legendsGame } from './en/legends';
+import { legendsAsks } from './en/legends-asks';
+import { legendsSays } from './en/legends-says';
+import { legendsUnits } from './en/legends-units';
+import { legendsWords } from './en/legends-words';
 import { legion } from './en/legion';
 import { log } from './en/log';
 import { shell } from './en/shell';
@@ -10,7 +15,19 @@ import { stage } from './en/stage';
 export type Args = Readonly<Record<string, string | number>>;
 
 /** English is complete; a key that another language lacks falls back to it. */
-export const english: Readonly<Record<string, string>> = { ...codex, ...faults, ...legion, ...log, ...shell, ...stage };
+export const english: Readonly<Record<string, string>> = {
+  ...codex,
+  ...faults,
+  ...legendsAsks,
+  ...legendsGame,
+  ...legendsSays,
+  ...legendsUnits,
+  ...legendsWords,
+  ...legion,
+  ...log,
+  ...shell,
+  ...stage,
+};
 
 const LOCALE = 'en';
 const formats = new Map<string, IntlMessageFormat>();

@@ -35,7 +35,8 @@ const templates = sources
   );
 
 /** Prompts: the decision's key and what is asked for next; test/text/prompts.test.ts walks through them. */
-const PROMPTS = /^legion\.(place|shot|flag|face|quadrant)(\.(square|item|confirm))?$/;
+const PROMPTS =
+  /^(legion\.(place|shot|flag|face|quadrant)|legends\.(exchange|main|window|offer|order|pick|place|berserk|name|terrain|opponent|retreat))(\.(square|item|confirm))?$/;
 
 describe('keys', () => {
   test('every key asked for has a sentence', () => {

@@ -1,0 +1,75 @@
+/** Legends' content: data and notation, no rules. */
+import type { Content, Shape } from '../../contract/content';
+import type { Engine } from '../../contract/engine';
+import type { GameEvent } from '../../contract/event';
+import type { Result } from '../../contract/result';
+import { ok, refuse } from '../shared/outcome';
+import { formatSquare } from '../shared/square';
+import { codec } from './codec';
+import { guessOf } from './guess';
+import { formatChoice, parseChoice, presses } from './notation';
+import { readPosition } from './position/read';
+import { formatPosition } from './position/write';
+import { sampleSetup } from './sample';
+import { FORMS, readSetup, SEAT_COUNTS, shapeOf } from './setup';
+
+/** Legends has no turn texts: a command is one choice text. */
+const playTurn: Content['playTurn'] = (engine: Engine, text) => {
+  const decision = engine.decision();
+  if (decision === null) return refuse('illegal-choice', '', 'nothing: the match is over', text);
+  const { width, height } = engine.view(decision.seat);
+  const code = parseChoice(text, decision.kind, { width, height });
+  if (!code.ok) return code;
+  const index = decision.choices.indexOf(code.value);
+  if (index < 0) return refuse('illegal-choice', '', 'one of the choices offered', text);
+  const applied = engine.apply(index);
+  return applied.ok ? ok({ texts: [text], rows: engine.rows() }) : applied;
+};
+
+/** `0:castle`, `draw:no-progress`. */
+const formatResult = ({ winners, reason }: Result): string =>
+  `${winners.length === 0 ? 'draw' : winners.join('')}:${reason}`;
+
+const fragment = (event: GameEvent, shape: Shape): string => {
+  const at = (square: number): string => formatSquare(square, shape);
+  switch (event.type) {
+    case 'fought':
+      return `${at(event.square)} ${event.attack} vs ${event.defence}`;
+    case 'removed':
+      return `removed ${event.kind === null ? '?' : event.kind}@${at(event.square)} ${event.cause}`;
+    case 'shown':
+      return `shown ${event.kind}`;
+    case 'moved':
+      return `${at(event.from)}-${at(event.to)}`;
+    case 'swapped':
+      return `${at(event.square)}/${at(event.otherSquare)}`;
+    case 'returned':
+      return `returned ${event.kind}@${at(event.square)}`;
+    case 'curseBegan':
+      return `curse ${event.kind}`;
+    default:
+      return '';
+  }
+};
+
+export const legends: Content = {
+  name: 'legends',
+  forms: FORMS,
+  hidden: true,
+  seatCounts: SEAT_COUNTS,
+  shape: shapeOf,
+  readSetup,
+  sampleSetup,
+  formatChoice,
+  parseChoice,
+  presses,
+  // c4-c5 and c5-c4 are the same squares
+  ordered: true,
+  formatPosition,
+  readPosition,
+  guessOf,
+  playTurn,
+  codec,
+  formatResult,
+  fragment,
+};

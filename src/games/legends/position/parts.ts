@@ -1,0 +1,93 @@
+/** What a position is read into, before it becomes a view. */
+import type { Shape } from '../../../contract/content';
+import type { Fault, Outcome } from '../../../contract/fault';
+import { refuse, showValue } from '../../shared/outcome';
+import type { JsonObject } from '../../shared/read-setup';
+import { pieceOf } from '../army';
+import type { Piece } from '../language';
+
+/** Seats of a match; armies and seats have the same numbers. */
+export const SEATS = 2;
+/** Everybody knows the piece. */
+export const SHOWN = 511;
+/** Ids of pieces that start off the board count from here. */
+export const OFF_BOARD_ID = 256;
+
+/** A piece on the board. */
+export interface Standing {
+  readonly square: number;
+  readonly kind: number;
+  readonly army: number;
+  readonly seat: number;
+  readonly shownTo: number;
+  /** Bit *p*: power *p* is spent under its limit. */
+  readonly used: number;
+  readonly fresh: boolean;
+}
+
+/** A destroyed piece; `seat` matters for the curse only. */
+export interface Fallen {
+  readonly kind: number;
+  readonly army: number;
+  readonly seat: number;
+  readonly used: number;
+}
+
+/** Everything that later parts of a position may refer to. */
+export interface Scene {
+  readonly shape: Shape;
+  readonly terrain: readonly number[];
+  /** By square. */
+  readonly standing: readonly Standing[];
+  readonly curse: Fallen | null;
+  /** One list an army, in the order in which they fell. */
+  readonly fallen: readonly (readonly Fallen[])[];
+  /** Whose turn it is. */
+  readonly turn: number;
+}
+
+export const bad = (at: string, expected: string, found?: unknown): { ok: false; fault: Fault } =>
+  refuse('bad-position', at, expected, found);
+
+export const isWhole = (value: unknown, low: number, high: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
+
+/** The first key that is not allowed, as a `bad-position`; null when there is none. */
+export const strangeKey = (json: JsonObject, allowed: readonly string[], at: string): Outcome<never> | null => {
+  const extra = Object.keys(json).find((key) => !allowed.includes(key));
+  return extra === undefined
+    ? null
+    : bad(at === '' ? extra : `${at}.${extra}`, `one of the keys ${allowed.join(', ')}`, extra);
+};
+
+/** The powers of a piece that a limit counts, as a mask of their numbers. */
+export const limitedPowers = (piece: Piece): number =>
+  piece.powers.reduce(
+    (mask, power, index) => ('kind' in power && power.limit !== undefined ? mask | (1 << (index + 1)) : mask),
+    0,
+  );
+
+/** Numbers of spent powers as a mask; only powers under a limit can be spent. */
+export const readUsed = (json: unknown, kind: number, at: string): Outcome<number> => {
+  if (json === undefined) return { ok: true, value: 0 };
+  if (!Array.isArray(json)) return bad(at, 'a list of power numbers', json);
+  const piece = pieceOf(kind);
+  const allowed = piece === undefined ? 0 : limitedPowers(piece);
+  let mask = 0;
+  for (const [index, power] of json.entries()) {
+    if (!isWhole(power, 1, 30) || ((allowed >> power) & 1) === 0)
+      return bad(`${at}[${index}]`, `a power of ${piece?.name} that has a limit`, power);
+    mask |= 1 << power;
+  }
+  return { ok: true, value: mask };
+};
+
+/** Inverse of readUsed. */
+export const usedPowers = (mask: number): readonly number[] =>
+  Array.from({ length: 30 }, (_, index) => index + 1).filter((power) => ((mask >> power) & 1) === 1);
+
+/** A chart number. */
+export const readKind = (json: unknown, at: string): Outcome<number> =>
+  typeof json === 'number' && pieceOf(json) !== undefined
+    ? { ok: true, value: json }
+    : bad(at, 'a chart number', showValue(json ?? 'nothing'));

@@ -1,0 +1,198 @@
+/** Writes the truth's view as a position; the inverse of reading. The long forms say what the short ones can't. */
+import type { TokenView, View } from '../../../contract/view';
+import { formatSquare } from '../../shared/square';
+import { OPTION_NAMES } from '../codec';
+import { KEYWORDS } from '../language';
+import { OPTIONS, PHASES } from '../names';
+import { formatTerrain } from './ground';
+import { OFF_BOARD_ID, SEATS, SHOWN, usedPowers } from './parts';
+import { shareQuiet, stepperOf } from './past';
+
+const list = (view: View, name: string): readonly number[] => view.lists[name] ?? [];
+
+/** A list of the view cut into groups of so many words. */
+const groups = (view: View, name: string, size: number): readonly (readonly number[])[] => {
+  const words = list(view, name);
+  return Array.from({ length: Math.floor(words.length / size) }, (_, n) => words.slice(n * size, (n + 1) * size));
+};
+
+/** What stands in a key only when it says something. */
+const entry = (key: string, value: unknown, says: boolean): Readonly<Record<string, unknown>> =>
+  says ? { [key]: value } : {};
+
+/** Tokens and off-board pieces by id, as the position numbers them: the square, or 256 and up. */
+class Names {
+  readonly byId = new Map<number, number>();
+  private readonly view: View;
+
+  constructor(view: View) {
+    this.view = view;
+    for (const { id, square } of view.tokens) this.byId.set(id, square);
+    const [curse] = list(view, 'curses');
+    const gone = [...(curse === undefined || curse < 0 ? [] : [curse]), ...list(view, 'fallen')];
+    for (const [index, id] of gone.entries()) this.byId.set(id, OFF_BOARD_ID + index);
+  }
+
+  square(id: number): string {
+    return formatSquare(this.byId.get(id) ?? 0, this.view);
+  }
+
+  onBoard(id: number): boolean {
+    return (this.byId.get(id) ?? OFF_BOARD_ID) < OFF_BOARD_ID;
+  }
+
+  used(id: number): readonly number[] {
+    return usedPowers(groups(this.view, 'used', 2).find(([owner]) => owner === id)?.[1] ?? 0);
+  }
+}
+
+const piecesOf = (view: View, names: Names): Readonly<Record<string, unknown>> => {
+  const armies = list(view, 'army');
+  const short = (token: TokenView, army: number): unknown => {
+    const fresh = list(view, 'fresh').includes(token.id);
+    const used = names.used(token.id);
+    const shown = token.shownTo === SHOWN;
+    if (!fresh && used.length === 0) {
+      if (token.seat !== army && shown) return [token.kind, army, `held by ${token.seat}`];
+      if (token.seat === army && shown) return [token.kind, army, 'shown'];
+      if (token.seat === army && token.shownTo === 0) return [token.kind, army];
+    }
+    const lookers = Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => (token.shownTo >> seat) & 1);
+    return {
+      piece: token.kind,
+      army,
+      ...entry('seat', token.seat, token.seat !== army),
+      ...entry('shown', true, shown),
+      ...entry('lookedBy', lookers, !shown && lookers.length > 0),
+      ...entry('used', used, used.length > 0),
+      ...entry('fresh', true, fresh),
+    };
+  };
+  return Object.fromEntries(
+    view.tokens.map((token, index) => [formatSquare(token.square, view), short(token, armies[index] ?? token.seat)]),
+  );
+};
+
+const curseOf = (view: View, names: Names): unknown => {
+  const [id, kind, seat, army] = list(view, 'curses');
+  if (id === undefined || id < 0) return null;
+  const used = names.used(id);
+  if (used.length > 0) return { piece: kind, army, seat, used };
+  return seat === army ? [kind, army] : [kind, army, `held by ${seat}`];
+};
+
+const fallenOf = (view: View, names: Names): Readonly<Record<string, unknown>> => {
+  const ids = [...list(view, 'fallen')];
+  return Object.fromEntries(
+    view.heaps.slice(0, SEATS).map(({ kinds }, army) => [
+      String(army),
+      kinds.map((kind) => {
+        const used = names.used(ids.shift() ?? -1);
+        return used.length > 0 ? { piece: kind, used } : kind;
+      }),
+    ]),
+  );
+};
+
+const loansOf = (view: View, names: Names, turn: number): Readonly<Record<string, unknown>> => {
+  const grants = groups(view, 'grants', 4)
+    .filter(([id = -1]) => names.onBoard(id))
+    .map(([id = 0, keyword = 0, seat, open]) => ({
+      square: names.byId.get(id) ?? 0,
+      keyword: KEYWORDS[keyword],
+      seat,
+      open: open === 1,
+    }));
+  const short = grants.every(
+    ({ square, seat, open }, index) => open && seat === turn && square >= (grants[index - 1]?.square ?? 0),
+  );
+  const sums = groups(view, 'boosts', 2).filter(([id = -1]) => names.onBoard(id));
+  const squares = new Set([
+    ...sums.map(([id = 0]) => names.byId.get(id) ?? 0),
+    ...(short ? grants.map(({ square }) => square) : []),
+  ]);
+  const boosts = [...squares]
+    .sort((a, b) => a - b)
+    .map((square) => {
+      const sum = sums.find(([id = 0]) => names.byId.get(id) === square)?.[1] ?? 0;
+      const words = short ? grants.filter((grant) => grant.square === square).map(({ keyword }) => keyword) : [];
+      return [formatSquare(square, view), words.length === 0 ? sum : [sum, ...words]] as const;
+    });
+  const long = grants.map(({ square, keyword, seat, open }) => [
+    formatSquare(square, view),
+    keyword,
+    seat,
+    open ? 'open' : 'closed',
+  ]);
+  return {
+    ...entry('boosts', Object.fromEntries(boosts), boosts.length > 0),
+    ...entry('grants', long, !short),
+  };
+};
+
+/** Four turns at most, oldest first, without the empty ones before the first displacement. */
+const historyOf = (view: View, names: Names, turn: number): readonly string[] => {
+  const steps = groups(view, 'shuttle', 5).map(([seat = 0, age = 1, id = -1, from = 0, to = 0]) => ({
+    seat,
+    age,
+    id: names.byId.get(id) ?? -1,
+    from,
+    to,
+  }));
+  const standing = new Set(view.tokens.map(({ square }) => square));
+  const latestFirst: string[] = [];
+  const later: (typeof steps)[number][] = [];
+  for (let back = 0; back < 2 * SEATS; back++) {
+    const seat = (turn + back + 1) % SEATS;
+    const age = 1 + Math.floor(back / SEATS);
+    const own = steps
+      .filter((step) => step.seat === seat && step.age === age && step.id >= 0)
+      .sort((a, b) => a.id - b.id);
+    const texts = own.map(({ id, from, to }) => {
+      const guessed = stepperOf(to, later) ?? (standing.has(to) ? to : null);
+      const named = id < OFF_BOARD_ID ? formatSquare(id, view) : String(id);
+      return `${formatSquare(from, view)}-${formatSquare(to, view)}${guessed === id ? '' : `:${named}`}`;
+    });
+    latestFirst.push(texts.length === 0 ? '-' : texts.join(' '));
+    later.push(...own);
+  }
+  while (latestFirst.at(-1) === '-') latestFirst.pop();
+  return latestFirst.reverse();
+};
+
+const quietOf = (view: View, turn: number): unknown => {
+  const each = list(view, 'quiet');
+  const sum = each.reduce((a, b) => a + b, 0);
+  return shareQuiet(sum, turn).every((count, seat) => count === each[seat]) ? sum : each;
+};
+
+/** See Content.formatPosition. The ground is always written as rows of letters. */
+export const formatPosition = (view: View): unknown => {
+  const names = new Names(view);
+  const counters = view.counters;
+  const side = counters['side'] ?? 0;
+  const exchanging = counters['phase'] === PHASES.indexOf('exchanges');
+  const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, OPTIONS[name][counters[name] ?? 0]]));
+  const head = { terrain: formatTerrain(view.terrain, view), pieces: piecesOf(view, names) };
+  if (exchanging) {
+    const left = counters['exchanges'] ?? 0;
+    return { ...head, turn: 0, seats: SEATS, options, exchanges: side === 0 ? [left, 2] : [0, left] };
+  }
+  const curse = curseOf(view, names);
+  const fallen = fallenOf(view, names);
+  const history = historyOf(view, names, side);
+  const quiet = quietOf(view, side);
+  return {
+    ...head,
+    ...entry('curse', curse, curse !== null),
+    fallen,
+    turn: side,
+    seats: SEATS,
+    options,
+    ...entry('history', history, history.length > 0),
+    ...entry('quiet', quiet, quiet !== 0),
+    ...loansOf(view, names, side),
+    ...entry('extra', counters['extra'], (counters['extra'] ?? 0) > 0),
+    ...entry('stirred', true, counters['stirred'] === 1),
+  };
+};

@@ -1,0 +1,17 @@
+/** Legends: questions inside a power, told by what it does with the piece that is picked. */
+export const legendsAsks = {
+  'legends.ask.reveal': '{piece}: choose {pieces} to reveal.',
+  'legends.ask.look': '{piece}: choose {pieces} to look at.',
+  'legends.ask.destroy': '{piece}: choose {pieces} to destroy.',
+  'legends.ask.cost': '{piece}: choose {pieces} to destroy for it.',
+  'legends.ask.strengthen': '{piece}: choose {pieces} to strengthen.',
+  'legends.ask.weaken': '{piece}: choose {pieces} to weaken.',
+  'legends.ask.grant': '{piece}: choose {pieces} to receive {keyword}.',
+  'legends.ask.move': '{piece}: choose {pieces} to move.',
+  'legends.ask.return': '{piece}: choose {pieces} to return.',
+  'legends.ask.swap': '{piece}: choose {pieces} to exchange.',
+  'legends.ask.control': '{piece}: choose {pieces} to take control of.',
+  'legends.ask.handOver': '{piece}: choose {pieces} to hand over.',
+  'legends.ask.place': '{piece}: choose the square for {unit}.',
+  'legends.ask.placeIt': '{piece}: choose the square to go to.',
+} as const;

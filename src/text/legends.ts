@@ -1,0 +1,32 @@
+/** Names of Legends' things, and what they mean in a sentence. */
+import { say } from './say';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const titleText = (): string => say('legends.title');
+/** What a form of Legends is about. */
+export const formAbout = (form: string): string => say(`legends.form.${form}.about`);
+/** The people of a colour. */
+export const nationText = (nation: string): string => say(`legends.nation.${nation}`);
+/** The colour as an adjective. */
+export const nationColour = (nation: string): string => say(`legends.nation.${nation}.adjective`);
+/** `Elf`, or with `many` `Elves`. */
+export const typeText = (type: string, many = false): string =>
+  capital(say(`legends.type.${type}`, { form: many ? 'many' : 'one' }));
+/** `good`, `evil`. */
+export const armySideText = (side: 'good' | 'evil'): string => say(side === 'good' ? 'legends.good' : 'legends.evil');
+export const keywordText = (keyword: string): string => say(`legends.keyword.${keyword}`);
+export const keywordAbout = (keyword: string): string => say(`legends.keyword.${keyword}.about`);
+export const terrainAbout = (terrain: number): string => say(`legends.terrain.${terrain}.about`);
+/** `Death Curse` for the kind curse. */
+export const kindText = (kind: string): string => say(`legends.kind.${kind}`);
+export const kindAbout = (kind: string): string => say(`legends.kind.${kind}.about`);
+/** `8`, `Magic`, `Castle`. */
+export const strengthText = (strength: number | string): string =>
+  typeof strength === 'number' ? String(strength) : say(`legends.strength.${strength}`);
+export const optionText = (option: string): string => say(`legends.option.${option}`);
+export const optionValueText = (option: string, value: string): string => say(`legends.option.${option}.${value}`);
+export const optionValueAbout = (option: string, value: string): string =>
+  say(`legends.option.${option}.${value}.about`);
+/** `legends.say.on.forest` and its like are asked for by the composer of sentences (src/match/sentences). */
+export const groundText = (terrain: string): string => say(`legends.say.on.${terrain}`, { form: 'one', piece: '' });
