@@ -37,7 +37,7 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
   [
     22,
     1,
-    'When its curse ends, reveal all pieces of both sides in forest, then destroy those that are not stationary.',
+    'When its curse ends, reveal all pieces of both sides in forest, then destroy one of them that is not stationary.',
   ],
   [
     26,
@@ -173,7 +173,7 @@ describe('word for word', () => {
           number: 2,
           kind: 'Death Curse',
           keyword: null,
-          text: 'When its curse ends, reveal all pieces of both sides in marsh, then destroy those that are not stationary.',
+          text: 'When its curse ends, reveal all pieces of both sides in marsh, then destroy one of them that is not stationary.',
         },
       ],
     });

@@ -24,9 +24,9 @@ const tellingApart = ({ nation, lacks }: Pick): Phrase | null =>
     'legends.say.and',
   );
 
-/** `destroy` with `among`: those of the pieces just picked that fit. */
+/** `destroy` with `among`: one of the pieces just picked that fits, unless it says all. */
 const destroyAmong = (who: Pick, tale: Tale): Clause => {
-  const { among: _, n: _n, ...filter } = who;
+  const { among: _, n, ...filter } = who;
   if (!tale.it.many) {
     const condition = listed(statementsOf(filter, tale.it.phrase, tale), 'legends.say.and');
     const destroyed = phrase('legends.say.do.destroyed', { piece: IT });
@@ -34,10 +34,11 @@ const destroyAmong = (who: Pick, tale: Tale): Clause => {
     return { text, may: false, apart: true, follows: true, tale };
   }
   const what = tellingApart(filter);
+  const verb = n === 'all' ? 'legends.say.do.destroyThose' : 'legends.say.do.destroyOneOfThem';
   const text =
     what === null
       ? phrase('legends.say.do.destroy', { pieces: nounOf(filter, 'many', tale) })
-      : phrase('legends.say.do.destroyThose', { what });
+      : phrase(verb, { what });
   return { text, may: false, apart: false, follows: true, tale };
 };
 

@@ -135,6 +135,7 @@ export const legendsSays = {
   'legends.say.do.areDestroyed': '{pieces} are destroyed',
   'legends.say.do.destroyedAtOnce': '{piece} is destroyed at once',
   'legends.say.do.destroyThose': 'destroy those that are {what}',
+  'legends.say.do.destroyOneOfThem': 'destroy one of them that is {what}',
   'legends.say.do.destroyedAlone': 'it is destroyed, but its attacker is not',
   'legends.say.do.destroyedTogether': 'it is destroyed together with its attacker',
   'legends.say.do.destroyedTogetherWith': 'it is destroyed together with its attacker and {pieces}',
