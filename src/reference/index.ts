@@ -1,6 +1,7 @@
 /** The reference engines of the published games, by name. */
 import type { Engine } from '../contract/engine';
 import type { GameName } from '../contract/setup';
+import { createLegendsReference } from './legends';
 import { createLegionReference } from './legion';
 
 /** A new reference engine; null for a game that has none here. */
@@ -9,6 +10,7 @@ export const createReference = (game: GameName): Engine | null => {
     case 'legion':
       return createLegionReference();
     case 'legends':
+      return createLegendsReference();
     case 'conquest':
     case 'medieval':
     case 'parley':

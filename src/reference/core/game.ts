@@ -21,4 +21,6 @@ export interface ReferenceGame<State> {
   /** What a resignation changes, after its row; unless that ends the match, `play` is then entered again. */
   resign(state: State, seat: number, table: Table): void;
   view(state: State, viewer: Viewer, table: Table): View;
+  /** Is a lone `pass` in a window asked too? Where it is missing the setup's option `asks` says so. */
+  asksAlways?(state: State): boolean;
 }

@@ -27,7 +27,7 @@ class Match<State> {
   constructor(game: ReferenceGame<State>, origin: Origin, asksAlways: boolean, state: State, table: Table) {
     this.game = game;
     this.origin = origin;
-    this.asksAlways = asksAlways;
+    this.asksAlways = game.asksAlways?.(state) ?? asksAlways;
     this.state = state;
     this.table = table;
     this.flow = this.enter();

@@ -1,0 +1,49 @@
+/** How a match ends. */
+import type { Table } from '../core/table';
+import { areAllies, areEnemies, type LegendsState, NOBODY, seatsFrom } from './state';
+
+/** Thrown once the match is over: nothing follows its last row, however deep the rules were. */
+export class MatchOver extends Error {}
+
+const seatsOfSide = (game: LegendsState, seat: number): readonly number[] =>
+  seatsFrom(game, 0).filter((other) => areAllies(other, seat));
+
+/** Leaves the board as it stands and forgets what was going on. Never returns. */
+export const endMatch = (_game: LegendsState, table: Table, reason: string, winners: readonly number[]): never => {
+  table.end(reason, winners);
+  throw new MatchOver();
+};
+
+/** Forgets what was going on; the board stays as it stood. */
+export const tidyEnd = (game: LegendsState): void => {
+  game.stack.length = 0;
+  game.fight = null;
+  game.strike = null;
+  game.window = -1;
+  game.passes = 0;
+  game.asked = NOBODY;
+};
+
+/** The side of `seat` wins. */
+export const winFor = (game: LegendsState, table: Table, seat: number, reason: string): never =>
+  endMatch(game, table, reason, seatsOfSide(game, seat));
+
+/** The side of `seat` loses. */
+export const loseFor = (game: LegendsState, table: Table, seat: number, reason: string): never =>
+  endMatch(
+    game,
+    table,
+    reason,
+    seatsFrom(game, 0).filter((other) => areEnemies(other, seat)),
+  );
+
+/**
+ * R79, R80: whose castle is lost has lost, whoever did it. R81: where one effect takes castles of both sides, its author's
+ * side wins. `losers` are the seats that controlled them.
+ */
+export const castlesLost = (game: LegendsState, table: Table, losers: readonly number[], author: number): void => {
+  const [first] = losers;
+  if (first === undefined) return;
+  if (author !== NOBODY && losers.some((seat) => areEnemies(seat, first))) winFor(game, table, author, 'castle');
+  loseFor(game, table, first, 'castle');
+};

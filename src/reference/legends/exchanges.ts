@@ -1,0 +1,43 @@
+/** Exchanges before the battle (R18, R131, R138). */
+import { PASS, packChoice, unpackChoice } from '../../games/shared/choice';
+import { ask, type Flow } from '../core/question';
+import { ALL, type Table } from '../core/table';
+import { exchange, type LegendsState, standing, type Token } from './state';
+
+/** Exchanges that each seat may make (R18). */
+export const EXCHANGES = 2;
+const SWAP = 1;
+
+const pairs = (squares: readonly number[]): readonly number[] =>
+  squares.flatMap((from, index) => squares.slice(index + 1).map((to) => packChoice('other', { item: SWAP, from, to })));
+
+const on = (game: LegendsState, square: number): Token => {
+  const token = game.board[square] ?? null;
+  if (token === null) throw new Error('an exchange with an empty square');
+  return token;
+};
+
+/** Each seat in turn up to two exchanges of two own pieces; a pass ends them. */
+export function* exchangePieces(game: LegendsState, table: Table): Flow {
+  for (;;) {
+    while (game.exchanges > 0) {
+      const own = standing(game).flatMap(({ seat, square }) => (seat === game.side ? [square] : []));
+      const choices = [...pairs(own), PASS];
+      const answer = yield ask(game.side, 'swap', 'legends.exchange', [game.exchanges], choices);
+      if (answer === PASS) {
+        table.tell(ALL, { type: 'passed', seat: game.side });
+        game.exchanges = 0;
+        break;
+      }
+      const { from, to } = unpackChoice(answer);
+      const [a, b] = [on(game, from), on(game, to)];
+      exchange(game, a, b);
+      table.tell(ALL, { type: 'swapped', token: a.id, other: b.id, square: from, otherSquare: to });
+      game.exchanges--;
+    }
+    if (game.side === game.seats - 1) break;
+    game.side++;
+    game.exchanges = EXCHANGES;
+  }
+  game.side = 0;
+}

@@ -1,0 +1,168 @@
+/** A whole state from a view and a guess of what it hides (LEGENDS.md, "View"). */
+import type { Outcome } from '../../contract/fault';
+import type { Guess, View } from '../../contract/view';
+import { ok } from '../../games/shared/outcome';
+import { TRUTH } from '../core/table';
+import { curseTokens, fallenTokens, Guesses, groups, standingTokens, Unfit } from './fill-pieces';
+import { decodeFrames, type Frame } from './frames';
+import type { Rules } from './kinds';
+import { makeState } from './make';
+import { decodeMemories } from './memories';
+import { type LegendsState, put, type Token } from './state';
+
+const MOST_SEATS = 8;
+
+const find = (game: LegendsState, id: number, at: string): Token => {
+  const token = game.byId[id];
+  if (token === undefined) throw new Unfit(at, 'the id of a piece', id);
+  return token;
+};
+
+/** Stands the pieces up: in an attack the attacker comes second to its square. */
+const standUp = (game: LegendsState, view: View, tokens: readonly Token[]): void => {
+  const attacker = view.lists['fight']?.[0];
+  const late = (token: Token): number => (token.id === attacker ? 1 : 0);
+  const squares = new Map(view.tokens.map(({ id, square }) => [id, square]));
+  for (const token of [...tokens].sort((a, b) => late(a) - late(b))) {
+    const square = squares.get(token.id) ?? 0;
+    if ((game.board[square] ?? null) !== null && token.id !== attacker) {
+      throw new Unfit('tokens', 'one piece a square', square);
+    }
+    put(game, token, square);
+  }
+};
+
+const layAside = (game: LegendsState, view: View): void => {
+  const ids = [...(view.lists['fallen'] ?? [])];
+  for (const [army, heap] of view.heaps.entries()) {
+    for (let n = 0; n < heap.kinds.length; n++) game.fallen[army]?.push(find(game, ids.shift() ?? -1, 'lists.fallen'));
+  }
+  for (const [index, [id = -1, , seat = 0]] of groups(view, 'curses', 4).entries()) {
+    if (id < 0) continue;
+    const curse = { token: find(game, id, 'lists.curses'), seat };
+    if (index === 0) game.curse = curse;
+    else game.waiting.push(curse);
+  }
+};
+
+const lend = (game: LegendsState, view: View, guesses: Guesses): void => {
+  for (const id of view.lists['fresh'] ?? []) find(game, id, 'lists.fresh').fresh = true;
+  for (const [id = -1, mask = 0] of groups(view, 'used', 2)) find(game, id, 'lists.used').used = mask;
+  for (const [id = -1, sum = 0] of groups(view, 'boosts', 2)) find(game, id, 'lists.boosts').boost = sum;
+  for (const [id = -1, keyword = 0, seat = 0, open = 0] of groups(view, 'grants', 4)) {
+    const token = find(game, id < 0 ? guesses.next('the recipient of a grant') : id, 'lists.grants');
+    if (token.square < 0) throw new Unfit('lists.grants', 'a piece on the board', token.id);
+    game.grants.push({ token, keyword, seat, open: open === 1 });
+  }
+};
+
+const recall = (game: LegendsState, view: View): void => {
+  for (const [seat = 0, age = 1, id = -1, from = 0, to = 0] of groups(view, 'shuttle', 5)) {
+    const turns = game.shuttle[seat];
+    if (turns === undefined || (age !== 1 && age !== 2)) throw new Unfit('lists.shuttle', 'a seat and an age', seat);
+    const displaced = [...turns[age - 1 === 0 ? 0 : 1], { id, from, to }];
+    game.shuttle[seat] = age === 1 ? [displaced, turns[1]] : [turns[0], displaced];
+  }
+  for (const [seat, turns] of (view.lists['quiet'] ?? []).entries()) {
+    if (seat < game.seats) game.quiet[seat] = turns;
+  }
+};
+
+const idsOf = (frame: Frame): readonly number[] => {
+  switch (frame.type) {
+    case 'turn':
+    case 'settle':
+    case 'window':
+      return [];
+    case 'power':
+      return [frame.user, ...frame.it, ...frame.picked, ...frame.gathered, ...frame.spent, ...frame.leapt];
+    case 'attack':
+      return [frame.attacker, frame.defender];
+    case 'event':
+      return [...frame.subjects, ...frame.it];
+  }
+};
+
+const goOn = (game: LegendsState, view: View): void => {
+  const words = view.lists['stack'] ?? [];
+  if (words.length === 0) return;
+  const rest = decodeMemories(words, (id) => game.byId[id]);
+  const frames = rest === null ? null : decodeFrames(rest);
+  if (frames === null) throw new Unfit('lists.stack', 'a stack of this engine');
+  for (const frame of frames) for (const id of idsOf(frame)) find(game, id, 'lists.stack');
+  game.stack.push(...frames);
+  for (const frame of frames) if (frame.type === 'attack' && frame.live === 1) game.fight = frame;
+  const [striker, target] = view.lists['strike'] ?? [];
+  if (striker !== undefined && target !== undefined) {
+    game.strike = { striker: find(game, striker, 'lists.strike'), target: find(game, target, 'lists.strike') };
+  }
+};
+
+/** Who answers in a window, and how many passed: what only those asked may know. */
+const answerers = (game: LegendsState, view: View, guesses: Guesses): void => {
+  if (view.asked !== null) {
+    const seat = view.asked.seat ?? guesses.next('the seat asked');
+    const window = game.stack.at(-1);
+    const able = window?.type === 'window' ? window.seats : game.quiet.map((_, other) => other);
+    if (view.asked.seat === null && !able.includes(seat)) throw new Unfit('guess', 'a seat that is asked there', seat);
+    if (view.asked.kind === 'respond') game.asked = seat;
+  }
+  const passes = view.counters['passes'] ?? 0;
+  game.passes = passes < 0 ? guesses.next('the passes') : passes;
+  if (game.passes < 0 || game.passes > 1) throw new Unfit('guess', '0 or 1 passes', game.passes);
+};
+
+const checkShape = (view: View): void => {
+  if (view.game !== 'legends') throw new Unfit('game', 'a view of Legends', view.game);
+  const { width, height, terrain, heaps } = view;
+  const squares = width * height;
+  if (!(width >= 1 && width <= 32 && height >= 1 && height <= 32 && squares <= 256) || terrain.length !== squares) {
+    throw new Unfit('terrain', 'a terrain for each of at most 256 squares', terrain.length);
+  }
+  if (heaps.length < 2 || heaps.length > MOST_SEATS) throw new Unfit('heaps', 'a heap for each army', heaps.length);
+};
+
+const fillState = (rules: Rules, view: View, guess: Guess): LegendsState => {
+  checkShape(view);
+  const guesses = new Guesses(view.viewer === TRUTH ? [] : guess);
+  const standing = standingTokens(rules, view, guesses);
+  const tokens = [...standing, ...fallenTokens(rules, view), ...curseTokens(rules, view)];
+  if (tokens.some(({ id }) => id < 0) || new Set(tokens.map(({ id }) => id)).size !== tokens.length) {
+    throw new Unfit('tokens', 'an id of its own for each piece');
+  }
+  const { counters } = view;
+  const count = (name: string): number => counters[name] ?? 0;
+  const game = makeState(rules, {
+    width: view.width,
+    height: view.height,
+    terrain: view.terrain,
+    seats: view.heaps.length,
+    tokens,
+    options: { windows: count('windows'), lists: count('lists'), asks: count('asks') },
+  });
+  game.side = count('side');
+  game.turn = count('turn');
+  game.phase = count('phase');
+  game.exchanges = count('exchanges');
+  game.extra = count('extra');
+  game.window = counters['window'] ?? -1;
+  game.stirred = count('stirred') === 1;
+  standUp(game, view, standing);
+  layAside(game, view);
+  lend(game, view, guesses);
+  recall(game, view);
+  goOn(game, view);
+  answerers(game, view, guesses);
+  guesses.end();
+  return game;
+};
+
+/** See Engine.fill. */
+export const fill = (rules: Rules, view: View, guess: Guess): Outcome<LegendsState> => {
+  try {
+    return ok(fillState(rules, view, guess));
+  } catch (error) {
+    if (error instanceof Unfit) return { ok: false, fault: error.fault };
+    throw error;
+  }
+};

@@ -1,0 +1,33 @@
+/** Returning destroyed pieces to play (R72–R74, R145, R152). */
+import { ALL, type Table } from '../core/table';
+import type { Scope } from './filter';
+import { areAllies, type LegendsState, put, seatOf, type Token } from './state';
+
+/** R6: a fallen piece that a power names without an owner is helped back only by the side that controlled it. */
+export const mayReturnIt = (scope: Scope, token: Token): boolean => areAllies(seatOf(token), scope.you);
+
+/** Does it lie in a destroyed area? A piece in the Death Curse area, waiting or in force, can't come back (R71, R152). */
+export const isFallen = (game: LegendsState, token: Token): boolean =>
+  game.fallen[token.army]?.includes(token) === true;
+
+/** It stands again, face up, under the seat whose power it was, with nothing lasting left on it (R72). */
+export const returnTo = (game: LegendsState, token: Token, square: number, seat: number, table: Table): void => {
+  const area = game.fallen[token.army] ?? [];
+  area.splice(area.indexOf(token), 1);
+  put(game, token, square);
+  token.seat = seat;
+  token.shown = true;
+  token.boost = 0;
+  token.fresh = false;
+  token.memory = null;
+  game.stirred = true;
+  table.learned = true;
+  table.tell(ALL, {
+    type: 'returned',
+    token: token.id,
+    kind: token.kind.number,
+    square,
+    seat,
+    army: token.army,
+  });
+};
