@@ -1,9 +1,9 @@
 /** Size in words of the buffer that TypeScript writes. */
-export const INBOX_WORDS: i32 = 8192;
+export const INBOX_WORDS: i32 = 16384;
 /** Size in words of the buffer that TypeScript reads. */
-export const OUTBOX_WORDS: i32 = 8192;
+export const OUTBOX_WORDS: i32 = 16384;
 /** Size in words of the rows that one call may write. */
-export const ROW_WORDS: i32 = 4096;
+export const ROW_WORDS: i32 = 16384;
 
 /** What `abi()` answers: this list of exports and words. */
 export const ABI: i32 = 1;

@@ -75,3 +75,8 @@ export function readFault(): i32 {
 export function readEnd(): i32 {
   return broken || place != end ? FAULT_WORDS : 0;
 }
+
+/** A word of the inbox by its place, whatever is being read; 0 outside it. */
+export function inboxWord(index: i32): i32 {
+  return <u32>index < <u32>INBOX_WORDS ? load<i32>(INBOX + (<usize>index << 2)) : 0;
+}

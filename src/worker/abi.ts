@@ -25,6 +25,8 @@ export interface CoreExports {
   inboxWords(): number;
   outbox(): number;
   outboxWords(): number;
+  /** Only where the game's pieces are tables. */
+  tables?(words: number): number;
   create(words: number): number;
   fill(viewWords: number, guessWords: number): number;
   reseed(seed: number): void;

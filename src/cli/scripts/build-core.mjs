@@ -17,6 +17,7 @@ import { main, runTool, Stop, since } from './lib/run.mjs';
 /** The games that have an engine so far, with the source each engine starts from. */
 const ENTRIES = {
   legion: 'assembly/legion/index.ts',
+  legends: 'assembly/legends/index.ts',
   parley: 'test/support/parley/core/index.ts',
 };
 

@@ -1,10 +1,10 @@
 // generated from assembly/core/layout.ts; do not edit
 /** Size in words of the buffer that TypeScript writes. */
-export const INBOX_WORDS = 8192;
+export const INBOX_WORDS = 16384;
 /** Size in words of the buffer that TypeScript reads. */
-export const OUTBOX_WORDS = 8192;
+export const OUTBOX_WORDS = 16384;
 /** Size in words of the rows that one call may write. */
-export const ROW_WORDS = 4096;
+export const ROW_WORDS = 16384;
 /** What `abi()` answers: this list of exports and words. */
 export const ABI = 1;
 /** The choice is not offered, or the match is over. */

@@ -1,0 +1,142 @@
+/** Makes the state that a view and a guess describe, at any decision (LEGENDS.md, View). What can't be is refused. */
+import { FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
+import { ASKED_HIDDEN } from '../core/numbers';
+import { seed } from '../core/rng';
+import { readBegin, readEnd, readFail, readFault, readIn, readPlace } from '../core/words';
+import { touch } from './ask';
+import { isFighting } from './attack';
+import { useCurse } from './curse';
+import { sortSharers } from './end';
+import { ATTACKER, DEFENDER, field, findFrame, findTop, ORIGIN, SQUARE_AT } from './frames';
+import { sideOfKind } from './kinds';
+import { FRAME_ATTACK, MOST_GRANTS, PHASE_OVER } from './layout';
+import { ARMY, BOARD, GRANT_LIST, GRANTS, KIND, MOST_PIECES, NOBODY, PHASE, RNG, SHARING } from './map';
+import { findQuestion } from './question';
+import { survey } from './setup';
+import { readStack } from './stack';
+import {
+  byteOf, idOf, isLand, isOnBoard, lentTo, num, pieceAt, put, S, setByte, setLent, setNum, squareOf,
+} from './state';
+import { kinds } from './tables';
+import { seeSide, takeLists, takePieces } from './view-pieces';
+import {
+  askedKind, askedSeat, contradict, contradicts, forgetView, item, L_FIGHT, L_ROSTER, L_STACK, lengthOf, listAt,
+  listLength, passes, readCounters, readHead, readHeaps, readLists, readResult, readTokens, setAsked, setPasses,
+  sideSeen, slotOf, tokens, tokenWord,
+} from './view-words';
+
+/**
+ * Reads a view (`words` words from word `from` of the inbox on) and the guess behind it (`guessWords`; 0: none is needed
+ * beyond an empty one) into the state that is bound; 0 or a fault number, and then the state is spoilt.
+ */
+export function readState(from: i32, words: i32, guessWords: i32): i32 {
+  readBegin(from, words);
+  forgetView();
+  readHead();
+  if (readFault() != 0) return FAULT_WORDS;
+  readTokens();
+  readHeaps();
+  readCounters();
+  readLists();
+  readIn(0, 0);
+  readResult();
+  if (readEnd() != 0) return FAULT_WORDS;
+  if (!takePieces() || !takeLists()) return FAULT_CONTRADICTION;
+  if (!readStack(unchecked(listAt[L_STACK]), unchecked(listLength[L_STACK]))) return FAULT_CONTRADICTION;
+  if (!standPieces()) return FAULT_CONTRADICTION;
+  readBegin(from + words, guessWords);
+  readGuess();
+  if (readEnd() != 0) return readEnd();
+  if (contradicts) return FAULT_CONTRADICTION;
+  seed(S + RNG, 0);
+  survey();
+  useCurse();
+  touch();
+  return findQuestion() ? 0 : FAULT_CONTRADICTION;
+}
+
+/** Stands the tokens on their squares; two stand on one in an attack, the attacker first, or at the end. */
+function standPieces(): bool {
+  findTop();
+  const attack = findFrame(FRAME_ATTACK);
+  for (let i = 0; i < tokens; i++) {
+    const slot = slotOf(tokenWord(i, 0));
+    const square = tokenWord(i, 1);
+    if (!isLand(square)) return false;
+    const there = pieceAt(square);
+    if (there != NOBODY) {
+      if (num(SHARING) != NOBODY) return false;
+      const over = num(PHASE) == PHASE_OVER;
+      if (!over && (attack == 0 || !isFighting(attack) || field(attack, SQUARE_AT) != square)) return false;
+      if (!over && !isPair(attack, slot, there)) return false;
+    }
+    put(slot, square);
+  }
+  const second = num(SHARING);
+  if (second != NOBODY && attack != 0 && field(attack, ATTACKER) == second) {
+    const square = squareOf(second);
+    setNum(SHARING, pieceAt(square));
+    setByte(BOARD, square, second);
+  }
+  if (num(PHASE) == PHASE_OVER) sortSharers();
+  return fightAgrees(attack);
+}
+
+export function isPair(attack: usize, a: i32, b: i32): bool {
+  const attacker = field(attack, ATTACKER);
+  const defender = field(attack, DEFENDER);
+  return (a == attacker && b == defender) || (a == defender && b == attacker);
+}
+
+/** The `fight` list says again what the stack says. */
+function fightAgrees(attack: usize): bool {
+  const words = lengthOf(L_FIGHT);
+  if (attack == 0 || !isFighting(attack)) return words == 0;
+  if (words != 3) return false;
+  return (
+    item(L_FIGHT, 0) == idOf(field(attack, ATTACKER)) &&
+    item(L_FIGHT, 1) == idOf(field(attack, DEFENDER)) &&
+    item(L_FIGHT, 2) == field(attack, ORIGIN)
+  );
+}
+
+/** The guess: hidden kinds, hidden recipients, the seat asked, the passes. */
+function readGuess(): void {
+  const length = readIn(0, MOST_PIECES + MOST_GRANTS + 2);
+  const start = readPlace();
+  seeRosters();
+  for (let i = 0; i < tokens; i++) {
+    if (tokenWord(i, 3) >= 0) continue;
+    const kind = readIn(1, kinds);
+    const slot = slotOf(tokenWord(i, 0));
+    const seen = unchecked(sideSeen[byteOf(ARMY, slot)]);
+    if ((seen == 1 || seen == 2) && ((seen >> sideOfKind(kind)) & 1) == 0) contradict();
+    setByte(KIND, slot, kind);
+  }
+  for (let i = 0; i < num(GRANTS); i++) {
+    if (byteOf(GRANT_LIST, i * 4) != NOBODY) continue;
+    const slot = slotOf(readIn(0, 0xffff));
+    if (slot == NOBODY || !isOnBoard(slot)) {
+      contradict();
+      setByte(GRANT_LIST, i * 4, 0);
+      continue;
+    }
+    setByte(GRANT_LIST, i * 4, slot);
+    setLent(slot, lentTo(slot) | (1 << byteOf(GRANT_LIST, i * 4 + 1)));
+  }
+  if (askedSeat == ASKED_HIDDEN) setAsked(readIn(0, 1), askedKind);
+  if (passes == -1) setPasses(readIn(0, 1));
+  if (readPlace() - start != length) readFail();
+}
+
+/** The back of an army is the colour of its roster. */
+function seeRosters(): void {
+  for (let army = 0; army < 2; army++) {
+    for (let i = 0; i < lengthOf(L_ROSTER + army); i++) {
+      const kind = item(L_ROSTER + army, i);
+      if (kind >= 1 && kind <= kinds) seeSide(army, kind);
+      else contradict();
+    }
+  }
+}
+

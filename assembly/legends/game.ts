@@ -1,0 +1,88 @@
+/** Legends as the search sees it (core/game.ts). Its methods bring the state that they are given to where it is played on. */
+import { Game } from '../core/game';
+import { FAULT_WORDS } from '../core/layout';
+import { draw, next, seed } from '../core/rng';
+import { applyIndex } from './apply';
+import { codeOf, countChoices, kindOfKey } from './ask';
+import { guessState, keepView } from './belief';
+import { isOver } from './end';
+import { evaluateFor, scoreFor, weighChoices } from './evaluate';
+import { ASK_KEY, ASK_SEAT, RNG, STATE_BYTES } from './map';
+import { bind, copyState, num, S } from './state';
+
+/** Where a view is tried before it is taken. */
+const TRIAL: usize = memory.data(STATE_BYTES, 16);
+const TRIAL_RNG: usize = memory.data(8, 8);
+
+export class LegendsGame extends Game {
+  stateBytes(): i32 {
+    return STATE_BYTES;
+  }
+
+  copy(to: usize, from: usize): void {
+    copyState(to, from);
+  }
+
+  seatCount(state: usize): i32 {
+    return 2;
+  }
+
+  askedSeat(state: usize): i32 {
+    bind(state);
+    return isOver() ? -1 : num(ASK_SEAT);
+  }
+
+  decisionKind(state: usize): i32 {
+    bind(state);
+    return kindOfKey(num(ASK_KEY));
+  }
+
+  choiceCount(state: usize): i32 {
+    bind(state);
+    return countChoices();
+  }
+
+  choiceCode(state: usize, index: i32): i32 {
+    bind(state);
+    return codeOf(index);
+  }
+
+  apply(state: usize, index: i32): void {
+    bind(state);
+    applyIndex(index);
+  }
+
+  score(state: usize, seat: i32): i32 {
+    bind(state);
+    return scoreFor(seat);
+  }
+
+  evaluate(state: usize, seat: i32): i32 {
+    bind(state);
+    return evaluateFor(seat);
+  }
+
+  weigh(state: usize, weights: usize): i32 {
+    bind(state);
+    return weighChoices(weights);
+  }
+
+  policy(state: usize, rng: usize): i32 {
+    bind(state);
+    return draw(rng, countChoices());
+  }
+
+  readView(from: i32, words: i32): i32 {
+    if (!keepView(from, words)) return FAULT_WORDS;
+    seed(TRIAL_RNG, words);
+    bind(TRIAL);
+    return guessState(TRIAL_RNG);
+  }
+
+  sample(state: usize, rng: usize): i32 {
+    bind(state);
+    const fault = guessState(rng);
+    if (fault == 0) seed(S + RNG, <i32>next(rng));
+    return fault;
+  }
+}

@@ -1,0 +1,256 @@
+/** Legends' exports: the list in the README of assembly/. */
+import {
+  ABI, APPLIED_LEARNED, APPLIED_OVER, FAULT_NOT_OFFERED, FAULT_WORDS, INBOX_WORDS, OUTBOX_WORDS,
+} from '../core/layout';
+import { INBOX, OUTBOX } from '../core/memory';
+import { ROW_DEALT, ROW_OVER, ROW_RESIGNED, ROW_TURN } from '../core/numbers';
+import { seed } from '../core/rng';
+import { row1, rowBegin, rowEnd, rowPut, rowsClear, writeRows } from '../core/rows';
+import { writeBegin } from '../core/words';
+import { beginSearch, stepSearch, writeSearch } from '../search/search';
+import { applyIndex, run } from './apply';
+import { countChoices } from './ask';
+import { forgetCurse } from './curse';
+import { finish, isOver } from './end';
+import { readState } from './fill';
+import { readKinds } from './kinds';
+import { PHASE_EXCHANGES, REASON_AGREEMENT, REASON_NO_MOVE, REASON_RESIGN } from './layout';
+import { countSequences, MOST_DEPTH } from './perft';
+import { playOn, sum } from './playout';
+import { forgetLearned, learned } from './rows';
+import { LegendsGame } from './game';
+import { classifyPowers } from './classify';
+import { deal, nothing, readSetup } from './setup';
+import { hashState, readSnapshot, writeSnapshot } from './snapshot';
+import { ASK_SEAT, PHASE, REASON, RNG, SIDE, STATE_BYTES, WINNERS } from './map';
+import { bind, LIVE, num, reload, S } from './state';
+import { readTables } from './tables';
+import { isViewer, writeDecision, writeResult, writeView } from './view';
+
+/** The match, while words from outside are tried. */
+const BEFORE: usize = memory.data(STATE_BYTES, 16);
+
+nothing();
+
+/** The version of this list of exports. */
+export function abi(): i32 {
+  return ABI;
+}
+
+/** Address of the words that TypeScript writes. */
+export function inbox(): i32 {
+  return <i32>INBOX;
+}
+
+/** Size of the inbox in words. */
+export function inboxWords(): i32 {
+  return INBOX_WORDS;
+}
+
+/** Address of the words that TypeScript reads. */
+export function outbox(): i32 {
+  return <i32>OUTBOX;
+}
+
+/** Size of the outbox in words. */
+export function outboxWords(): i32 {
+  return OUTBOX_WORDS;
+}
+
+/** Takes the catalogue's tables; 0 or a fault number. No match goes on with other tables: what was played is forgotten. */
+export function tables(words: i32): i32 {
+  bind(LIVE);
+  const fault = readTables(words);
+  if (fault != 0) return fault;
+  readKinds();
+  classifyPowers();
+  nothing();
+  forgetCurse();
+  reload();
+  return 0;
+}
+
+/** Deals a match from the Setup words; 0 or a fault number. */
+export function create(words: i32): i32 {
+  bind(LIVE);
+  const fault = readSetup(words);
+  if (fault != 0) return fault;
+  begin();
+  deal();
+  reload();
+  run();
+  return 0;
+}
+
+/** Makes the state of a view and the guess behind it; 0 or a fault number. There are no rows. */
+export function fill(viewWords: i32, guessWords: i32): i32 {
+  bind(LIVE);
+  memory.copy(BEFORE, S, STATE_BYTES);
+  const fault = viewWords < 0 || guessWords < 0 ? FAULT_WORDS : readState(0, viewWords, guessWords);
+  return keepUnless(fault);
+}
+
+/** Seeds the match's generator. */
+export function reseed(n: i32): void {
+  bind(LIVE);
+  seed(S + RNG, n);
+}
+
+/** Writes the Decision words; gives their count. */
+export function decision(): i32 {
+  bind(LIVE);
+  return writeDecision();
+}
+
+/** Number of choices; 0 when over. */
+export function choiceCount(): i32 {
+  bind(LIVE);
+  return countChoices();
+}
+
+/** The seat asked; -1 when over. */
+export function askedSeat(): i32 {
+  bind(LIVE);
+  return isOver() ? -1 : num(ASK_SEAT);
+}
+
+/** Answers the open question; bits of `APPLIED_…`, or -1. */
+export function apply(index: i32): i32 {
+  bind(LIVE);
+  if (<u32>index >= <u32>countChoices()) return FAULT_NOT_OFFERED;
+  begin();
+  applyIndex(index);
+  return (learned ? APPLIED_LEARNED : 0) | (isOver() ? APPLIED_OVER : 0);
+}
+
+/** A seat gives up, at any question; as `apply`. */
+export function resign(seat: i32): i32 {
+  bind(LIVE);
+  if (isOver() || <u32>seat > 1) return FAULT_NOT_OFFERED;
+  begin();
+  row1(ROW_RESIGNED, seat);
+  finish(REASON_RESIGN, 2 >> seat);
+  return APPLIED_OVER;
+}
+
+/** Both agree on a draw; as `apply`. */
+export function agree(): i32 {
+  bind(LIVE);
+  if (isOver()) return FAULT_NOT_OFFERED;
+  begin();
+  finish(REASON_AGREEMENT, 0);
+  return APPLIED_OVER;
+}
+
+/** Writes the first row of a position that was filled, and the end of one in which nothing can be done; 0 or -1. */
+export function opening(): i32 {
+  bind(LIVE);
+  if (isOver() && num(REASON) != REASON_NO_MOVE) return FAULT_NOT_OFFERED;
+  begin();
+  if (num(PHASE) == PHASE_EXCHANGES) {
+    row1(ROW_DEALT, 2);
+    return 0;
+  }
+  row1(ROW_TURN, num(SIDE));
+  if (!isOver()) return 0;
+  rowBegin(ROW_OVER, 511);
+  rowPut(num(REASON));
+  rowPut(1);
+  rowPut(num(WINNERS) >> 1);
+  rowEnd();
+  return 0;
+}
+
+/** Writes the rows of the last change for a viewer; gives the words. */
+export function events(viewer: i32): i32 {
+  return writeRows(viewer);
+}
+
+/** Writes the View words; gives their count, 0 for a number that is no viewer. */
+export function view(viewer: i32): i32 {
+  bind(LIVE);
+  writeBegin();
+  return isViewer(viewer) ? writeView(viewer) : 0;
+}
+
+/** Low half of the hash of the state without its generator. */
+export function hashLow(): i32 {
+  bind(LIVE);
+  return <i32>hashState();
+}
+
+/** High half. */
+export function hashHigh(): i32 {
+  bind(LIVE);
+  return <i32>(hashState() >> 32);
+}
+
+/** Writes the whole state (snapshot.ts); gives the words. */
+export function snapshot(): i32 {
+  bind(LIVE);
+  return writeSnapshot();
+}
+
+/** Takes a snapshot back; 0 or a fault number. */
+export function restore(words: i32): i32 {
+  bind(LIVE);
+  memory.copy(BEFORE, S, STATE_BYTES);
+  return keepUnless(readSnapshot(words));
+}
+
+/** Writes reason number, winners mask, no scores; 0 words while the match goes on. */
+export function result(): i32 {
+  bind(LIVE);
+  return writeResult();
+}
+
+/** Choice sequences of a length from 0 to MOST_DEPTH; FAULT_WORDS for another. */
+export function perft(depth: i32): f64 {
+  bind(LIVE);
+  if (depth < 0 || depth > MOST_DEPTH) return FAULT_WORDS;
+  return depth == 0 ? 1 : countSequences(depth);
+}
+
+/** Plays on at random, without rows; gives the choices made. */
+export function playout(seed: i32, limit: i32): i32 {
+  bind(LIVE);
+  rowsClear();
+  return playOn(seed, limit);
+}
+
+/** The last playout's sum. */
+export function checksum(): i32 {
+  return <i32>sum;
+}
+
+/** Starts a search at the view in the inbox, the parameter words behind it (assembly/search); 0 or a fault number. */
+export function searchBegin(viewWords: i32, seed: i32): i32 {
+  return beginSearch<LegendsGame>(viewWords, seed);
+}
+
+/** Searches on; gives the iterations done. */
+export function searchStep(iterations: i32): i32 {
+  return stepSearch<LegendsGame>(iterations);
+}
+
+/** Writes what the search found; gives the words. */
+export function searchBest(): i32 {
+  return writeSearch();
+}
+
+/** A call that changes the state starts. */
+function begin(): void {
+  rowsClear();
+  forgetLearned();
+}
+
+/** Brings the state back that words from outside have spoilt; otherwise the rows of the match before are gone. */
+function keepUnless(fault: i32): i32 {
+  if (fault == 0) {
+    rowsClear();
+    return 0;
+  }
+  memory.copy(S, BEFORE, STATE_BYTES);
+  reload();
+  return fault;
+}

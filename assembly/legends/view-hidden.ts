@@ -1,0 +1,94 @@
+/** What a view hides, for whoever has to guess it. */
+import { boardSquares } from '../core/geometry';
+import { FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
+import { readBegin, readFault } from '../core/words';
+import { ARMY, COUNT, GRANT_LIST, GRANTS, KIND, NOBODY } from './map';
+import { byteOf, num, other } from './state';
+import { takeLists, takePieces } from './view-pieces';
+import {
+  forgetView, item, L_ARMY, L_ROSTER, L_SHUTTLE, lengthOf, readCounters, readHead, readHeaps, readLists, readTokens,
+  sideSeen, tokenWord,
+} from './view-words';
+
+/** Reads the parts of a view in the inbox that tell what it hides; 0 or a fault number. */
+export function scanView(words: i32): i32 {
+  readBegin(0, words);
+  forgetView();
+  readHead();
+  if (readFault() != 0) return FAULT_WORDS;
+  readTokens();
+  readHeaps();
+  readCounters();
+  readLists();
+  if (readFault() != 0) return FAULT_WORDS;
+  return !takePieces() || !takeLists() ? FAULT_CONTRADICTION : 0;
+}
+
+/** Of the view scanned: is a token's kind hidden? */
+export function isHiddenToken(token: i32): bool {
+  return tokenWord(token, 3) < 0;
+}
+
+/** The army that a token was made for. */
+export function armyOfToken(token: i32): i32 {
+  return item(L_ARMY, token);
+}
+
+/** The seat that controls it. */
+export function seatOfToken(token: i32): i32 {
+  return tokenWord(token, 2);
+}
+
+export function idOfToken(token: i32): i32 {
+  return tokenWord(token, 0);
+}
+
+/** Has nothing shown that a token can move? It stands on its side's half, and its last turns saw it rest. */
+export function isHomeToken(token: i32): bool {
+  const square = tokenWord(token, 1);
+  const half = boardSquares / 2;
+  if ((armyOfToken(token) == 0) != square < half) return false;
+  for (let i = 0; i < lengthOf(L_SHUTTLE); i += 5) if (item(L_SHUTTLE, i + 2) == idOfToken(token)) return false;
+  return true;
+}
+
+/** Pieces of a kind that are known to be of an army, wherever they are. */
+export function knownOf(army: i32, kind: i32): i32 {
+  let count = 0;
+  for (let slot = 0; slot < num(COUNT); slot++) if (byteOf(KIND, slot) == kind && byteOf(ARMY, slot) == army) count++;
+  return count;
+}
+
+/** Grants whose recipient is hidden. */
+export function hiddenGrants(): i32 {
+  let count = 0;
+  for (let i = 0; i < num(GRANTS); i++) if (byteOf(GRANT_LIST, i * 4) == NOBODY) count++;
+  return count;
+}
+
+/** Who gave the n-th of them. */
+export function hiddenGiver(n: i32): i32 {
+  let left = n;
+  for (let i = 0; i < num(GRANTS); i++) {
+    if (byteOf(GRANT_LIST, i * 4) != NOBODY) continue;
+    if (left == 0) return byteOf(GRANT_LIST, i * 4 + 2);
+    left--;
+  }
+  return 0;
+}
+
+/** Chart numbers in an army's roster; 0 when it is closed. */
+export function rosterLength(army: i32): i32 {
+  return lengthOf(L_ROSTER + army);
+}
+
+export function rosterKind(army: i32, index: i32): i32 {
+  return item(L_ROSTER + army, index);
+}
+
+/** 0 good, 1 evil: of an army of which nothing is known, the side that the other is not. */
+export function sideOfArmy(army: i32): i32 {
+  const seen = unchecked(sideSeen[army]);
+  if (seen == 1 || seen == 2) return seen >> 1;
+  return unchecked(sideSeen[other(army)]) == 2 ? 0 : 1;
+}
