@@ -6,13 +6,13 @@ import { enter } from './attack-frame';
 import { fighters, shareSpace } from './attack-state';
 import { ATTACK_STEP as STEP } from './attack-steps';
 import { FELL } from './destroy';
-import { eventFrame, MODE } from './event-frame';
+import { MODE, raise } from './event-frame';
 import { terrainNumber } from './filter';
 import { DONE, type FrameOf } from './frames';
 import { distance } from './geometry';
 import { berserkTargets } from './paths';
 import { KEYWORD } from './powers';
-import { begin, type Step } from './procedure';
+import type { Step } from './procedure';
 import { settleSoon } from './settle';
 import { isEmpty, isOnBoard, type LegendsState, NOBODY, put, type Token } from './state';
 import { hasKeyword } from './strength';
@@ -65,7 +65,7 @@ export function* back(game: LegendsState, table: Table, frame: AttackFrame): Flo
 export const fallen: AttackStep = (game, _table, frame) => {
   frame.step = STEP.won;
   if (frame.fell === FELL.byAttack) {
-    begin(game, eventFrame({ event: 'fallen', mode: MODE.both, subjects: [], it: [frame.defender] }));
+    raise(game, { event: 'fallen', mode: MODE.both, subjects: [], it: [frame.defender] });
   }
   return undefined;
 };
@@ -79,7 +79,7 @@ export const won: AttackStep = (game, _table, frame) => {
   const [attacker] = fighters(game, frame);
   frame.step = STEP.berserk;
   if (isSuccess(attacker, frame)) {
-    begin(game, eventFrame({ event: 'won', mode: MODE.both, subjects: [attacker.id], foe: frame.defender }));
+    raise(game, { event: 'won', mode: MODE.both, subjects: [attacker.id], foe: frame.defender });
   }
   return undefined;
 };

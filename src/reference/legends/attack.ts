@@ -9,7 +9,7 @@ import { ATTACK_STEP as STEP } from './attack-steps';
 import { tellComparison } from './compare';
 import { destroy } from './destroy';
 import { loseFor } from './end';
-import { eventFrame, MODE } from './event-frame';
+import { MODE, raise } from './event-frame';
 import { holds, plainScope } from './filter';
 import type { FrameOf } from './frames';
 import { show } from './look';
@@ -104,16 +104,13 @@ const triggers =
     const [self, foe] = event === 'attack' ? [frame.attacker, frame.defender] : [frame.defender, frame.attacker];
     frame.step = then;
     const { origin, named } = frame;
-    begin(
-      game,
-      eventFrame({
-        event,
-        mode,
-        subjects: [self],
-        foe,
-        ...(event === 'attack' ? { origin, named } : {}),
-      }),
-    );
+    raise(game, {
+      event,
+      mode,
+      subjects: [self],
+      foe,
+      ...(event === 'attack' ? { origin, named } : {}),
+    });
     return undefined;
   };
 

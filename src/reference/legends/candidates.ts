@@ -1,7 +1,7 @@
 /** Whom a Pick may choose (R8, R10, R71, R140). */
-import type { Filter, Near, NearWithin, Pick } from '../../games/legends/language';
+import type { Filter, Near, Pick } from '../../games/legends/language';
 import { inOrder } from './codes';
-import { fits, fitsInPublic, fitsInSecret, refOf, type Scope } from './filter';
+import { fits, fitsInPublic, fitsInSecret, type Scope, sideFits } from './filter';
 import { areAllies, isOnBoard, type LegendsState, placeOf, sharers, type Token } from './state';
 
 /** How many a Pick takes: at least and at most. `n: 'all'` is no choice and never comes here. */
@@ -12,47 +12,52 @@ export const bounds = ({ n }: Pick): readonly [min: number, max: number] => {
 };
 
 /** R10: of an enemy's hidden piece only public facts count; the rest of the filter is tested afterwards. */
-const mayFit = (game: LegendsState, scope: Scope, token: Token, pick: Filter, chooser: number): boolean =>
-  (token.shown || areAllies(token.seat, chooser) ? fits : fitsInPublic)(game, scope, token, pick);
+const mayFit = (game: LegendsState, scope: Scope, token: Token, pick: Filter, chooser: number): boolean => {
+  // whose it is rules most pieces out, and costs least to ask
+  if (pick.side !== undefined && !sideFits(scope, token.seat, pick.side)) return false;
+  if ((token.shown || areAllies(token.seat, chooser)) && !fitsInSecret(game, scope, token, pick)) return false;
+  return fitsInPublic(game, scope, token, pick);
+};
 
 /** Does a picked piece fit in what could not be seen before? */
 export const turnsOutToFit = (game: LegendsState, scope: Scope, token: Token, pick: Filter): boolean =>
   fitsInSecret(game, scope, token, pick);
 
-const nearParts = (near: Filter['near']): readonly Near[] => {
-  if (near === undefined) return [];
-  return typeof near === 'string' || !Array.isArray(near) ? [near as Near] : (near as readonly Near[]);
+/** The squares around the one piece that a place is near to; null when it is near to something else. */
+const aroundRef = (game: LegendsState, scope: Scope, near: Near): readonly number[] | null => {
+  const to = typeof near === 'string' ? near : near.to;
+  if (to !== 'self' && to !== 'foe' && to !== 'it') return null;
+  const piece = to === 'self' ? scope.self : to === 'foe' ? scope.foe : scope.it.length === 1 ? scope.it[0] : null;
+  if (piece === null || piece === undefined) return null;
+  const steps = typeof near === 'string' ? 1 : (near.within ?? 1);
+  return (steps === 1 ? game.geometry.around : game.geometry.block)[placeOf(piece)] ?? [];
 };
 
-const isRef = (to: NearWithin['to'] | undefined): to is 'self' | 'foe' | 'it' =>
-  to === 'self' || to === 'foe' || to === 'it';
-
-/** Where candidates can stand at all: around a piece that the filter names, or anywhere. */
-const searched = (game: LegendsState, scope: Scope, pick: Pick): readonly number[] | null => {
-  for (const near of nearParts(pick.near)) {
-    const to = typeof near === 'string' ? (near === 'water' ? undefined : near) : near.to;
-    if (!isRef(to)) continue;
-    const pieces = refOf(scope, to);
-    const [piece] = pieces;
-    if (pieces.length !== 1 || piece === undefined) continue;
-    const steps = typeof near === 'string' ? 1 : (near.within ?? 1);
-    const { around, block } = game.geometry;
-    return (steps === 1 ? around : block)[placeOf(piece)] ?? [];
+/** Where candidates can stand at all: around a piece that the filter names; null for anywhere. */
+const searched = (game: LegendsState, scope: Scope, { near }: Pick): readonly number[] | null => {
+  if (near === undefined) return null;
+  if (typeof near === 'string' || !Array.isArray(near)) return aroundRef(game, scope, near as Near);
+  for (const one of near as readonly Near[]) {
+    const squares = aroundRef(game, scope, one);
+    if (squares !== null) return squares;
   }
   return null;
 };
 
 const standingCandidates = (game: LegendsState, scope: Scope, pick: Pick, chooser: number): readonly Token[] => {
+  const { board, guest } = game;
   const found: Token[] = [];
+  const add = (token: Token): void => {
+    if (token !== scope.gone && mayFit(game, scope, token, pick, chooser)) found.push(token);
+  };
   const squares = searched(game, scope, pick);
-  const count = squares?.length ?? game.geometry.squares;
+  const count = squares === null ? board.length : squares.length;
   for (let index = 0; index < count; index++) {
     const square = squares === null ? index : (squares[index] ?? 0);
-    const host = game.board[square] ?? null;
+    const host = board[square] ?? null;
     if (host === null) continue;
-    for (const token of game.guest === null ? [host] : sharers(game, square)) {
-      if (token !== scope.gone && mayFit(game, scope, token, pick, chooser)) found.push(token);
-    }
+    if (guest === null || guest.square !== square) add(host);
+    else for (const token of sharers(game, square)) add(token);
   }
   return found;
 };

@@ -1,8 +1,8 @@
 /** R12, R142: would a use change anything, as far as its user can know? */
 import type { Effect, Pick, SimpleTarget } from '../../games/legends/language';
-import { allThatFit, fits, holds, refOf, type Scope } from './filter';
+import { allThatFit, fits, holds, refOf, type Scope, withIt } from './filter';
 import { knows } from './look';
-import { effectParts, isPick, KEYWORD, type Power } from './powers';
+import { isPick, KEYWORD, type Power } from './powers';
 import { isOnBoard, type LegendsState, type Token } from './state';
 import { hasKeyword } from './strength';
 
@@ -21,18 +21,20 @@ const touched = (game: LegendsState, scope: Scope, part: SimpleTarget, picked: T
   return picked === null ? 'open' : [picked];
 };
 
-/** A piece unknown to the user may always fit; what is compared may change until then (R62), if it has strength. */
+/**
+ * A piece unknown to the user may always fit; what is compared may change until then. R62 bars what has no strength only when it is
+ * shown to all; one that the user has merely looked at may be aimed at. */
 const among = (game: LegendsState, scope: Scope, part: Pick, picked: Token): Known => {
   if (!knows(picked, scope.knower)) return 'open';
   const { weaker, ...rest } = part;
-  if (weaker !== undefined && picked.kind.base === null) return [];
-  return fits(game, { ...scope, it: [picked] }, picked, rest) ? [picked] : [];
+  if (weaker !== undefined && picked.kind.base === null) return picked.shown ? [] : 'open';
+  return fits(game, withIt(scope, [picked]), picked, rest) ? [picked] : [];
 };
 
 const ifHolds = (game: LegendsState, scope: Scope, effect: Effect, picked: Token | null): boolean => {
   if (effect.if === undefined) return true;
   if (picked === null) return holds(game, scope, effect.if);
-  return !knows(picked, scope.knower) || holds(game, { ...scope, it: [picked] }, effect.if);
+  return !knows(picked, scope.knower) || holds(game, withIt(scope, [picked]), effect.if);
 };
 
 const touchesOne = (known: Known, test: (token: Token) => boolean): boolean => known === 'open' || known.some(test);
@@ -41,8 +43,13 @@ const touchesOne = (known: Known, test: (token: Token) => boolean): boolean => k
 const survives = (game: LegendsState, scope: Scope, part: SimpleTarget, token: Token): boolean =>
   isPick(part) && part.among === undefined && knows(token, scope.knower) && !fits(game, scope, token, part);
 
-const alters = (game: LegendsState, scope: Scope, effect: Effect, picked: Token | null): boolean => {
-  const parts = effectParts(effect);
+const alters = (
+  game: LegendsState,
+  scope: Scope,
+  effect: Effect,
+  parts: readonly SimpleTarget[],
+  picked: Token | null,
+): boolean => {
   const touches = (test: (token: Token) => boolean): boolean =>
     parts.some((part) => touchesOne(touched(game, scope, part, picked), test));
   switch (effect.op) {
@@ -72,8 +79,8 @@ const alters = (game: LegendsState, scope: Scope, effect: Effect, picked: Token 
 
 /** A power that only reveals must show a piece hidden until then. */
 const reveals = (game: LegendsState, scope: Scope, power: Power, picked: Token | null): boolean =>
-  power.effects.some((effect) =>
-    effectParts(effect).some((part) => {
+  power.parts.some((parts) =>
+    parts.some((part) => {
       const all = isPick(part) && part.n === 'all' && part.among === undefined;
       const known = all ? allThatFit(game, scope, part) : touched(game, scope, part, picked);
       return touchesOne(known, (token) => isOnBoard(token) && !token.shown);
@@ -84,5 +91,10 @@ const reveals = (game: LegendsState, scope: Scope, power: Power, picked: Token |
 export const changes = (game: LegendsState, scope: Scope, power: Power, picked: Token | null): boolean => {
   if (power.cost !== null) return true;
   if (power.onlyReveals) return reveals(game, scope, power, picked);
-  return power.effects.some((effect) => ifHolds(game, scope, effect, picked) && alters(game, scope, effect, picked));
+  for (let index = 0; index < power.effects.length; index++) {
+    const [effect, parts] = [power.effects[index], power.parts[index]];
+    if (effect === undefined || parts === undefined) continue;
+    if (ifHolds(game, scope, effect, picked) && alters(game, scope, effect, parts, picked)) return true;
+  }
+  return false;
 };

@@ -1,70 +1,90 @@
 /** What is offered in the main decision and in windows, in the order that both engines keep. */
 import { WINDOWS } from '../../games/legends/names';
-import { packChoice } from '../../games/shared/choice';
 import { fighters } from './attack-state';
-import { useCodes } from './codes';
-import { plainScope } from './filter';
+import { moveCode, useCodes } from './codes';
+import { plainScope, type Scope } from './filter';
 import { stepTargets } from './paths';
 import { KEYWORD, type Power } from './powers';
 import { isBarred } from './shuttle';
-import { isFull, type LegendsState, standing, type Token } from './state';
+import { isFull, type LegendsState, type Token } from './state';
 import { foeOf, hasKeyword } from './strength';
-import { type Occasion, type Use, usesOf } from './usable';
+import { type Use, usesOf } from './usable';
 
-/** A step, or a use of a power. */
-export interface MainChoice {
-  readonly code: number;
-  /** Null: a standard step. */
-  readonly use: Use | null;
+/** What may be chosen, in order: codes, and what each of them uses; null for a standard step. */
+export interface MainChoices {
+  readonly codes: number[];
+  readonly uses: (Use | null)[];
 }
 
 /** The pieces of a seat by square; of two on one square the attacker first (R139). */
 const piecesOf = (game: LegendsState, seat: number): readonly Token[] => {
-  const own = standing(game).filter((token) => token.seat === seat);
-  const { guest } = game;
-  return guest === null ? own : own.sort((a, b) => a.square - b.square || Number(b === guest) - Number(a === guest));
+  const { board, guest } = game;
+  const own: Token[] = [];
+  for (let square = 0; square < board.length; square++) {
+    const host = board[square] ?? null;
+    if (guest !== null && guest.square === square && guest.seat === seat) own.push(guest);
+    if (host !== null && host.seat === seat) own.push(host);
+  }
+  return own;
 };
 
-const occasionOf = (game: LegendsState, user: Token, power: Power): Occasion => ({
-  scope: plainScope(user, user.seat, foeOf(game, user), user.seat),
-  origin: -1,
-  actor: power.kind === 'action' ? user.seat : -1,
-});
+/** With what eyes a piece looks at its own powers. */
+const scopeOf = (game: LegendsState, user: Token): Scope => plainScope(user, user.seat, foeOf(game, user), user.seat);
+
+const NO_POWERS: readonly Power[] = [];
+
+/** Bits of the keywords that the piece may have but not as powers of its own. */
+const lentBits = (game: LegendsState, user: Token): number => {
+  const { kind } = user;
+  let bits = kind.ownKeywordBits | (game.curse?.token.kind.curseKeywordBits ?? 0);
+  for (const { token, keyword } of game.grants) if (token === user) bits |= 1 << keyword;
+  return bits & ~kind.keywords;
+};
 
 /** R24: actions that the piece has not of its own but by the curse in force or lent, by keyword name. */
 const grantedPowers = (game: LegendsState, user: Token): readonly Power[] => {
-  const { kind } = user;
-  const cursed = game.curse !== null && game.curse.token.kind.curseKeywords.length > 0;
-  if (game.grants.length === 0 && !cursed && kind.ownKeywords.length === 0) return [];
-  return game.rules.grantable.flatMap((keyword) => {
+  const bits = lentBits(game, user);
+  if (bits === 0) return NO_POWERS;
+  const powers: Power[] = [];
+  for (const keyword of game.rules.grantable) {
     const power = game.rules.granted[keyword] ?? null;
-    const own = ((kind.keywords >> keyword) & 1) === 1;
-    return power !== null && !own && hasKeyword(game, user, keyword) ? [power] : [];
-  });
+    if (power !== null && ((bits >> keyword) & 1) === 1 && hasKeyword(game, user, keyword)) powers.push(power);
+  }
+  return powers;
+};
+
+const addUses = (game: LegendsState, user: Token, powers: readonly Power[], choices: MainChoices): void => {
+  if (powers.length === 0) return;
+  const scope = scopeOf(game, user);
+  for (const power of powers) {
+    const uses = usesOf(game, { scope, origin: -1, actor: power.kind === 'action' ? user.seat : -1 }, power);
+    if (uses.length === 0) continue;
+    const codes = useCodes(game, uses, user.seat);
+    for (let index = 0; index < uses.length; index++) {
+      choices.uses.push(uses[index] ?? null);
+      choices.codes.push(codes[index] ?? 0);
+    }
+  }
 };
 
 /** R21, R23, R77: a piece captured this turn neither steps nor acts, but its abilities may be used. */
-const addPiece = (game: LegendsState, user: Token, choices: MainChoice[]): void => {
-  if (!user.fresh) {
-    const from = user.square;
-    for (const to of stepTargets(game, user)) {
-      if (!isBarred(game, user.seat, user, to)) choices.push({ code: packChoice('move', { from, to }), use: null });
-    }
+const addPiece = (game: LegendsState, user: Token, choices: MainChoices): void => {
+  if (user.fresh) {
+    addUses(game, user, user.kind.abilities, choices);
+    return;
   }
-  const own = user.fresh ? user.kind.abilities : user.kind.mainPowers;
-  const granted = user.fresh ? [] : grantedPowers(game, user);
-  for (const powers of [own, granted]) {
-    for (const power of powers) {
-      const uses = usesOf(game, occasionOf(game, user, power), power);
-      const codes = useCodes(game, uses, user.seat);
-      for (const [index, use] of uses.entries()) choices.push({ code: codes[index] ?? 0, use });
-    }
+  for (const to of stepTargets(game, user)) {
+    if (isBarred(game, user.seat, user, to)) continue;
+    choices.codes.push(moveCode(user.square, to));
+    choices.uses.push(null);
   }
+  addUses(game, user, user.kind.mainPowers, choices);
+  addUses(game, user, grantedPowers(game, user), choices);
 };
 
 /** The main decision of the seat whose turn it is; none means that it has lost (R22). */
-export const mainChoices = (game: LegendsState): readonly MainChoice[] => {
-  const choices: MainChoice[] = [];
+export const mainChoices = (game: LegendsState): MainChoices => {
+  const choices: MainChoices = { codes: [], uses: [] };
   for (const user of piecesOf(game, game.side)) addPiece(game, user, choices);
   return choices;
 };
@@ -94,7 +114,10 @@ const concernsCombat = (use: Use, pieces: readonly (Token | null)[]): boolean =>
 export const windowUses = (game: LegendsState, seat: number, window: number): readonly Use[] => {
   const uses: Use[] = [];
   for (const user of piecesOf(game, seat)) {
-    for (const power of user.kind.abilities) uses.push(...usesOf(game, occasionOf(game, user, power), power));
+    const { abilities } = user.kind;
+    if (abilities.length === 0) continue;
+    const occasion = { scope: scopeOf(game, user), origin: -1, actor: -1 };
+    for (const power of abilities) uses.push(...usesOf(game, occasion, power));
   }
   const combat = window === WINDOWS.indexOf('attack') || window === WINDOWS.indexOf('strike');
   if (isFull(game) || !combat) return uses;

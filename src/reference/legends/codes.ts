@@ -4,6 +4,20 @@ import { packChoice } from '../../games/shared/choice';
 import type { LegendsState, Token } from './state';
 import type { Use } from './usable';
 
+// what a field adds to a code when it grows by one: choices are made by the thousand
+const FROM = packChoice('move', { from: 1 }) - packChoice('move');
+const TO = packChoice('move', { to: 1 }) - packChoice('move');
+const ITEM = packChoice('move', { item: 1 }) - packChoice('move');
+const MOVE = packChoice('move');
+const POWER = packChoice('power');
+const POWER_TO = packChoice('powerTo');
+const GRANTED = packChoice('granted');
+
+/** A code that has its form and item, with its squares added. */
+export const placeCode = (code: number, from: number, to: number): number => code + from * FROM + to * TO;
+
+export const moveCode = (from: number, to: number): number => placeCode(MOVE, from, to);
+
 /**
  * R139: of two pieces on one square the deciding seat's is the plain one, and where both or none are its own the attacker;
  * the other has a prime.
@@ -42,11 +56,11 @@ const useCode = (use: Use, userPrimed: boolean, targetPrimed: boolean): number =
   const primes = (userPrimed ? PRIMED_USER : 0) | (targetPrimed ? PRIMED_TARGET : 0);
   const from = user.square;
   if (power.number === 0) {
-    return packChoice('granted', { item: power.keyword | primes, from, to: Math.max(0, square) });
+    return placeCode(GRANTED + (power.keyword | primes) * ITEM, from, Math.max(0, square));
   }
   return square < 0
-    ? packChoice('power', { item: power.number | primes, from })
-    : packChoice('powerTo', { item: power.number | primes, from, to: square });
+    ? placeCode(POWER + (power.number | primes) * ITEM, from, 0)
+    : placeCode(POWER_TO + (power.number | primes) * ITEM, from, square);
 };
 
 /** The code of each use; primes among the targets of one power and among the users of this decision. */

@@ -5,13 +5,16 @@ import { areAllies, areEnemies, type LegendsState, NOBODY, seatsFrom } from './s
 /** Thrown once the match is over: nothing follows its last row, however deep the rules were. */
 export class MatchOver extends Error {}
 
+// one for all: to make an error takes longer than to play a turn
+const OVER = new MatchOver();
+
 const seatsOfSide = (game: LegendsState, seat: number): readonly number[] =>
   seatsFrom(game, 0).filter((other) => areAllies(other, seat));
 
 /** Leaves the board as it stands and forgets what was going on. Never returns. */
 export const endMatch = (_game: LegendsState, table: Table, reason: string, winners: readonly number[]): never => {
   table.end(reason, winners);
-  throw new MatchOver();
+  throw OVER;
 };
 
 /** Forgets what was going on; the board stays as it stood. */

@@ -2,10 +2,17 @@
 import type { PowerEvent } from '../../games/legends/language';
 import type { FrameOf } from './frames';
 import { EVENT } from './powers';
-import { NOBODY } from './state';
+import { begin } from './procedure';
+import { asksAlways, type LegendsState, NOBODY } from './state';
 
 /** Which powers have their turn: the compulsory ones, the optional ones, or first those and then these (R29). */
 export const MODE = { compulsory: 0, optional: 1, both: 2 } as const;
+
+/** Steps of an event. */
+export const EVENT_STEP = { compulsory: 0, optional: 1, used: 2 } as const;
+
+/** How an event remembers that a power of a piece has had its turn. */
+export const mark = (id: number, power: number): number => id * 16 + power;
 
 export interface Happening {
   readonly event: PowerEvent;
@@ -18,10 +25,9 @@ export interface Happening {
   readonly named?: number;
 }
 
-/** The frame of an event that has just happened. */
-export const eventFrame = ({ event, mode, subjects, foe, it, origin, named }: Happening): FrameOf<'event'> => ({
+const eventFrame = ({ event, mode, subjects, foe, it, origin, named }: Happening): FrameOf<'event'> => ({
   type: 'event',
-  step: mode === MODE.optional ? 1 : 0,
+  step: mode === MODE.optional ? EVENT_STEP.optional : EVENT_STEP.compulsory,
   event: EVENT[event],
   mode,
   seat: NOBODY,
@@ -32,3 +38,15 @@ export const eventFrame = ({ event, mode, subjects, foe, it, origin, named }: Ha
   it: [...(it ?? [])],
   done: [],
 });
+
+/** Can somebody's power wait for it? Otherwise nothing comes of it, `asks: always` apart. */
+const isAwaited = (game: LegendsState, { event, subjects }: Happening): boolean => {
+  const bit = 1 << EVENT[event];
+  if (subjects.length === 0) return (game.listeners[EVENT[event]]?.length ?? 0) > 0;
+  return subjects.some((id) => ((game.byId[id]?.kind.waitsFor ?? 0) & bit) !== 0);
+};
+
+/** Something has happened: the powers that wait for it have their turn next. */
+export const raise = (game: LegendsState, happening: Happening): void => {
+  if (isAwaited(game, happening) || asksAlways(game)) begin(game, eventFrame(happening));
+};

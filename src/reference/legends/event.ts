@@ -1,13 +1,12 @@
 /** Powers that an event triggers: the compulsory ones first, then the optional ones (R29, R141). */
 
-import { POWER_EVENTS } from '../../games/legends/language';
 import { PASS } from '../../games/shared/choice';
 import { ask, askInWindow, type Flow } from '../core/question';
 import { type Table, TRUTH } from '../core/table';
 import { areFighting } from './attack-state';
 import { useCodes } from './codes';
-import { MODE } from './event-frame';
-import { fits, holds, plainScope, type Scope } from './filter';
+import { MODE, mark, EVENT_STEP as STEP } from './event-frame';
+import { fits, holds, plainScope, type Scope, withIt } from './filter';
 import { DONE, type FrameOf } from './frames';
 import { EVENT, type Power } from './powers';
 import { begin, type Step } from './procedure';
@@ -27,13 +26,11 @@ import { isSpent, type Use, usesOf } from './usable';
 import { useFrame } from './use-frame';
 
 type EventFrame = FrameOf<'event'>;
-const STEP = { compulsory: 0, optional: 1, used: 2 } as const;
-
-const mark = (token: Token, power: Power): number => token.id * 16 + power.number;
 
 /** Pieces whose powers may wait for the event: those it concerns, or all. */
 const listeners = (game: LegendsState, frame: EventFrame, seat: number): readonly Token[] => {
-  const source = frame.subjects.length === 0 ? game.tokens : frame.subjects.map((id) => tokenOf(game, id));
+  const source =
+    frame.subjects.length === 0 ? (game.listeners[frame.event] ?? []) : frame.subjects.map((id) => tokenOf(game, id));
   return ascending(
     source.filter(
       (token) =>
@@ -46,10 +43,11 @@ const listeners = (game: LegendsState, frame: EventFrame, seat: number): readonl
   );
 };
 
-const scopeFor = (game: LegendsState, frame: EventFrame, token: Token, knower: number): Scope => ({
-  ...plainScope(token, token.seat, findToken(game, frame.foe), knower),
-  it: frame.it.map((id) => tokenOf(game, id)),
-});
+const scopeFor = (game: LegendsState, frame: EventFrame, token: Token, knower: number): Scope =>
+  withIt(
+    plainScope(token, token.seat, findToken(game, frame.foe), knower),
+    frame.it.map((id) => tokenOf(game, id)),
+  );
 
 /** A fallen piece that has come back is no longer fallen. */
 const isUndone = (game: LegendsState, frame: EventFrame): boolean =>
@@ -60,7 +58,7 @@ const isLapsed = (game: LegendsState, frame: EventFrame): boolean =>
   (frame.event === EVENT.attack || frame.event === EVENT.attacked) && !areFighting(game);
 
 const waitsFor = (frame: EventFrame, token: Token, power: Power, kind: Power['kind']): boolean =>
-  power.kind === kind && ((power.on >> frame.event) & 1) === 1 && !frame.done.includes(mark(token, power));
+  power.kind === kind && ((power.on >> frame.event) & 1) === 1 && !frame.done.includes(mark(token.id, power.number));
 
 /** Compulsory powers of this seat that wait now, by square, then number. */
 const compulsoryOf = (game: LegendsState, frame: EventFrame, seat: number): readonly Use[] => {
@@ -95,19 +93,15 @@ const seatsOf = (game: LegendsState, frame: EventFrame): readonly number[] =>
   frame.event === EVENT.turnEnd ? [game.side] : seatsFrom(game, game.side);
 
 const trigger = (game: LegendsState, frame: EventFrame, use: Use, seat: number): void => {
-  frame.done.push(mark(use.user, use.power));
-  const event = POWER_EVENTS[frame.event];
-  begin(
-    game,
-    useFrame(use, seat, {
-      ...(event === undefined ? {} : { event }),
-      foe: frame.foe,
-      it: frame.it,
-      origin: frame.origin,
-      named: frame.named,
-      lapsed: isLapsed(game, frame),
-    }),
-  );
+  frame.done.push(mark(use.user.id, use.power.number));
+  const power = useFrame(use, seat);
+  power.event = frame.event;
+  power.foe = frame.foe;
+  power.it = [...frame.it];
+  power.origin = frame.origin;
+  power.named = frame.named;
+  power.lapsed = isLapsed(game, frame) ? 1 : 0;
+  begin(game, power);
 };
 
 function* compulsory(game: LegendsState, _table: Table, frame: EventFrame): Flow {
@@ -184,5 +178,5 @@ const used: Step<'event'> = (game, _table, frame) => {
   return undefined;
 };
 
-/** By the numbers of STEP. */
+/** By the numbers of EVENT_STEP. */
 export const eventSteps: readonly Step<'event'>[] = [compulsory, optional, used];

@@ -2,14 +2,24 @@
 import { PASS, packChoice, unpackChoice } from '../../games/shared/choice';
 import { ask, type Flow } from '../core/question';
 import { ALL, type Table } from '../core/table';
+import { placeCode } from './codes';
 import { exchange, type LegendsState, standing, type Token } from './state';
 
 /** Exchanges that each seat may make (R18). */
 export const EXCHANGES = 2;
-const SWAP = 1;
+const SWAP = packChoice('other', { item: 1 });
 
-const pairs = (squares: readonly number[]): readonly number[] =>
-  squares.flatMap((from, index) => squares.slice(index + 1).map((to) => packChoice('other', { item: SWAP, from, to })));
+/** Every pair of own squares, then the pass. */
+const pairs = (squares: readonly number[]): readonly number[] => {
+  const codes: number[] = [];
+  for (const [index, from] of squares.entries()) {
+    for (let other = index + 1; other < squares.length; other++) {
+      codes.push(placeCode(SWAP, from, squares[other] ?? 0));
+    }
+  }
+  codes.push(PASS);
+  return codes;
+};
 
 const on = (game: LegendsState, square: number): Token => {
   const token = game.board[square] ?? null;
@@ -22,8 +32,7 @@ export function* exchangePieces(game: LegendsState, table: Table): Flow {
   for (;;) {
     while (game.exchanges > 0) {
       const own = standing(game).flatMap(({ seat, square }) => (seat === game.side ? [square] : []));
-      const choices = [...pairs(own), PASS];
-      const answer = yield ask(game.side, 'swap', 'legends.exchange', [game.exchanges], choices);
+      const answer = yield ask(game.side, 'swap', 'legends.exchange', [game.exchanges], pairs(own));
       if (answer === PASS) {
         table.tell(ALL, { type: 'passed', seat: game.side });
         game.exchanges = 0;

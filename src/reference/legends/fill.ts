@@ -4,11 +4,11 @@ import type { Guess, View } from '../../contract/view';
 import { ok } from '../../games/shared/outcome';
 import { TRUTH } from '../core/table';
 import { curseTokens, fallenTokens, Guesses, groups, standingTokens, Unfit } from './fill-pieces';
-import { decodeFrames, type Frame } from './frames';
+import { goOn } from './fill-stack';
 import type { Rules } from './kinds';
 import { makeState } from './make';
-import { decodeMemories } from './memories';
-import { type LegendsState, put, type Token } from './state';
+import { EVENT } from './powers';
+import { type LegendsState, put, seatsFrom, type Token } from './state';
 
 const MOST_SEATS = 8;
 
@@ -25,7 +25,9 @@ const standUp = (game: LegendsState, view: View, tokens: readonly Token[]): void
   const squares = new Map(view.tokens.map(({ id, square }) => [id, square]));
   for (const token of [...tokens].sort((a, b) => late(a) - late(b))) {
     const square = squares.get(token.id) ?? 0;
-    if ((game.board[square] ?? null) !== null && token.id !== attacker) {
+    // an agreed draw leaves the two of an attack where they stood
+    const shares = token.id === attacker || (view.result !== null && game.guest === null);
+    if ((game.board[square] ?? null) !== null && !shares) {
       throw new Unfit('tokens', 'one piece a square', square);
     }
     put(game, token, square);
@@ -68,43 +70,20 @@ const recall = (game: LegendsState, view: View): void => {
   }
 };
 
-const idsOf = (frame: Frame): readonly number[] => {
-  switch (frame.type) {
-    case 'turn':
-    case 'settle':
-    case 'window':
-      return [];
-    case 'power':
-      return [frame.user, ...frame.it, ...frame.picked, ...frame.gathered, ...frame.spent, ...frame.leapt];
-    case 'attack':
-      return [frame.attacker, frame.defender];
-    case 'event':
-      return [...frame.subjects, ...frame.it];
-  }
-};
-
-const goOn = (game: LegendsState, view: View): void => {
-  const words = view.lists['stack'] ?? [];
-  if (words.length === 0) return;
-  const rest = decodeMemories(words, (id) => game.byId[id]);
-  const frames = rest === null ? null : decodeFrames(rest);
-  if (frames === null) throw new Unfit('lists.stack', 'a stack of this engine');
-  for (const frame of frames) for (const id of idsOf(frame)) find(game, id, 'lists.stack');
-  game.stack.push(...frames);
-  for (const frame of frames) if (frame.type === 'attack' && frame.live === 1) game.fight = frame;
-  const [striker, target] = view.lists['strike'] ?? [];
-  if (striker !== undefined && target !== undefined) {
-    game.strike = { striker: find(game, striker, 'lists.strike'), target: find(game, target, 'lists.strike') };
-  }
+/** The seats that can be asked where the state stands. */
+const ableToAnswer = (game: LegendsState): readonly number[] => {
+  const inner = game.stack.at(-1);
+  if (inner?.type === 'window') return inner.seats;
+  return inner?.type === 'event' && inner.event === EVENT.turnEnd ? [game.side] : seatsFrom(game, 0);
 };
 
 /** Who answers in a window, and how many passed: what only those asked may know. */
 const answerers = (game: LegendsState, view: View, guesses: Guesses): void => {
   if (view.asked !== null) {
     const seat = view.asked.seat ?? guesses.next('the seat asked');
-    const window = game.stack.at(-1);
-    const able = window?.type === 'window' ? window.seats : game.quiet.map((_, other) => other);
-    if (view.asked.seat === null && !able.includes(seat)) throw new Unfit('guess', 'a seat that is asked there', seat);
+    if (!ableToAnswer(game).includes(seat)) {
+      throw new Unfit(view.asked.seat === null ? 'guess' : 'asked.seat', 'a seat that is asked there', seat);
+    }
     if (view.asked.kind === 'respond') game.asked = seat;
   }
   const passes = view.counters['passes'] ?? 0;

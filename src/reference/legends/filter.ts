@@ -99,7 +99,8 @@ export const isNearAll = (game: LegendsState, scope: Scope, square: number, near
   return (near as readonly Near[]).every((one) => isNear(game, scope, square, one));
 };
 
-const sideFits = (scope: Scope, seat: number, side: 'you' | 'opponent'): boolean => {
+/** Is the seat one that `side` means? */
+export const sideFits = (scope: Scope, seat: number, side: 'you' | 'opponent'): boolean => {
   if (side === 'you') return seat === scope.you;
   return scope.opponent < 0 ? !areAllies(seat, scope.you) : seat === scope.opponent;
 };
@@ -186,6 +187,18 @@ export const plainScope = (self: Token, you: number, foe: Token | null, knower =
   opponent: -1,
   gone: null,
   knower,
+});
+
+/** The same scope with other pieces as `it`. */
+export const withIt = (scope: Scope, it: readonly Token[]): Scope => ({
+  self: scope.self,
+  you: scope.you,
+  foe: scope.foe,
+  it,
+  terrain: scope.terrain,
+  opponent: scope.opponent,
+  gone: scope.gone,
+  knower: scope.knower,
 });
 
 /** Terrains that can be named, by the alphabet. */

@@ -76,6 +76,9 @@ export const encodeFrames = (frames: readonly Frame[]): readonly number[] =>
     ];
   });
 
+/** How many words encodeFrames makes of a frame. */
+export const frameLength = (frame: Frame): number => encodeFrames([frame]).length;
+
 /** Inverse of encodeFrames; null for words that it never makes. */
 export const decodeFrames = (words: readonly number[]): Frame[] | null => {
   const frames: Frame[] = [];

@@ -10,7 +10,33 @@ export interface Geometry {
   readonly block: readonly (readonly number[])[];
   /** The four neighbours of each square, ascending. */
   readonly beside: readonly (readonly number[])[];
+  /** By direction (ORTHOGONAL, then DIAGONAL): the next square of each square that way; -1 beyond the edge. */
+  readonly next: readonly Int16Array[];
+  /** King's steps from square to square, at from * squares + to. */
+  readonly steps: Uint8Array;
 }
+
+type Direction = readonly [file: number, rank: number];
+const DIRECTIONS: readonly Direction[] = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+];
+/** Places in Geometry.next. */
+export const ORTHOGONAL: readonly number[] = [0, 1, 2, 3];
+export const DIAGONAL: readonly number[] = [4, 5, 6, 7];
+
+const nextSquares = (width: number, height: number, [file, rank]: Direction): Int16Array =>
+  Int16Array.from({ length: width * height }, (_, square) => {
+    const x = (square % width) + file;
+    const y = Math.floor(square / width) + rank;
+    return x < 0 || x >= width || y < 0 || y >= height ? -1 : y * width + x;
+  });
 
 const makeGeometry = (width: number, height: number): Geometry => {
   const all = Array.from({ length: width * height }, (_, square) => square);
@@ -29,6 +55,8 @@ const makeGeometry = (width: number, height: number): Geometry => {
     around: within(1),
     block: within(2),
     beside: all.map((square) => all.filter((other) => files(square, other) + ranks(square, other) === 1)),
+    next: DIRECTIONS.map((direction) => nextSquares(width, height, direction)),
+    steps: Uint8Array.from(all.flatMap((a) => all.map((b) => Math.max(files(a, b), ranks(a, b))))),
   };
 };
 
@@ -45,8 +73,7 @@ export const geometryOf = (width: number, height: number): Geometry => {
 };
 
 /** King's steps between two squares. */
-export const distance = ({ width }: Geometry, a: number, b: number): number =>
-  Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+export const distance = ({ squares, steps }: Geometry, a: number, b: number): number => steps[a * squares + b] ?? 0;
 
 /**
  * Is `square` on the file straight in front of `from`? Even seats look up the board, odd seats down it (R107).

@@ -46,6 +46,9 @@ export interface Kind {
   readonly triggers: readonly Power[];
   readonly modifiers: readonly OwnModifier[];
   readonly ownKeywords: readonly OwnKeyword[];
+  /** Bits of the keywords that `ownKeywords` and `curseKeywords` give while they hold. */
+  readonly ownKeywordBits: number;
+  readonly curseKeywordBits: number;
   readonly isCurse: boolean;
   readonly curseModifiers: readonly CurseModifier[];
   readonly curseKeywords: readonly CurseKeyword[];
@@ -73,6 +76,28 @@ const isPower = (power: Power | null): power is Power => power !== null;
 /** Without an event, innates and curses last while they hold; they are never used. */
 const isLasting = (power: Power): boolean => power.on === 0 && (power.kind === 'innate' || power.kind === 'curse');
 
+const bitsOf = (entries: readonly { readonly keyword: number }[]): number =>
+  entries.reduce((bits, { keyword }) => bits | (1 << keyword), 0);
+
+/** What a Death Curse does while it is in force. */
+const curseOf = (curse: readonly Power[]): Pick<Kind, 'curseModifiers' | 'curseKeywords'> => {
+  const curseModifiers = curse.flatMap(({ condition, effects }) =>
+    effects.flatMap((effect) =>
+      effect.op === 'modify' && isPick(effect.who) && typeof effect.by === 'number'
+        ? [{ condition, who: effect.who, by: effect.by }]
+        : [],
+    ),
+  );
+  const curseKeywords = curse.flatMap(({ condition, effects }) =>
+    effects.flatMap((effect) =>
+      effect.op === 'grant' && isPick(effect.who)
+        ? [{ condition, who: effect.who, keyword: KEYWORD[effect.keyword] }]
+        : [],
+    ),
+  );
+  return { curseModifiers, curseKeywords };
+};
+
 const makeKind = (piece: Piece, catalogue: Catalogue): Kind => {
   let keywords = piece.stationary ? 1 << KEYWORD.stationary : 0;
   const powers = piece.powers.map((power, index): Power | null => {
@@ -92,13 +117,12 @@ const makeKind = (piece: Piece, catalogue: Catalogue): Kind => {
         : [],
     ),
   );
-  const curseModifiers = curse.flatMap(({ condition, effects }) =>
+  const ownKeywords = innate.flatMap(({ number, condition, effects }) =>
     effects.flatMap((effect) =>
-      effect.op === 'modify' && isPick(effect.who) && typeof effect.by === 'number'
-        ? [{ condition, who: effect.who, by: effect.by }]
-        : [],
+      effect.op === 'grant' && effect.who === 'self' ? [{ number, condition, keyword: KEYWORD[effect.keyword] }] : [],
     ),
   );
+  const { curseModifiers, curseKeywords } = curseOf(curse);
   const triggers = full.filter((power) => power.on !== 0 && (power.kind === 'innate' || power.kind === 'ability'));
   const abilities = full.filter((power) => power.kind === 'ability' && power.on === 0);
   return {
@@ -115,20 +139,12 @@ const makeKind = (piece: Piece, catalogue: Catalogue): Kind => {
     endings: full.filter((power) => power.kind === 'curse' && power.on !== 0),
     triggers,
     modifiers,
-    ownKeywords: innate.flatMap(({ number, condition, effects }) =>
-      effects.flatMap((effect) =>
-        effect.op === 'grant' && effect.who === 'self' ? [{ number, condition, keyword: KEYWORD[effect.keyword] }] : [],
-      ),
-    ),
+    ownKeywords,
+    ownKeywordBits: bitsOf(ownKeywords),
     isCurse: full.some((power) => power.kind === 'curse'),
     curseModifiers,
-    curseKeywords: curse.flatMap(({ condition, effects }) =>
-      effects.flatMap((effect) =>
-        effect.op === 'grant' && isPick(effect.who)
-          ? [{ condition, who: effect.who, keyword: KEYWORD[effect.keyword] }]
-          : [],
-      ),
-    ),
+    curseKeywords,
+    curseKeywordBits: bitsOf(curseKeywords),
     canSink: modifiers.some(({ by }) => by < 0),
     weakens: curseModifiers.some(({ by }) => by < 0),
     waitsFor: triggers.reduce((bits, { on }) => bits | on, 0),

@@ -1,4 +1,5 @@
 /** An empty table with its pieces beside it. */
+import { POWER_EVENTS } from '../../games/legends/language';
 import { terrainNumber } from './filter';
 import { geometryOf } from './geometry';
 import type { Rules } from './kinds';
@@ -19,14 +20,18 @@ export const makeState = (rules: Rules, { width, height, terrain, seats, tokens,
   const water = terrainNumber('water');
   const byId: (Token | undefined)[] = [];
   for (const token of tokens) byId[token.id] = token;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const sorted = [...tokens].sort((a, b) => a.id - b.id);
   return {
     rules,
     seats,
+    orders: all.map((first) => all.map((step) => (first + step) % seats)),
     geometry,
     terrain,
     nearWater: geometry.around.map((squares) => squares.some((square) => terrain[square] === water)),
-    tokens: [...tokens].sort((a, b) => a.id - b.id),
+    tokens: sorted,
     byId,
+    listeners: POWER_EVENTS.map((_, event) => sorted.filter(({ kind }) => ((kind.waitsFor >> event) & 1) === 1)),
     board: Array.from({ length: width * height }, () => null),
     guest: null,
     fallen: Array.from({ length: seats }, () => []),

@@ -1,33 +1,15 @@
 /** Where steps and paths end (R31, R33–R36). */
 import type { Path } from '../../games/legends/language';
 import { terrainNumber } from './filter';
-import type { Geometry } from './geometry';
+import { DIAGONAL, type Geometry, ORTHOGONAL } from './geometry';
 import { KEYWORD, type Power } from './powers';
 import { areEnemies, type LegendsState, type Token } from './state';
 import { hasKeyword } from './strength';
 
 const WATER = terrainNumber('water');
 
-type Direction = readonly [file: number, rank: number];
-const ORTHOGONAL: readonly Direction[] = [
-  [0, -1],
-  [-1, 0],
-  [1, 0],
-  [0, 1],
-];
-const DIAGONAL: readonly Direction[] = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-];
-
 /** The square one step on; -1 beyond the edge. */
-const stepFrom = ({ width, height }: Geometry, square: number, [file, rank]: Direction): number => {
-  const x = (square % width) + file;
-  const y = Math.floor(square / width) + rank;
-  return x < 0 || x >= width || y < 0 || y >= height ? -1 : y * width + x;
-};
+const stepFrom = ({ next }: Geometry, square: number, direction: number): number => next[direction]?.[square] ?? -1;
 
 /** Whom a piece may attack (R43, R53): nobody, enemies, or its own side too. */
 interface Hostility {
@@ -68,7 +50,12 @@ export const berserkTargets = (game: LegendsState, token: Token): readonly numbe
     return there !== null && areEnemies(there.seat, token.seat);
   });
 
-const leaps = (game: LegendsState, from: number, { steps: [min, max] }: Path, directions: readonly Direction[]) => {
+const leaps = (
+  game: LegendsState,
+  from: number,
+  { steps: [min, max] }: Path,
+  directions: readonly number[],
+): number[] => {
   const ends: number[] = [];
   for (const direction of directions) {
     let square = stepFrom(game.geometry, from, direction);
@@ -83,25 +70,29 @@ const leaps = (game: LegendsState, from: number, { steps: [min, max] }: Path, di
 };
 
 /** R33, R34: empty land all the way; the path may end on a piece that is attacked, and ends early there. */
-const walks = (game: LegendsState, token: Token, path: Path, directions: readonly Direction[]): readonly number[] => {
+const walks = (game: LegendsState, token: Token, path: Path, directions: readonly number[]): number[] => {
   const [min, max] = path.steps;
   const hostility = hostilityOf(game, token);
-  const ends = new Set<number>();
-  const walk = (square: number, length: number, ways: readonly Direction[]): void => {
+  const ends: number[] = [];
+  const add = (square: number): void => {
+    // only a path with a bend comes to the same square in two ways
+    if (path.bend !== true || !ends.includes(square)) ends.push(square);
+  };
+  const walk = (square: number, length: number, ways: readonly number[]): void => {
     for (const way of ways) {
       const next = stepFrom(game.geometry, square, way);
       if (next < 0 || next === token.square || game.terrain[next] === WATER) continue;
       const there = game.board[next] ?? null;
       if (there !== null) {
-        if (mayAttack(hostility, token, there)) ends.add(next);
+        if (mayAttack(hostility, token, there)) add(next);
         continue;
       }
-      if (length + 1 >= min) ends.add(next);
+      if (length + 1 >= min) add(next);
       if (max === null || length + 1 < max) walk(next, length + 1, path.bend === true ? directions : [way]);
     }
   };
   walk(token.square, 0, directions);
-  return [...ends];
+  return ends;
 };
 
 /** Squares where a path of this piece may end, ascending; a stationary piece has none (R2). */
@@ -109,7 +100,7 @@ export const pathTargets = (game: LegendsState, token: Token, path: Path): reado
   if (hasKeyword(game, token, KEYWORD.stationary)) return [];
   const directions = path.dir === 'orthogonal' ? ORTHOGONAL : DIAGONAL;
   const ends = path.jump === true ? leaps(game, token.square, path, directions) : walks(game, token, path, directions);
-  return [...ends].sort((a, b) => a - b);
+  return ends.sort((a, b) => a - b);
 };
 
 /** The pieces between two squares of one file, rank or diagonal: what a flight has leapt (R97). */

@@ -29,13 +29,6 @@ export interface PowerUse {
   readonly you: number;
   readonly event?: PowerEvent;
   readonly foe?: number;
-  readonly it?: readonly number[];
-  readonly origin?: number;
-  readonly named?: number;
-  /** What the choice selected: a piece's id or a square. */
-  readonly first?: number;
-  readonly isMain?: boolean;
-  readonly lapsed?: boolean;
 }
 
 /** A use that is about to begin. */
@@ -49,16 +42,16 @@ export const powerFrame = (use: PowerUse): FrameOf<'power'> => ({
   opponent: NOBODY,
   event: use.event === undefined ? -1 : EVENT[use.event],
   foe: use.foe ?? -1,
-  origin: use.origin ?? -1,
-  named: use.named ?? -1,
+  origin: -1,
+  named: -1,
   terrain: -1,
   effect: -1,
   part: 0,
-  first: use.first ?? -1,
+  first: -1,
   spared: 0,
-  main: use.isMain === true ? 1 : 0,
-  lapsed: use.lapsed === true ? 1 : 0,
-  it: [...(use.it ?? [])],
+  main: 0,
+  lapsed: 0,
+  it: [],
   picked: [],
   gathered: [],
   revealed: [],

@@ -3,14 +3,14 @@ import type { Flow } from '../core/question';
 import { ALL, type Table } from '../core/table';
 import { destroy } from './destroy';
 import { applyEffect, moveNext } from './effects';
-import { eventFrame, MODE } from './event-frame';
+import { MODE, raise } from './event-frame';
 import { holds } from './filter';
 import { DONE, type FrameOf } from './frames';
 import { gather, gatherPart } from './gather';
 import { show } from './look';
 import { powerOf, POWER_STEP as STEP, scopeOf } from './power-frame';
 import { KEYWORD, type Power, partsOf } from './powers';
-import { begin, type Step } from './procedure';
+import type { Step } from './procedure';
 import { settleSoon } from './settle';
 import { isOnBoard, type LegendsState, type Token, tokenOf } from './state';
 import { openStrikeWindow, raiseStruck } from './strike';
@@ -109,7 +109,7 @@ function* place(game: LegendsState, table: Table, frame: PowerFrame): Flow {
 const seen: PowerStep = (game, _table, frame) => {
   frame.step = STEP.next;
   if (isLost(game, frame, powerOf(game, frame))) return undefined;
-  begin(game, eventFrame({ event: 'seen', mode: MODE.both, subjects: [...frame.it], foe: frame.user }));
+  raise(game, { event: 'seen', mode: MODE.both, subjects: [...frame.it], foe: frame.user });
   return undefined;
 };
 
@@ -128,14 +128,14 @@ const strikeWindow: PowerStep = (game, _table, frame) => {
 /** R97, R148: after landing the flyer's own power, then those of the pieces leapt. */
 const flew: PowerStep = (game, _table, frame) => {
   frame.step = STEP.flownOver;
-  begin(game, eventFrame({ event: 'flew', mode: MODE.both, subjects: [frame.user], it: [...frame.leapt] }));
+  raise(game, { event: 'flew', mode: MODE.both, subjects: [frame.user], it: [...frame.leapt] });
   return undefined;
 };
 
 const flownOver: PowerStep = (game, _table, frame) => {
   frame.step = STEP.next;
   if (frame.leapt.length > 0 && !isLost(game, frame, powerOf(game, frame))) {
-    begin(game, eventFrame({ event: 'flownOver', mode: MODE.both, subjects: [...frame.leapt], foe: frame.user }));
+    raise(game, { event: 'flownOver', mode: MODE.both, subjects: [...frame.leapt], foe: frame.user });
   }
   return undefined;
 };

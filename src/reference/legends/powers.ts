@@ -12,6 +12,7 @@ import {
   type SimpleTarget,
   type Target,
 } from '../../games/legends/language';
+import { evenPower } from './even';
 import { type FirstSelection, firstSelection } from './first';
 
 /** Keyword numbers by name. */
@@ -40,6 +41,10 @@ export interface Power {
   readonly limit: 'turn' | 'game' | null;
   readonly cost: Target | null;
   readonly effects: readonly Effect[];
+  /** The parts of each effect's target. */
+  readonly parts: readonly (readonly SimpleTarget[])[];
+  /** Per effect the picks that must have a candidate beforehand (R7); null where it depends on a condition. */
+  readonly tested: readonly (readonly Pick[] | null)[];
   /** What is folded into the choice; null when nothing is. */
   readonly first: FirstSelection | null;
   readonly onlyReveals: boolean;
@@ -75,6 +80,14 @@ export const effectParts = (effect: Effect): readonly SimpleTarget[] => {
   }
 };
 
+/** R7 leaves all others to R8. */
+const isTested = (part: SimpleTarget): part is Pick => {
+  if (typeof part === 'string' || !isPick(part) || part.among !== undefined) return false;
+  const { n } = part;
+  if (n === 'all') return false;
+  return n === undefined || (typeof n === 'number' ? n : n[0]) > 0;
+};
+
 const isNamed = (part: SimpleTarget): boolean => typeof part === 'object' && 'named' in part;
 
 /** R27: boosts and grants without a cost concern the fighters alone; everything else is offered whole. */
@@ -104,18 +117,24 @@ const isPlain = (power: FullPower, first: FirstSelection | null): boolean =>
   });
 
 /** Makes a power ready; `number` 0 for a granted action, `keyword` -1 for a power without a name. */
-export const makePower = (power: FullPower, number: number, keyword: number): Power => ({
-  number,
-  keyword,
-  kind: power.kind,
-  on: eventBits(power.on),
-  condition: power.if ?? null,
-  limit: power.limit ?? null,
-  cost: power.cost ?? null,
-  effects: power.do,
-  first: firstSelection(power),
-  onlyReveals: power.do.length > 0 && power.do.every((effect) => effect.op === 'reveal'),
-  namesFoe: power.do.some((effect) => effectParts(effect).some(isNamed)),
-  combat: combatUse(power),
-  isPlain: isPlain(power, firstSelection(power)),
-});
+export const makePower = (given: FullPower, number: number, keyword: number): Power => {
+  const power = evenPower(given);
+  const first = firstSelection(power);
+  return {
+    number,
+    keyword,
+    kind: power.kind,
+    on: eventBits(power.on),
+    condition: power.if ?? null,
+    limit: power.limit ?? null,
+    cost: power.cost ?? null,
+    effects: power.do,
+    parts: power.do.map(effectParts),
+    tested: power.do.map((effect) => (effect.if === undefined ? effectParts(effect).filter(isTested) : null)),
+    first,
+    onlyReveals: power.do.length > 0 && power.do.every((effect) => effect.op === 'reveal'),
+    namesFoe: power.do.some((effect) => effectParts(effect).some(isNamed)),
+    combat: combatUse(power),
+    isPlain: isPlain(power, first),
+  };
+};

@@ -8,7 +8,9 @@ import { begin, type Step } from './procedure';
 import { type Curse, type LegendsState, NOBODY, tokenOf } from './state';
 import { atZero } from './strength';
 
-const STEP = { zero: 0, take: 1, ending: 2, begin: 3 } as const;
+/** Steps of settling. */
+export const SETTLE_STEP = { zero: 0, take: 1, ending: 2, begin: 3 } as const;
+const STEP = SETTLE_STEP;
 
 /** Is another settling going on further out? Then waiting curses are its business (R67). */
 const isNested = (game: LegendsState): boolean => game.stack.some(({ type }) => type === 'settle');
@@ -90,5 +92,5 @@ const beginCurse: Step<'settle'> = (game, table, frame) => {
   return undefined;
 };
 
-/** By the numbers of STEP. */
+/** By the numbers of SETTLE_STEP. */
 export const settleSteps: readonly Step<'settle'>[] = [zero, take, ending, beginCurse];

@@ -30,30 +30,38 @@ const isFree = (game: LegendsState, scope: Scope, square: number): boolean => {
   return scope.gone !== null && scope.gone.square === square && game.guest?.square !== square;
 };
 
+/** Is a square of the right terrain one of the spaces: free, near to what is asked for, and not barred? */
+const isSpace = (game: LegendsState, scope: Scope, { space, token, actor }: Placing, square: number): boolean => {
+  if (!isFree(game, scope, square)) return false;
+  if (space.near !== undefined && !isNearAll(game, scope, square, space.near)) return false;
+  return actor < 0 || token === null || token.square < 0 || !isBarred(game, actor, token, square);
+};
+
+const atNamedSpace = (game: LegendsState, scope: Scope, placing: Placing): number => {
+  const { space, token, origin } = placing;
+  const square = space.at === undefined ? -1 : namedSpace(scope, space.at, origin);
+  return square >= 0 && (token?.square === square || isSpace(game, scope, placing, square)) ? square : -1;
+};
+
 /**
  * Spaces, ascending: empty land of the kind asked for. Nothing is put back on its own space (R143), except where `at` names
  * just that space: then the move does nothing.
  */
-export const spacesFor = (
-  game: LegendsState,
-  scope: Scope,
-  { space, token, origin, actor }: Placing,
-): readonly number[] => {
-  const barred = (square: number): boolean =>
-    actor >= 0 && token !== null && token.square >= 0 && isBarred(game, actor, token, square);
+export const spacesFor = (game: LegendsState, scope: Scope, placing: Placing, most = 256): readonly number[] => {
+  const { space } = placing;
   if (space.at !== undefined) {
-    const square = namedSpace(scope, space.at, origin);
-    if (square < 0) return [];
-    const own = token !== null && token.square === square;
-    return own || (isFree(game, scope, square) && !barred(square)) ? [square] : [];
+    const square = atNamedSpace(game, scope, placing);
+    return square < 0 ? [] : [square];
   }
   const terrain = space.terrain === undefined ? -1 : terrainNumber(space.terrain);
   const squares: number[] = [];
-  for (let square = 0; square < game.geometry.squares; square++) {
-    if (terrain >= 0 && game.terrain[square] !== terrain) continue;
-    if (!isFree(game, scope, square)) continue;
-    if (space.near !== undefined && !isNearAll(game, scope, square, space.near)) continue;
-    if (!barred(square)) squares.push(square);
+  for (let square = 0; square < game.geometry.squares && squares.length < most; square++) {
+    if ((terrain < 0 || game.terrain[square] === terrain) && isSpace(game, scope, placing, square))
+      squares.push(square);
   }
   return squares;
 };
+
+/** Is there any? */
+export const isSpaceFor = (game: LegendsState, scope: Scope, placing: Placing): boolean =>
+  spacesFor(game, scope, placing, 1).length > 0;

@@ -69,12 +69,16 @@ export interface Strike {
 export interface LegendsState {
   readonly rules: Rules;
   readonly seats: number;
+  /** For each seat all seats in turn order, beginning with it. */
+  readonly orders: readonly (readonly number[])[];
   readonly geometry: Geometry;
   readonly terrain: readonly number[];
   readonly nearWater: readonly boolean[];
   /** All pieces, wherever they are, by id. */
   readonly tokens: readonly Token[];
   readonly byId: readonly (Token | undefined)[];
+  /** By event number the pieces that have powers waiting for it. */
+  readonly listeners: readonly (readonly Token[])[];
   readonly board: (Token | null)[];
   /** The piece that has entered the space of another and shares it (R44). */
   guest: Token | null;
@@ -115,8 +119,7 @@ export const areEnemies = (a: number, b: number): boolean => ((a ^ b) & 1) !== 0
 export const areAllies = (a: number, b: number): boolean => ((a ^ b) & 1) === 0;
 
 /** Seats in turn order, beginning with `first` (R126). */
-export const seatsFrom = (game: LegendsState, first: number): readonly number[] =>
-  Array.from({ length: game.seats }, (_, step) => (first + step) % game.seats);
+export const seatsFrom = ({ orders }: LegendsState, first: number): readonly number[] => orders[first] ?? [];
 
 /** The mask of a seat and its allies (R137). */
 export const sideMask = (game: LegendsState, seat: number): number => {

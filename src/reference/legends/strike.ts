@@ -2,7 +2,7 @@
 import { WINDOWS } from '../../games/legends/names';
 import { ALL, type Table } from '../core/table';
 import { tellComparison } from './compare';
-import { eventFrame, MODE } from './event-frame';
+import { MODE, raise } from './event-frame';
 import { effectParts, isPick, KEYWORD, type Power } from './powers';
 import { begin } from './procedure';
 import { areEnemies, isOnBoard, type LegendsState, type Strike, type Token } from './state';
@@ -33,7 +33,7 @@ export const isStrikeOn = ({ striker, target }: Strike): boolean =>
 export const raiseStruck = (game: LegendsState): void => {
   if (game.strike === null || !isStrikeOn(game.strike)) return;
   const { striker, target } = game.strike;
-  begin(game, eventFrame({ event: 'struck', mode: MODE.both, subjects: [target.id], foe: striker.id }));
+  raise(game, { event: 'struck', mode: MODE.both, subjects: [target.id], foe: striker.id });
 };
 
 /** R62, R149: no window against a piece without strength. */

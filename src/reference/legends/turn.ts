@@ -4,19 +4,22 @@ import { unpackChoice } from '../../games/shared/choice';
 import { ask, type Flow } from '../core/question';
 import { ALL, type Table } from '../core/table';
 import { enter } from './attack-frame';
-import { type MainChoice, mainChoices } from './choices';
+import { mainChoices } from './choices';
 import { endMatch, loseFor } from './end';
-import { eventFrame, MODE } from './event-frame';
+import { MODE, raise } from './event-frame';
 import { DONE, type FrameOf } from './frames';
 import { begin, type Step } from './procedure';
 import { settleSoon } from './settle';
 import { endShuttle, noteDisplacement } from './shuttle';
 import { isFull, type LegendsState, NOBODY, seatsFrom } from './state';
+import type { Use } from './usable';
 import { useFrame } from './use-frame';
 
 type TurnFrame = FrameOf<'turn'>;
 
-const STEP = { begin: 0, main: 1, closing: 2, ending: 3, lapse: 4, next: 5 } as const;
+/** Steps of a turn. */
+export const TURN_STEP = { begin: 0, main: 1, closing: 2, ending: 3, lapse: 4, next: 5 } as const;
+const STEP = TURN_STEP;
 /** Phase numbers by name. */
 export const PHASE = Object.fromEntries(PHASES.map((phase, number) => [phase, number])) as Readonly<
   Record<(typeof PHASES)[number], number>
@@ -58,8 +61,7 @@ const beginTurn: Step<'turn'> = (game, table, frame) => {
   return undefined;
 };
 
-const actOf = (game: LegendsState, table: Table, frame: TurnFrame, choice: MainChoice): void => {
-  const { use } = choice;
+const actOf = (game: LegendsState, table: Table, frame: TurnFrame, code: number, use: Use | null): void => {
   if (use !== null && use.power.kind !== 'action') {
     begin(game, useFrame(use, game.side));
     return;
@@ -67,10 +69,12 @@ const actOf = (game: LegendsState, table: Table, frame: TurnFrame, choice: MainC
   game.phase = PHASE.consequences;
   frame.step = STEP.closing;
   if (use !== null) {
-    begin(game, useFrame(use, game.side, { isMain: true }));
+    const act = useFrame(use, game.side);
+    act.main = 1;
+    begin(game, act);
     return;
   }
-  const { from, to } = unpackChoice(choice.code);
+  const { from, to } = unpackChoice(code);
   const token = game.board[from] ?? null;
   if (token === null) throw new Error('a step from an empty square');
   noteDisplacement(game, token.id, from, to);
@@ -82,12 +86,10 @@ function* main(game: LegendsState, table: Table, frame: TurnFrame): Flow {
   game.phase = PHASE.main;
   // references end with the power or the attack that made them
   for (const token of game.tokens) token.memory = null;
-  const choices = mainChoices(game);
-  if (choices.length === 0) loseFor(game, table, game.side, 'no-move');
-  const codes = choices.map(({ code }) => code);
+  const { codes, uses } = mainChoices(game);
+  if (codes.length === 0) loseFor(game, table, game.side, 'no-move');
   const answer = yield ask(game.side, 'main', 'legends.main', [], codes);
-  const choice = choices[codes.indexOf(answer)];
-  if (choice !== undefined) actOf(game, table, frame, choice);
+  actOf(game, table, frame, answer, uses[codes.indexOf(answer)] ?? null);
 }
 
 const closing: Step<'turn'> = (game, _table, frame) => {
@@ -103,7 +105,7 @@ const closing: Step<'turn'> = (game, _table, frame) => {
 const ending: Step<'turn'> = (game, _table, frame) => {
   game.phase = PHASE.turnEnd;
   frame.step = STEP.lapse;
-  begin(game, eventFrame({ event: 'turnEnd', mode: MODE.both, subjects: [] }));
+  raise(game, { event: 'turnEnd', mode: MODE.both, subjects: [] });
   return undefined;
 };
 
@@ -133,5 +135,5 @@ const next: Step<'turn'> = (game, table, frame) => {
   return undefined;
 };
 
-/** By the numbers of STEP. */
+/** By the numbers of TURN_STEP. */
 export const turnSteps: readonly Step<'turn'>[] = [beginTurn, main, closing, ending, lapse, next];

@@ -1,14 +1,14 @@
 /** Which uses of a power are offered: it is not spent, every compulsory choice has a candidate, and it changes something. */
-import type { Effect, Pick, SimpleTarget } from '../../games/legends/language';
-import { bounds, candidatesOf } from './candidates';
+import type { Effect, Pick } from '../../games/legends/language';
+import { candidatesOf } from './candidates';
 import { changes } from './change';
-import { holds, type Scope } from './filter';
+import { holds, type Scope, withIt } from './filter';
 import { pathTargets } from './paths';
 import { excludesUser } from './placing';
-import { effectParts, type Power, partsOf } from './powers';
+import { type Power, partsOf } from './powers';
 import { mayReturnIt } from './returns';
 import { isBarred } from './shuttle';
-import { spacesFor } from './spaces';
+import { isSpaceFor, spacesFor } from './spaces';
 import { isOnBoard, type LegendsState, type Token } from './state';
 
 /** One use: what is folded into the choice is a piece, or a bare square, or nothing. */
@@ -19,6 +19,8 @@ export interface Use {
   /** The target's square; -1 when nothing is folded in. */
   readonly square: number;
 }
+
+const NO_USES: readonly Use[] = [];
 
 /** Who would use it, and as what. */
 export interface Occasion {
@@ -32,17 +34,10 @@ export interface Occasion {
 export const isSpent = (token: Token, power: Power): boolean =>
   power.limit !== null && ((token.used >> power.number) & 1) === 1;
 
-/** R7 leaves these to R8. */
-const isTested = (part: SimpleTarget): part is Pick => {
-  if (typeof part !== 'object' || 'named' in part) return false;
-  return part.n !== 'all' && part.among === undefined && bounds(part)[0] > 0;
-};
-
 /** Is there a space for what a `move … to` moves? `it`: the pieces that `it` may turn out to be. */
 const hasSpace = (game: LegendsState, { scope, origin, actor }: Occasion, effect: Effect): boolean => {
   if (effect.op !== 'move' || !('to' in effect)) return true;
-  const free = (token: Token | null): boolean =>
-    spacesFor(game, scope, { space: effect.to, token, origin, actor }).length > 0;
+  const free = (token: Token | null): boolean => isSpaceFor(game, scope, { space: effect.to, token, origin, actor });
   const [who] = partsOf(effect.who);
   switch (who) {
     case 'self':
@@ -80,15 +75,17 @@ const isPossible = (
   if (power.isPlain) return true;
   let { scope } = occasion;
   const spent = scope.gone === null ? [] : [scope.gone];
-  for (const [index, effect] of power.effects.entries()) {
-    if (effect.if !== undefined) continue;
-    for (const part of effectParts(effect)) {
-      if (!isTested(part)) continue;
+  for (let index = 0; index < power.effects.length; index++) {
+    const effect = power.effects[index];
+    const tested = power.tested[index] ?? null;
+    if (effect === undefined || tested === null) continue;
+    for (const part of tested) {
       const it = index === chosen && picked !== null ? [picked] : candidatesOf(game, scope, part, scope.you, spent);
       if (it.length === 0) return false;
-      scope = { ...scope, it };
+      scope = withIt(scope, it);
     }
-    const now = { ...occasion, scope };
+    if (effect.op !== 'move' && effect.op !== 'swap') continue;
+    const now = { scope, origin: occasion.origin, actor: occasion.actor };
     if (!hasSpace(game, now, effect) || !hasSwap(game, now, effect)) return false;
   }
   return true;
@@ -159,12 +156,12 @@ const pathUses = (game: LegendsState, { scope, actor }: Occasion, power: Power, 
 /** All uses of a power that may be offered now, by target square (R7, R12, R142); each judged on what its user knows. */
 export const usesOf = (game: LegendsState, occasion: Occasion, power: Power): readonly Use[] => {
   const { scope } = occasion;
-  if (isSpent(scope.self, power) || !holds(game, scope, power.condition)) return [];
+  if (isSpent(scope.self, power) || !holds(game, scope, power.condition)) return NO_USES;
   const { first } = power;
   const gone = ownCost(scope, power);
   const after = gone === null ? occasion : { ...occasion, scope: { ...scope, gone } };
   if (first === null) {
-    return isUsable(game, after, power, null, -1) ? [{ user: scope.self, power, target: null, square: -1 }] : [];
+    return isUsable(game, after, power, null, -1) ? [{ user: scope.self, power, target: null, square: -1 }] : NO_USES;
   }
   switch (first.in) {
     case 'cost':

@@ -2,6 +2,9 @@
 import type { FrameOf } from './frames';
 import { type LegendsState, NOBODY, opponentsOf } from './state';
 
+/** Steps of a window. */
+export const WINDOW_STEP = { open: 0, ask: 1, used: 2, close: 3 } as const;
+
 /**
  * A window in which `first` is asked before the others. With two seats both are asked whoever fights (R27); in teams the
  * players of the two fighters (R131).

@@ -11,8 +11,8 @@ import { begin, type Step } from './procedure';
 import { type LegendsState, NOBODY } from './state';
 import { isStrikeOn } from './strike';
 import { useFrame } from './use-frame';
+import { WINDOW_STEP as STEP } from './window-frame';
 
-const STEP = { open: 0, ask: 1, used: 2, close: 3 } as const;
 const ATTACK = WINDOWS.indexOf('attack');
 const STRIKE = WINDOWS.indexOf('strike');
 
@@ -73,5 +73,5 @@ const close: Step<'window'> = (game, table, frame) => {
   return undefined;
 };
 
-/** By the numbers of STEP. */
+/** By the numbers of WINDOW_STEP. */
 export const windowSteps: readonly Step<'window'>[] = [open, askAround, used, close];
