@@ -1,46 +1,38 @@
 /** Every game that the command line knows: the published ones, and the test game. */
-import { existsSync, readFileSync } from 'node:fs';
 import type { Kit } from '../../test/support/harness/kit';
+import { PowerCount } from '../../test/support/harness/legends/powers';
+import { boxedBattle, LEGENDS_TURN_LIMIT, legendsSamples } from '../../test/support/harness/legends/samples';
 import type { Terms } from '../../test/support/harness/scenario/terms';
+import { legendsTerms } from '../../test/support/harness/scenario/terms/legends';
 import { legionTerms } from '../../test/support/harness/scenario/terms/legion';
 import { parleyTerms } from '../../test/support/harness/scenario/terms/parley';
 import type { SecrecyKit } from '../../test/support/harness/secrecy/kit';
+import { legendsSecrecy } from '../../test/support/harness/secrecy/legends-kit';
 import { parleySecrecy } from '../../test/support/harness/secrecy/parley-kit';
 import { parley } from '../../test/support/parley/content';
 import { createParleyReference } from '../../test/support/parley/reference';
 import type { Content } from '../contract/content';
 import type { Engine } from '../contract/engine';
+import type { Setup } from '../contract/setup';
+import { legends } from '../games/legends';
 import { legion } from '../games/legion';
 import { opponents } from '../games/legion/opponents';
 import { createLegionReference } from '../reference/legion';
 import type { CoreExports } from '../worker/abi';
 import { createCoreEngine } from '../worker/core-engine';
-import { type CoreMaker, instantiate } from '../worker/instantiate';
 import { drawingLots, type Levels, levelsOf } from '../worker/opponent/levels';
-import { fromHome } from './home';
-import { Unusable, unusable } from './unusable';
+import { coreMaker } from './cores';
+import { legendsCore, legendsEngines } from './legends';
+import { sizeOfSetup } from './sized-engine';
+import { unusable } from './unusable';
 
 export interface Game extends Kit {
   readonly terms: Terms;
   /** Null where nothing is ever hidden. */
   readonly secrecy: SecrecyKit | null;
   readonly levels: Levels;
-  /** A new instance of the compiled core; its engine and its search share one memory. */
-  core(): CoreExports;
-}
-
-const makers = new Map<string, CoreMaker>();
-
-/** Makes instances of build/core/<name>.wasm, which is compiled once. */
-export function coreMaker(name: string): CoreMaker {
-  const known = makers.get(name);
-  if (known !== undefined) return known;
-  const file = fromHome(`build/core/${name}.wasm`);
-  if (!existsSync(file))
-    throw new Unusable(`the engine build/core/${name}.wasm is missing: \`npm run core\` builds it`);
-  const maker = instantiate(readFileSync(file));
-  makers.set(name, maker);
-  return maker;
+  /** A new instance of the compiled core that plays this setup; its engine and its search share one memory. */
+  core(setup?: Setup): CoreExports;
 }
 
 /** What a game adds to its content. */
@@ -57,6 +49,8 @@ function makeGame(content: Content, { reference, ...parts }: Parts): Game {
   return { content, ...parts, core, engines: { wasm: () => createCoreEngine(core(), content), reference } };
 }
 
+const legendsCores = legendsCore();
+
 export const games: Readonly<Record<string, Game>> = {
   legion: makeGame(legion, {
     reference: createLegionReference,
@@ -72,6 +66,20 @@ export const games: Readonly<Record<string, Game>> = {
     secrecy: parleySecrecy,
     levels: drawingLots,
   }),
+  legends: {
+    content: legends,
+    engines: legendsEngines(),
+    core: (setup) => legendsCores(setup === undefined ? 'common' : sizeOfSetup(legends, setup)),
+    positionKeys: ['legends.main', 'legends.exchange'],
+    terms: legendsTerms,
+    secrecy: legendsSecrecy,
+    levels: drawingLots,
+    watcher: () => new PowerCount(),
+    samples: legendsSamples,
+    benchSample: boxedBattle,
+    turnLimit: LEGENDS_TURN_LIMIT,
+    checksViews: true,
+  },
 };
 
 /** The game of this name; throws Unusable. */

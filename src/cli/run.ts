@@ -4,6 +4,7 @@ import { type Command, EXIT } from './command';
 import { arenaCommand } from './commands/arena';
 import { benchCommand } from './commands/bench';
 import { fuzzCommand } from './commands/fuzz';
+import { mutateCommand } from './commands/mutate';
 import { perftCommand } from './commands/perft';
 import { replayCommand } from './commands/replay';
 import { scenarioCommand } from './commands/scenario';
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   twinsCommand,
   secrecyCommand,
   fuzzCommand,
+  mutateCommand,
   benchCommand,
   arenaCommand,
   serveCommand,

@@ -10,6 +10,7 @@ import { countSequences } from '../support/harness/perft';
 
 interface Count {
   readonly name: string;
+  /** A position, or the file below test/counts that holds it. */
   readonly position?: unknown;
   readonly setup?: object;
   readonly depth: number;
@@ -20,6 +21,9 @@ interface Count {
 
 /** Sequences up to which the slower ways of counting are tried as well. */
 const SLOW_LIMIT = 100_000;
+const LONG = 60_000;
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(fromHome(`test/counts/${file}`), 'utf8'));
 
 const FILES = readdirSync(fromHome('test/counts')).filter((file) => file.endsWith('.json'));
 
@@ -29,15 +33,17 @@ describe.each(FILES)('%s', (file) => {
   );
   const { content, core, engines } = findGame(game);
 
-  const start = ({ position, setup }: Count): Setup =>
-    must(
+  const start = ({ position: named, setup }: Count): Setup => {
+    const position = typeof named === 'string' && named.endsWith('.json') ? readJson(named) : named;
+    return must(
       content.readSetup({ game, ...setup, ...(position === undefined ? {} : { position }) }),
       'the start of a count',
     );
+  };
 
-  it.each(counts)('$depth: $nodes — $name', (count) => {
+  it.each(counts)('$depth: $nodes — $name', { timeout: LONG }, (count) => {
     const setup = start(count);
-    const exports = core();
+    const exports = core(setup);
     const wasm = createCoreEngine(exports, content);
     must(wasm.start(setup), 'the start');
     expect(countSequences(wasm, count.depth, (depth) => exports.perft(depth))).toBe(count.nodes);

@@ -59,6 +59,7 @@ export const benchCommand: Command = {
       const progress = showProgress(io, `bench ${game.content.name}`);
       const { result, checksums } = measure({
         content: game.content,
+        sample: game.benchSample ?? game.content.sampleSetup,
         core: game.core(),
         reference: game.engines.reference(),
         search: beginSearch(game),

@@ -29,11 +29,11 @@ export const fuzzCommand: Command = {
       trials: wanted,
       seed: args.whole('seed') ?? 1,
       openSave: openMatch,
+      onFailure: (failure) => io.out(`FAIL ${failure}`),
       onTrial: (done, failures) => progress.at(done, wanted, failures === 0 ? '' : `${failures} failed`),
     });
     progress.end();
-    const { trials, taken, failures, firstFailure } = report;
-    if (firstFailure !== null) io.out(`FAIL ${firstFailure}`);
+    const { trials, taken, failures } = report;
     io.out(`${trials} trials, ${taken} taken after all, ${failures} failures`);
     printJson(args, io, report);
     return failures === 0 ? EXIT.fine : EXIT.failed;

@@ -48,15 +48,19 @@ function readStart(content: Content, args: Arguments, io: Io): Setup {
 }
 
 /** An engine, and for a core its own way to count a short length in one call. */
-function counter(game: Game, name: EngineName): { engine: Engine; atOnce: ((depth: number) => number) | null } {
+function counter(
+  game: Game,
+  name: EngineName,
+  setup: Setup,
+): { engine: Engine; atOnce: ((depth: number) => number) | null } {
   if (name === 'reference') return { engine: game.engines.reference(), atOnce: null };
-  const core = game.core();
+  const core = game.core(setup);
   return { engine: createCoreEngine(core, game.content), atOnce: (depth) => core.perft(depth) };
 }
 
 /** Counts from a setup on one engine, the first choices one by one. */
 function count(game: Game, name: EngineName, setup: Setup, depth: number, io: Io): number {
-  const { engine, atOnce } = counter(game, name);
+  const { engine, atOnce } = counter(game, name, setup);
   const started = engine.start(setup);
   if (!started.ok) throw unusableFile(name, started.fault);
   if (depth <= 1) return countSequences(engine, depth, atOnce);

@@ -4,24 +4,25 @@ import { runTrials } from '../../../test/support/harness/secrecy/trials';
 import { engineWorld, thinkingWorld, type WorldMaker } from '../../../test/support/harness/secrecy/world';
 import { MAX_SEED, SEED } from '../arguments';
 import { type Command, EXIT, printJson } from '../command';
-import { findGame, type Game } from '../games';
+import { findGame } from '../games';
 import type { Io } from '../io';
 import { showProgress } from '../progress';
+import { unusable } from '../unusable';
 
 const DEFAULT_TRIALS = 2000;
 /** A planted leak that this many trials do not find counts as missed. */
-const CONTROL_TRIALS = 2000;
+const CONTROL_TRIALS = 5000;
 
 /** Runs the trials against each planted leak; gives how many were caught. */
-function runControls(game: Game, kit: SecrecyKit, seed: number, io: Io): number {
+function runControls(kit: SecrecyKit, make: WorldMaker, seed: number, io: Io): number {
   const progress = showProgress(io, 'controls');
   let caught = 0;
   for (const [index, leak] of kit.leaks.entries()) {
-    const source = kit.trials(() => engineWorld(game.engines.wasm()), seed, leak);
+    const source = kit.trials(make, seed, leak);
     const report = runTrials(source, { trials: CONTROL_TRIALS, stopAtFirst: true });
     progress.at(index + 1, kit.leaks.length);
     if (report.mismatches > 0) caught++;
-    else io.out(`FAIL planted leak ${leak}: not caught in ${report.trials} trials`);
+    else io.out(`FAIL planted leak ${kit.leakName?.(leak) ?? leak}: not caught in ${report.trials} trials`);
   }
   progress.end();
   return caught;
@@ -42,6 +43,7 @@ export const secrecyCommand: Command = {
     options: {
       trials: { kind: 'whole', word: 'N', help: `how many (default ${DEFAULT_TRIALS})`, low: 1, high: MAX_SEED },
       seed: SEED,
+      engine: { kind: 'text', word: 'E', help: 'which engine (default wasm)', values: ['wasm', 'reference'] },
       think: { kind: 'flag', help: "compare the opponent's whole answer as well" },
     },
   },
@@ -55,9 +57,11 @@ export const secrecyCommand: Command = {
     }
     const seed = args.whole('seed') ?? 1;
     const wanted = args.whole('trials') ?? DEFAULT_TRIALS;
-    const make: WorldMaker = args.flag('think')
-      ? () => thinkingWorld(game.core(), game.content, kit.thinking)
-      : () => engineWorld(game.engines.wasm());
+    const plain: WorldMaker = () =>
+      engineWorld(game.engines[args.text('engine') === 'reference' ? 'reference' : 'wasm']());
+    const make: WorldMaker = args.flag('think') ? () => thinkingWorld(game.core(), game.content, kit.thinking) : plain;
+    if (args.flag('think') && kit.thinking.length === 0)
+      throw unusable('--think', 'a game whose opponent searches', game.content.name);
     const progress = showProgress(io, `secrecy ${game.content.name}`);
     const { trials, changed, mismatches, first } = runTrials(kit.trials(make, seed, 0), {
       trials: wanted,
@@ -66,7 +70,7 @@ export const secrecyCommand: Command = {
     progress.end();
     if (first !== null) io.out(`FAIL ${first}`);
     const controls = kit.leaks.length;
-    const controlsCaught = runControls(game, kit, seed, io);
+    const controlsCaught = runControls(kit, plain, seed, io);
     io.out(
       `${trials} trials, ${changed} changed, ${mismatches} mismatches, ${controlsCaught} of ${controls} planted leaks caught`,
     );

@@ -12,6 +12,7 @@ import { main, Stop, since } from './lib/run.mjs';
 import { freePort } from './lib/serve.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { add, check, commands, playwright, scenarios, tool, vitest } from './lib/stages.mjs';
+import { toolTargets } from './lib/targets.mjs';
 import { checkSize } from './size.mjs';
 
 const COLORS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
@@ -19,7 +20,7 @@ const LINT = ['ci', '--config-path=src/cli/scripts/biome.json', '--diagnostic-le
 
 /** Leaves the generated layouts alone, or the test that compares them with their sources could not fail. */
 async function core() {
-  const failures = await buildCore({ layouts: false });
+  const failures = await buildCore({ targets: toolTargets(), layouts: false });
   if (failures.length > 0) throw new Stop(failures.join('\n'));
 }
 
@@ -47,6 +48,9 @@ const STAGES = [
     run: commands([
       ['twins', 'legion', '--games', '2000'],
       ['twins', 'parley', '--games', '500'],
+      ['twins', 'legends', '--games', '300'],
+      ['twins', 'legends', '--games', '100', '--from', 'vicious'],
+      ['twins', 'legends', '--games', '12', '--fill'],
     ]),
     needs: ['core'],
   },
@@ -56,6 +60,22 @@ const STAGES = [
     run: commands([
       ['secrecy', 'parley', '--trials', '500'],
       ['secrecy', 'legion'],
+      ['secrecy', 'legends', '--trials', '500'],
+    ]),
+    needs: ['core'],
+  },
+  {
+    name: 'mutate',
+    what: 'the scenarios notice every power of Legends that is missing',
+    run: commands([['mutate']]),
+    needs: ['core'],
+  },
+  {
+    name: 'fuzz',
+    what: 'damaged input is refused or harmless',
+    run: commands([
+      ['fuzz', 'legion', '--trials', '1000'],
+      ['fuzz', 'legends', '--trials', '4000'],
     ]),
     needs: ['core'],
   },

@@ -4,7 +4,7 @@ import type { Engine } from '../../../../src/contract/engine';
 import type { Setup } from '../../../../src/contract/setup';
 import type { CoreExports } from '../../../../src/worker/abi';
 import { encodeSetup } from '../../../../src/worker/words/setup';
-import { must } from '../kit';
+import { must, type Sample } from '../kit';
 import { createRng, partSeed } from '../rng';
 
 export interface BenchGame {
@@ -32,8 +32,8 @@ const withChoice = (sum: number, index: number, count: number): number =>
 export const withGame = (sum: number, game: number): number => Math.imul((sum ^ game) | 0, PRIME) >>> 0;
 
 /** The game of this number; the same for both engines and in every run with this seed. */
-export function benchGame(content: Content, seed: number, index: number): BenchGame {
-  return { setup: content.sampleSetup(index, partSeed(seed, 2 * index)), seed: partSeed(seed, 2 * index + 1) };
+export function benchGame(sample: Sample, seed: number, index: number): BenchGame {
+  return { setup: sample(index, partSeed(seed, 2 * index)), seed: partSeed(seed, 2 * index + 1) };
 }
 
 /** Plays one game on an engine of the contract. */

@@ -3,10 +3,13 @@ import type { Content } from '../../../../src/contract/content';
 import type { Engine } from '../../../../src/contract/engine';
 import type { CoreExports } from '../../../../src/worker/abi';
 import type { CoreSearch } from '../../../../src/worker/core-search';
+import type { Sample } from '../kit';
 import { benchGame, CoreBench, playOnEngine, withGame } from './games';
 
 export interface BenchPlan {
   readonly content: Content;
+  /** Setups of the games. */
+  readonly sample: Sample;
   readonly core: CoreExports;
   readonly reference: Engine;
   /** Begins the search at the standard start; null where the game has none. */
@@ -89,7 +92,7 @@ function sharedChecksum(bench: CoreBench): number {
 /** The median of every figure over the rounds. */
 export function measure(plan: BenchPlan): BenchOutcome {
   const { content, seed } = plan;
-  const games = Array.from({ length: CORE_GAMES }, (_, index) => benchGame(content, seed, index));
+  const games = Array.from({ length: CORE_GAMES }, (_, index) => benchGame(plan.sample, seed, index));
   const bench = new CoreBench(plan.core, content, games);
   const shared = games.slice(0, SHARED_GAMES);
   const checksums = { wasm: sharedChecksum(bench), reference: 0 };

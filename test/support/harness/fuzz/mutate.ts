@@ -98,3 +98,33 @@ export function mutateJson(rng: Rng, value: unknown): unknown {
   }
   return copy;
 }
+
+/** Numbers at the edges of what words and masks can hold. */
+const ODD_NUMBERS = [-1, 0, 1, 2, 7, 8, 63, 64, 127, 128, 208, 209, 255, 256, 511, 65536, 0x7fffffff, -0x80000000];
+
+function changeNumber(rng: Rng, place: Place): void {
+  const value: unknown = Reflect.get(place.parent, place.key);
+  const number = rng.draw(2) === 0 ? pick(rng, ODD_NUMBERS) : typeof value === 'number' ? value + rng.draw(5) - 2 : 0;
+  Reflect.set(place.parent, place.key, number);
+}
+
+function changeLength(rng: Rng, { parent, key }: Place): void {
+  const list: unknown = Reflect.get(parent, key);
+  if (!Array.isArray(list) || list.some((item) => typeof item !== 'number')) return;
+  if (rng.draw(2) === 0) list.splice(rng.draw(list.length + 1), 1 + rng.draw(4));
+  else list.splice(rng.draw(list.length + 1), 0, pick(rng, ODD_NUMBERS));
+}
+
+/** A copy of the same form in which one to three numbers, or how many a list has, are others. */
+export function mutateNumbers<T>(rng: Rng, value: T): T {
+  const copy = structuredClone(value);
+  for (let left = 1 + rng.draw(3); left > 0; left--) {
+    const places = placesOf(copy);
+    const numbers = places.filter(({ parent, key }) => typeof Reflect.get(parent, key) === 'number');
+    const lists = places.filter(({ parent, key }) => Array.isArray(Reflect.get(parent, key)));
+    if (lists.length > 0 && rng.draw(3) === 0) changeLength(rng, pick(rng, lists));
+    else if (numbers.length > 0) changeNumber(rng, pick(rng, numbers));
+    else if (Array.isArray(copy)) copy.push(pick(rng, ODD_NUMBERS));
+  }
+  return copy;
+}

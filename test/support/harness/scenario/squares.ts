@@ -1,6 +1,7 @@
 /** What stands on squares (`at`) and what viewers know of it (`knows`). */
 import type { Shape } from '../../../../src/contract/content';
-import type { TokenView, View } from '../../../../src/contract/view';
+import type { Engine } from '../../../../src/contract/engine';
+import type { TokenView } from '../../../../src/contract/view';
 import { parseSquare } from '../../../../src/games/shared/square';
 import { ONLOOKER, TRUTH } from '../masks';
 import { expectSame } from './compare';
@@ -13,25 +14,53 @@ const PIECE_KEYS = ['piece', 'seat', 'shown'];
 
 type TokenCheck = (what: string, token: TokenView | undefined) => string | null;
 
-const tokenOn = (view: View, square: number): TokenView | undefined =>
-  view.tokens.find((token) => token.square === square);
-
-/** A square name of any board; whether this board has it is only known when the match stands. */
-function readSquare(text: string, at: string): (shape: Shape) => number | null {
-  if (!/^[a-z]{1,2}[1-9][0-9]?$/.test(text)) throw badScenario(at, 'a square such as c4', text);
-  return (shape) => parseSquare(text, shape);
+/** A place on any board; whether this board has it is only known when the match stands. */
+export interface Place {
+  readonly square: (shape: Shape) => number | null;
+  /** `d4'`: the second of two pieces that fight on one square. */
+  readonly primed: boolean;
 }
 
+/** Reads `c4`, or `c4'`. */
+export function readPlace(text: string, at: string): Place {
+  if (!/^[a-z]{1,2}[1-9][0-9]?'?$/.test(text)) throw badScenario(at, 'a square such as c4', text);
+  const primed = text.endsWith("'");
+  const name = primed ? text.slice(0, -1) : text;
+  return { square: (shape) => parseSquare(name, shape), primed };
+}
+
+/**
+ * The pieces on a square, the one that its plain name means first: the deciding seat's, or the attacker where both or neither
+ * are that seat's (R139).
+ */
+function occupants(engine: Engine, square: number): readonly TokenView[] {
+  const truth = engine.view(TRUTH);
+  const found = truth.tokens.filter((token) => token.square === square);
+  if (found.length < 2) return found;
+  const seat = engine.decision()?.seat;
+  const [attacker] = truth.lists['fight'] ?? [];
+  const rank = (token: TokenView): number => (token.seat === seat ? 0 : 2) + (token.id === attacker ? 0 : 1);
+  return [...found].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The piece that a place means, as the truth has it. */
+export const tokenAt = (engine: Engine, square: number, primed: boolean): TokenView | undefined =>
+  occupants(engine, square)[primed ? 1 : 0];
+
 /** A kind as its letter or its number. */
-function readKind(json: unknown, at: string, terms: Terms): number {
-  const letters = terms.letters;
+export function readKind(json: unknown, at: string, terms: Terms): number {
+  const { letters, numbers } = terms;
   if (typeof json === 'string' && json.length === 1) {
     const kind = letters.indexOf(json.toUpperCase());
     if (kind >= 0) return kind;
   }
-  if (typeof json === 'number' && Number.isInteger(json) && json >= 0 && (letters === '' || json < letters.length))
-    return json;
-  throw badScenario(at, letters === '' ? 'a number' : `a letter of ${letters}, or its number from 0`, json);
+  const [low, high] = numbers ?? [0, letters.length - 1];
+  if (typeof json === 'number' && Number.isInteger(json) && json >= low && json <= high) return json;
+  throw badScenario(
+    at,
+    letters === '' ? `a number from ${low} to ${high}` : `a letter of ${letters}, or its number from 0`,
+    json,
+  );
 }
 
 /** `{piece, seat, shown}`: only the keys that it names are compared. */
@@ -63,12 +92,12 @@ export const readAt =
   (terms: Terms): KeyReader =>
   (json, at) => {
     const parts = readEntries(json, at, 'an object with squares as keys').map(([name, value]) => {
-      const square = readSquare(name, join(at, name));
+      const place = readPlace(name, join(at, name));
       const check = readContent(value, join(at, name), terms);
       return ({ engine, shape }: Scene): string | null => {
-        const place = square(shape);
-        if (place === null) return `at ${name}: ${OFF_BOARD}`;
-        return check(`at ${name}`, tokenOn(engine.view(TRUTH), place));
+        const square = place.square(shape);
+        if (square === null) return `at ${name}: ${OFF_BOARD}`;
+        return check(`at ${name}`, tokenAt(engine, square, place.primed));
       };
     });
     return firstOf(parts);
@@ -79,28 +108,44 @@ export const readKnows =
   (terms: Terms): KeyReader =>
   (json, at) => {
     const parts = readEntries(json, at, 'an object with seats as keys').flatMap(([seatText, squares]) => {
-      const place = join(at, seatText);
-      if (!/^[0-8]$/.test(seatText)) throw badScenario(place, 'a seat from 0 to 7, or 8 for an onlooker', seatText);
-      return readEntries(squares, place, 'an object with squares as keys').map(([name, value]) => {
-        const square = readSquare(name, join(place, name));
-        const kind = value === null ? null : readKind(value, join(place, name), terms);
-        return knowledgeCheck(Number(seatText), name, square, kind);
+      const under = join(at, seatText);
+      if (!/^[0-8]$/.test(seatText)) throw badScenario(under, 'a seat from 0 to 7, or 8 for an onlooker', seatText);
+      return readEntries(squares, under, 'an object with squares as keys').map(([name, value]) => {
+        const place = readPlace(name, join(under, name));
+        const kind = value === null ? null : readKind(value, join(under, name), terms);
+        return knowledgeCheck(Number(seatText), name, place, kind);
       });
     });
     return firstOf(parts);
   };
 
-function knowledgeCheck(
-  viewer: number,
-  name: string,
-  square: (shape: Shape) => number | null,
-  kind: number | null,
-): Check {
+function knowledgeCheck(viewer: number, name: string, place: Place, kind: number | null): Check {
   return ({ engine, shape }) => {
     const what = `${viewer} knows ${name}`;
-    const place = square(shape);
-    if (place === null) return `${what}: ${OFF_BOARD}`;
-    if (tokenOn(engine.view(TRUTH), place) === undefined) return `${what}: expected a piece, found none`;
-    return expectSame(what, kind, tokenOn(engine.view(viewer), place)?.kind ?? null);
+    const square = place.square(shape);
+    if (square === null) return `${what}: ${OFF_BOARD}`;
+    const token = tokenAt(engine, square, place.primed);
+    if (token === undefined) return `${what}: expected a piece, found none`;
+    const seen = engine.view(viewer).tokens.find(({ id }) => id === token.id);
+    return expectSame(what, kind, seen?.kind ?? null);
   };
+}
+
+/** An object from squares to whatever `read` makes of the values, as one check each of the piece there. */
+export function readBySquare(
+  json: unknown,
+  at: string,
+  read: (json: unknown, at: string, name: string) => (scene: Scene, token: TokenView) => string | null,
+): Check {
+  const parts = readEntries(json, at, 'an object with squares as keys').map(([name, value]) => {
+    const place = readPlace(name, join(at, name));
+    const check = read(value, join(at, name), name);
+    return (scene: Scene): string | null => {
+      const square = place.square(scene.shape);
+      if (square === null) return `${name}: ${OFF_BOARD}`;
+      const token = tokenAt(scene.engine, square, place.primed);
+      return token === undefined ? `${name}: expected a piece, found none` : check(scene, token);
+    };
+  });
+  return firstOf(parts);
 }

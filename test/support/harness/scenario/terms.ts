@@ -23,6 +23,8 @@ export interface StartCase {
 export interface Terms {
   /** Letters of the kinds, by kind number; empty where kinds are told by number. */
   readonly letters: string;
+  /** The lowest and highest kind number, where kinds are told by number. */
+  readonly numbers?: readonly [number, number];
   /** What stands on a square as one text, e.g. `S`, and what such a text must look like; null where there is none. */
   readonly squareText: {
     readonly format: (token: TokenView) => string;
@@ -35,6 +37,3 @@ export interface Terms {
   readonly turnKeys: Readonly<Record<string, KeyReader>>;
   readonly starts: readonly StartReader[];
 }
-
-/** A game without words of its own. */
-export const PLAIN_TERMS: Terms = { letters: '', squareText: null, expectKeys: {}, turnKeys: {}, starts: [] };

@@ -5,15 +5,24 @@
  * said, and the text of the choice made, both ways. Every fourth choice: the view of one viewer in turn, the truth among them;
  * at the start and after an interruption all of them, at the end the truth. One game in 32 is thorough: after every choice the
  * views of all viewers, the texts of all choices, the written position, refusals, snapshot and restore, and a state filled
- * from a view. One game in eight goes on from its own written position; in one of eight a seat resigns, in one of sixteen
+ * from a view, which must go on like the match. One game in eight goes on from its own written position; in one of eight a seat resigns, in one of sixteen
  * all agree on a draw.
  */
 import type { Setup } from '../../../../src/contract/setup';
-import { type Kit, must } from '../kit';
+import { type Kit, must, sampleOf, type Watcher } from '../kit';
 import { TRUTH, viewersOf } from '../masks';
 import { createRng, partSeed, type Rng } from '../rng';
 import { both, Divided, same, sameAll, sameFacts, sameViews, type Twin } from './compare';
-import { atPosition, checkFill, checkPosition, checkRefusals, checkReturn, checkTexts } from './thorough';
+import {
+  atPosition,
+  checkFill,
+  checkGoesOn,
+  checkPosition,
+  checkRefusals,
+  checkReturn,
+  checkTexts,
+  type FilledTwin,
+} from './thorough';
 
 /** Which match: everything about it follows from these. */
 export interface TwinMatch {
@@ -23,6 +32,7 @@ export interface TwinMatch {
 }
 
 export interface Divergence extends TwinMatch {
+  readonly sample: string | null;
   readonly game: string;
   /** Choices made before it. */
   readonly ply: number;
@@ -34,8 +44,18 @@ export interface Divergence extends TwinMatch {
   readonly record: readonly string[];
 }
 
+export interface TwinExtras {
+  /** May alter the setup. */
+  readonly change?: (setup: Setup) => Setup;
+  readonly watcher?: Watcher | null;
+  /** Name of the samples to play; the standard ones without it. */
+  readonly sample?: string | null;
+}
+
 export interface TwinOutcome {
   readonly decisions: number;
+  /** Choices in its longest turn. */
+  readonly longestTurn: number;
   readonly divergence: Divergence | null;
 }
 
@@ -47,12 +67,16 @@ export interface TwinEngines {
 }
 
 export function freshTwins(kit: Kit): TwinEngines {
-  const pair = (): Twin => ({ wasm: kit.engines.wasm(), reference: kit.engines.reference() });
+  const opaque = kit.content.codec.opaque ?? [];
+  const pair = (): Twin => ({ wasm: kit.engines.wasm(), reference: kit.engines.reference(), opaque });
   return { twin: pair(), scratch: pair() };
 }
 
 const VIEWS_EVERY = 4;
 const THOROUGH_EVERY = 32;
+/** Choices after which going back is tried less often, and how often then. */
+const EARLY = 80;
+const LATE_EVERY = 16;
 const INTERRUPTION_CYCLE = 16;
 /** No game is this long; one that is would never end. */
 const LIMIT = 20_000;
@@ -72,6 +96,8 @@ const INTERRUPTIONS: Readonly<Record<number, Interruption>> = {
 
 class TwinGame {
   decisions = 0;
+  longestTurn = 0;
+  private inTurn = 0;
   readonly record: string[] = [];
   readonly setup: Setup;
   private readonly kit: Kit;
@@ -80,14 +106,19 @@ class TwinGame {
   private readonly seats: number;
   private readonly thorough: boolean;
   private readonly scratch: Twin;
+  private readonly watcher: Watcher | null;
+  /** The last choice was put to states filled from views as well. */
+  private filled: FilledTwin | null = null;
   private interruption: Interruption;
   private readonly interruptAt: number;
 
-  constructor(kit: Kit, engines: TwinEngines, { index, seed, seats }: TwinMatch, change: (setup: Setup) => Setup) {
+  constructor(kit: Kit, engines: TwinEngines, { index, seed, seats }: TwinMatch, extras: TwinExtras) {
+    const { change = (setup) => setup, watcher = null } = extras;
+    this.watcher = watcher;
     this.kit = kit;
     this.twin = engines.twin;
     this.scratch = engines.scratch;
-    this.setup = change(kit.content.sampleSetup(index, partSeed(seed, 2 * index), seats ?? undefined));
+    this.setup = change(sampleOf(kit, extras.sample)(index, partSeed(seed, 2 * index), seats ?? undefined));
     this.rng = createRng(partSeed(seed, 2 * index + 1));
     this.seats = this.setup.seats.length;
     this.thorough = index % THOROUGH_EVERY === 0;
@@ -103,6 +134,7 @@ class TwinGame {
     );
     if (this.thorough) both('start', this.scratch, (engine) => engine.start(this.setup));
     sameAll(twin, this.seats);
+    this.watchStart();
     while (twin.reference.decision() !== null) {
       if (this.decisions > LIMIT) throw new Divided('length', `${LIMIT} choices`, 'an end');
       if (this.decisions >= this.interruptAt) this.interrupt();
@@ -124,12 +156,17 @@ class TwinGame {
     const parsed = kit.content.parseChoice(text, decision.kind, shape);
     same(`choice text ${text}`, parsed.ok ? parsed.value : parsed.fault.code, code);
     this.record.push(text);
-    must(
+    this.watcher?.asked(decision);
+    const applied = must(
       both('apply', twin, (engine) => engine.apply(index)),
       `choice ${text}`,
     );
     this.decisions++;
     sameFacts(twin);
+    this.watcher?.rows(twin.reference.rows());
+    this.countTurn();
+    if (this.filled !== null) checkGoesOn(twin, this.filled, index, applied);
+    this.filled = null;
     if (this.thorough) this.checkThoroughly();
     else if (this.decisions % VIEWS_EVERY === 0) sameViews(twin, [this.someViewer()]);
   }
@@ -144,10 +181,12 @@ class TwinGame {
     const { twin, kit } = this;
     sameViews(twin, viewersOf(this.seats));
     checkRefusals(twin);
-    checkReturn(twin);
+    // the reference goes back by playing the match again: late in a long one not after every choice
+    if (this.decisions < EARLY || this.decisions % LATE_EVERY === 0) checkReturn(twin);
     checkTexts(twin, kit.content, kit.content.shape(this.setup));
     const viewers = viewersOf(this.seats);
-    checkFill(twin, this.scratch, kit.content, viewers[this.decisions % viewers.length] ?? TRUTH);
+    if (twin.reference.decision() !== null)
+      this.filled = checkFill(twin, this.scratch, kit.content, viewers[this.decisions % viewers.length] ?? TRUTH);
     if (this.atPositionKey()) checkPosition(twin, kit.content);
   }
 
@@ -156,16 +195,32 @@ class TwinGame {
     return decision !== null && this.kit.positionKeys.includes(decision.key);
   }
 
+  /** A turn must come to an end. */
+  private countTurn(): void {
+    const turned = this.twin.reference.rows().some(({ event }) => event.type === 'turn');
+    this.inTurn = turned ? 0 : this.inTurn + 1;
+    const limit = this.kit.turnLimit ?? LIMIT;
+    if (this.inTurn > limit) throw new Divided('turn', `more than ${limit} choices`, 'an end of the turn');
+    this.longestTurn = Math.max(this.longestTurn, this.inTurn);
+  }
+
+  private watchStart(): void {
+    this.watcher?.begin(this.twin.reference.view(TRUTH));
+    this.watcher?.rows(this.twin.reference.rows());
+  }
+
   /** Does what this game has in store, once. */
   private interrupt(): void {
     const { twin, interruption } = this;
     if (interruption === 'position' && !this.atPositionKey()) return;
     this.interruption = 'none';
     if (interruption === 'none') return;
+    this.filled = null;
     if (interruption === 'position') {
       const position = checkPosition(twin, this.kit.content);
       this.record.push('(from the position)');
       both('start from the position', twin, (engine) => engine.start(atPosition(this.setup, position)));
+      this.watchStart();
     } else {
       const seat = this.rng.draw(this.seats);
       this.record.push(interruption === 'resign' ? `resign@${seat}` : 'draw');
@@ -175,23 +230,29 @@ class TwinGame {
   }
 }
 
-/** Plays one match. `change` may alter the setup. */
-export function playTwinMatch(
-  kit: Kit,
-  engines: TwinEngines,
-  match: TwinMatch,
-  change: (setup: Setup) => Setup = (setup) => setup,
-): TwinOutcome {
-  const game = new TwinGame(kit, engines, match, change);
+/** Plays one match. */
+export function playTwinMatch(kit: Kit, engines: TwinEngines, match: TwinMatch, extras: TwinExtras = {}): TwinOutcome {
+  const game = new TwinGame(kit, engines, match, extras);
   try {
     game.play();
-    return { decisions: game.decisions, divergence: null };
+    return { decisions: game.decisions, longestTurn: game.longestTurn, divergence: null };
   } catch (error) {
     const { field, wasm, reference } = error instanceof Divided ? error : new Divided('harness', String(error), '');
     const { setup, record, decisions } = game;
     return {
       decisions,
-      divergence: { ...match, game: kit.content.name, ply: decisions, field, wasm, reference, setup, record },
+      longestTurn: game.longestTurn,
+      divergence: {
+        ...match,
+        sample: extras.sample ?? null,
+        game: kit.content.name,
+        ply: decisions,
+        field,
+        wasm,
+        reference,
+        setup,
+        record,
+      },
     };
   }
 }

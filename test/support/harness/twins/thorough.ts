@@ -1,6 +1,6 @@
-/** The dear checks of a twin, made in one game of sixteen: refusals, snapshots, states filled from a view, texts. */
+/** The dear checks of a twin, made in one game of 32: refusals, snapshots, states filled from a view, texts. */
 import type { Content, Shape } from '../../../../src/contract/content';
-import type { Engine } from '../../../../src/contract/engine';
+import type { Applied, Engine } from '../../../../src/contract/engine';
 import type { Setup } from '../../../../src/contract/setup';
 import { must } from '../kit';
 import { TRUTH } from '../masks';
@@ -43,13 +43,15 @@ export function checkReturn(twin: Twin): void {
   }
 }
 
+/** States filled from a view of a match, which must go on like it. */
+export interface FilledTwin {
+  readonly viewer: number;
+  readonly engines: Twin;
+}
+
 /** A viewer's view and the guess that is right give the state itself, generator apart. */
-export function checkFill(twin: Twin, scratch: Twin, content: Content, viewer: number): void {
-  const pairs = [
-    [twin.wasm, scratch.wasm],
-    [twin.reference, scratch.reference],
-  ] as const;
-  for (const [engine, empty] of pairs) {
+export function checkFill(twin: Twin, scratch: Twin, content: Content, viewer: number): FilledTwin {
+  for (const [engine, empty] of pairs(twin, scratch)) {
     const truth = engine.view(TRUTH);
     const view = engine.view(viewer);
     const guess = content.guessOf(truth, view);
@@ -59,11 +61,32 @@ export function checkFill(twin: Twin, scratch: Twin, content: Content, viewer: n
       'taken',
       filled(empty, () => empty.fill(view, guess)),
     );
-    const field = `filled from view(${viewer})`;
-    own(engine, `${field}: truth`, truth, empty.view(TRUTH));
-    own(engine, `${field}: decision`, engine.decision(), empty.decision());
-    own(engine, `${field}: hash`, engine.hash(), empty.hash());
+    sameFilled(engine, empty, viewer);
+    own(engine, `filled from view(${viewer}): hash`, engine.hash(), empty.hash());
   }
+  return { viewer, engines: scratch };
+}
+
+/** The match has made this choice: the filled states make it too and stay like it, unless chance fell. */
+export function checkGoesOn(twin: Twin, { viewer, engines }: FilledTwin, index: number, applied: Applied): void {
+  for (const [engine, copy] of pairs(twin, engines)) {
+    const done = copy.apply(index);
+    own(engine, `filled from view(${viewer}): apply`, applied, done.ok ? done.value : done.fault.code);
+    if (applied.chance) continue;
+    own(engine, `filled from view(${viewer}): rows`, engine.rows(), copy.rows());
+    sameFilled(engine, copy, viewer);
+  }
+}
+
+const pairs = (twin: Twin, scratch: Twin): readonly (readonly [Engine, Engine])[] => [
+  [twin.wasm, scratch.wasm],
+  [twin.reference, scratch.reference],
+];
+
+function sameFilled(engine: Engine, copy: Engine, viewer: number): void {
+  const field = `filled from view(${viewer})`;
+  own(engine, `${field}: truth`, engine.view(TRUTH), copy.view(TRUTH));
+  own(engine, `${field}: decision`, engine.decision(), copy.decision());
 }
 
 function filled(empty: Engine, fill: () => ReturnType<Engine['fill']>): string {

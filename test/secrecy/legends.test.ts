@@ -1,0 +1,71 @@
+/** Legends' secrecy: nothing leaks from either engine, planted leaks are caught, and so is a book that is wrong. */
+import { describe, expect, it } from 'vitest';
+import { findGame } from '../../src/cli/games';
+import { positionSetup } from '../support/harness/legends/positions';
+import { TRUTH } from '../support/harness/masks';
+import { createRng } from '../support/harness/rng';
+import { playCourse } from '../support/harness/secrecy/legends-course';
+import { legendsSecrecy } from '../support/harness/secrecy/legends-kit';
+import { LEAKS } from '../support/harness/secrecy/legends-leaks';
+import { createLegendsTrials } from '../support/harness/secrecy/legends-trials';
+import { runTrials } from '../support/harness/secrecy/trials';
+import { engineWorld, type World } from '../support/harness/secrecy/world';
+
+const { engines } = findGame('legends');
+const wasm = (): World => engineWorld(engines.wasm());
+const reference = (): World => engineWorld(engines.reference());
+const TRIALS = 120;
+const LONG = 120_000;
+
+describe('nothing leaks', { timeout: LONG }, () => {
+  it.each([
+    ['wasm', wasm],
+    ['reference', reference],
+  ])('from %s', (_name, make) => {
+    const report = runTrials(legendsSecrecy.trials(make, 11, 0), { trials: TRIALS });
+    expect(report.first).toBeNull();
+    expect(report).toMatchObject({ trials: TRIALS, mismatches: 0 });
+    expect(report.changed).toBeGreaterThan(0.9 * TRIALS);
+  });
+});
+
+describe('what must be caught', { timeout: LONG }, () => {
+  it.each(LEAKS.map((name, index) => [name, index + 1] as const))('%s', (_name, leak) => {
+    const report = runTrials(legendsSecrecy.trials(wasm, 6, leak), { trials: 1000, stopAtFirst: true });
+    expect(report.mismatches).toBe(1);
+  });
+
+  it('an opponent that looks at the truth', () => {
+    const cheat = (): World => {
+      const engine = engines.wasm();
+      return { engine, think: () => engine.view(TRUTH).tokens.map((token) => token.kind ?? -1) };
+    };
+    const report = runTrials(legendsSecrecy.trials(cheat, 1, 0), { trials: 100, stopAtFirst: true });
+    expect(report.first).toContain('thoughts');
+  });
+
+  it.each(['forgets-what-was-shown', 'forgets-who-stepped'] as const)('a book that %s', (mistake) => {
+    const report = runTrials(createLegendsTrials({ make: wasm, seed: 1, mistake }), { trials: 200 });
+    expect(report.mismatches).toBeGreaterThan(2);
+  });
+});
+
+describe('trials', { timeout: LONG }, () => {
+  it('are the same whenever they are asked for', () => {
+    const run = () => runTrials(legendsSecrecy.trials(wasm, 3, 0), { trials: 30 });
+    expect(run()).toEqual(run());
+  });
+
+  it('come upon hidden questions, offers, and picks by the other seat', () => {
+    const seen = new Map<string, number>();
+    for (let seed = 0; seed < 60; seed++) {
+      const plan = { setup: positionSetup(seed), viewer: 0, length: 60, shown: [], mistake: 'none' as const };
+      for (const { decision, view } of playCourse(wasm(), plan, createRng(seed)).steps) {
+        const name = `${decision.key}${view.asked?.seat === null ? ' unseen' : decision.seat === 0 ? '' : ' by the other'}`;
+        seen.set(name, (seen.get(name) ?? 0) + 1);
+      }
+    }
+    for (const name of ['legends.window', 'legends.window unseen', 'legends.offer unseen', 'legends.pick by the other'])
+      expect(seen.get(name), name).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,91 @@
+/** The pieces on the board as the rows of a match tell: where each stands and under whom. The kinds are known from the start. */
+import type { GameEvent } from '../../../../src/contract/event';
+import type { View } from '../../../../src/contract/view';
+
+export interface TablePiece {
+  readonly id: number;
+  readonly kind: number;
+  square: number;
+  seat: number;
+  standing: boolean;
+}
+
+export class Table {
+  private readonly pieces = new Map<number, TablePiece>();
+
+  /** Takes the truth's view of a start; ids and kinds last for the whole match. */
+  constructor(truth: View) {
+    const put = (id: number, kind: number | null, square: number, seat: number, standing: boolean): void => {
+      this.pieces.set(id, { id, kind: kind ?? 0, square, seat, standing });
+    };
+    for (const { id, kind, square, seat } of truth.tokens) put(id, kind, square, seat, true);
+    const fallen = truth.heaps.flatMap(({ name, kinds, seat }) =>
+      name === 'fallen' ? kinds.map((kind) => ({ kind, seat: seat ?? 0 })) : [],
+    );
+    for (const [index, id] of (truth.lists['fallen'] ?? []).entries()) {
+      const entry = fallen[index];
+      put(id, entry?.kind ?? null, -1, entry?.seat ?? 0, false);
+    }
+    const curses = truth.lists['curses'] ?? [];
+    for (let at = 0; at + 3 < curses.length; at += 4)
+      put(curses[at] ?? -1, curses[at + 1] ?? 0, -1, curses[at + 2] ?? 0, false);
+  }
+
+  kindOf(id: number): number {
+    return this.pieces.get(id)?.kind ?? 0;
+  }
+
+  piece(id: number): TablePiece | undefined {
+    return this.pieces.get(id);
+  }
+
+  all(): Iterable<TablePiece> {
+    return this.pieces.values();
+  }
+
+  standingOn(square: number): readonly TablePiece[] {
+    return [...this.pieces.values()].filter((piece) => piece.standing && piece.square === square);
+  }
+
+  note(event: GameEvent): void {
+    switch (event.type) {
+      case 'moved':
+        this.put(event.token, event.to);
+        break;
+      case 'swapped':
+        this.put(event.token, event.otherSquare);
+        this.put(event.other, event.square);
+        break;
+      case 'removed':
+        this.change(event.token, (piece) => {
+          piece.standing = false;
+        });
+        break;
+      case 'returned':
+        this.put(event.token, event.square);
+        this.change(event.token, (piece) => {
+          piece.standing = true;
+          piece.seat = event.seat;
+        });
+        break;
+      case 'controlled':
+        this.change(event.token, (piece) => {
+          piece.seat = event.seat;
+        });
+        break;
+      default:
+        break;
+    }
+  }
+
+  private put(id: number, square: number): void {
+    this.change(id, (piece) => {
+      piece.square = square;
+    });
+  }
+
+  private change(id: number, how: (piece: TablePiece) => void): void {
+    const piece = this.pieces.get(id);
+    if (piece !== undefined) how(piece);
+  }
+}

@@ -1,0 +1,175 @@
+/** A random match as it really went, with all that one viewer got on the way, and a book of what that viewer may know. */
+import type { ChoiceCode, Decision } from '../../../../src/contract/decision';
+import type { Engine } from '../../../../src/contract/engine';
+import type { GameEvent } from '../../../../src/contract/event';
+import type { Setup } from '../../../../src/contract/setup';
+import type { View } from '../../../../src/contract/view';
+import { POWER_EVENTS } from '../../../../src/games/legends/language';
+import { unpackChoice } from '../../../../src/games/shared/choice';
+import { must } from '../kit';
+import { eventsFor, TRUTH } from '../masks';
+import type { Rng } from '../rng';
+import { absoluteFault, rowFault } from './legends-absolute';
+import { type BookStart, LegendsBook, type Mistake } from './legends-book';
+import type { World } from './world';
+
+/**
+ * Where a question stands among those that nobody else may hear of: how many rows the viewer had got, and the order of the
+ * questions between two rows.
+ */
+export interface Slot {
+  readonly heard: number;
+  readonly rank: number;
+}
+
+export interface Step {
+  readonly decision: Decision;
+  readonly slot: Slot;
+  /** The viewer's view at this question, before the answer. */
+  readonly view: View;
+  readonly thoughts: readonly number[] | null;
+  readonly code: ChoiceCode;
+  /** Ids named by rows from this answer to the end of the turn: whoever got a keyword unseen may be told by them. */
+  readonly named: Set<number>;
+}
+
+export interface Course {
+  readonly setup: Setup;
+  readonly start: BookStart;
+  readonly viewer: number;
+  readonly steps: readonly Step[];
+  readonly heard: readonly GameEvent[];
+  /** The last moment: like a step without an answer. */
+  readonly last: { readonly decision: Decision | null; readonly slot: Slot; readonly view: View };
+  readonly book: LegendsBook;
+  /** Pieces that another seat has picked for a power that still goes on: they are shown when it does its work. */
+  readonly pinned: readonly number[];
+  /** What the views should have told or hidden and did not, by the book alone. */
+  readonly fault: string | null;
+  readonly noMove: boolean;
+}
+
+export interface CoursePlan {
+  readonly setup: Setup;
+  readonly viewer: number;
+  readonly length: number;
+  /** Ids shown to all at the start. */
+  readonly shown: readonly number[];
+  readonly mistake: Mistake;
+}
+
+/** Offers come after windows, and in the order in which their events fall. */
+const OFFERS = 8;
+/** Kinds of question in the middle of a power. */
+const IN_A_POWER: readonly string[] = ['pick', 'name', 'terrain', 'seat'];
+const WINDOWS = 2;
+
+/** Where the engine's question stands. */
+export function slotOf(engine: Engine, heard: number): Slot {
+  const decision = engine.decision();
+  if (decision === null) return { heard, rank: Number.POSITIVE_INFINITY };
+  const { counters } = engine.view(TRUTH);
+  const another = decision.seat === counters['side'] ? 0 : 1;
+  if (decision.key === 'legends.window') return { heard, rank: (counters['passes'] ?? 0) * 2 };
+  if (decision.key === 'legends.offer') {
+    const event = decision.args[0] ?? POWER_EVENTS.length;
+    return { heard, rank: WINDOWS * 2 + event * OFFERS + another };
+  }
+  return { heard, rank: WINDOWS * 2 + POWER_EVENTS.length * OFFERS };
+}
+
+/** Pieces that a row names, by id or by where they stand. */
+function namedBy(event: GameEvent, book: LegendsBook): readonly number[] {
+  if (event.type === 'struck' || event.type === 'fought') {
+    return [event.from, event.square].flatMap((square) => book.table.standingOn(square).map(({ id }) => id));
+  }
+  const ids = 'token' in event && event.token !== null ? [event.token] : [];
+  return event.type === 'swapped' ? [...ids, event.other] : ids;
+}
+
+/** Powers and attacks come up more often than by lot alone. */
+function pickLively(decision: Decision, book: LegendsBook, rng: Rng): ChoiceCode {
+  const { choices } = decision;
+  if (rng.draw(2) === 0) {
+    const lively = choices.filter((code) => {
+      const { form, to } = unpackChoice(code);
+      if (form === 'move') return book.table.standingOn(to).length > 0;
+      return form === 'power' || form === 'powerTo' || form === 'granted';
+    });
+    if (lively.length > 0) return lively[rng.draw(lively.length)] ?? -1;
+  }
+  return choices[rng.draw(choices.length)] ?? -1;
+}
+
+/** Seeds the thoughts at a step alike in both worlds. */
+export const thoughtSeed = (heard: number): number => (heard * 0x9e3779b1) >>> 0;
+
+/** Pieces picked since the power that is still going on was used; none where the viewer picks, or nothing goes on. */
+function pinnedBy(steps: readonly Step[], open: Decision | null, truth: View, viewer: number): readonly number[] {
+  const pinned: number[] = [];
+  if (open === null || open.seat === viewer || !IN_A_POWER.includes(open.kind)) return pinned;
+  for (const { decision, code } of steps.toReversed()) {
+    const { form, to } = unpackChoice(code);
+    if (form === 'powerTo' || form === 'granted' || form === 'square')
+      pinned.push(...truth.tokens.flatMap(({ id, square }) => (square === to ? [id] : [])));
+    if (!IN_A_POWER.includes(decision.kind)) break;
+  }
+  return pinned;
+}
+
+/** Plays a match from its start for so many choices, or to its end. */
+export function playCourse({ engine, think }: World, plan: CoursePlan, rng: Rng): Course {
+  const { setup, viewer } = plan;
+  must(engine.start(setup), 'the start of a course');
+  const truth = engine.view(TRUTH);
+  const start = { truth, shown: plan.shown };
+  const book = new LegendsBook(viewer, start, plan.mistake);
+  const heard: GameEvent[] = [];
+  const steps: Step[] = [];
+  let fault: string | null = null;
+  const listen = (): void => {
+    const events = eventsFor(engine.rows(), viewer);
+    for (const event of events) {
+      heard.push(event);
+      fault ??= rowFault(event, book);
+      const named = namedBy(event, book);
+      book.row(event);
+      for (let at = steps.length - 1; at >= 0; at--) {
+        for (const id of named) steps[at]?.named.add(id);
+        if (steps[at]?.view.counters['turn'] !== steps[at - 1]?.view.counters['turn']) break;
+      }
+    }
+  };
+  listen();
+  for (let left = plan.length; left > 0; left--) {
+    const decision = engine.decision();
+    if (decision === null) break;
+    const view = engine.view(viewer);
+    const slot = slotOf(engine, heard.length);
+    fault ??= absoluteFault(view, book, decision, engine.view(TRUTH));
+    const asked = decision.seat === viewer;
+    const thoughts = think !== null && asked ? think(view, thoughtSeed(heard.length)) : null;
+    const code = pickLively(decision, book, rng);
+    steps.push({ decision, slot, view, thoughts, code, named: new Set() });
+    book.choice(decision, code);
+    must(engine.apply(decision.choices.indexOf(code)), 'a choice offered');
+    listen();
+  }
+  const decision = engine.decision();
+  const view = engine.view(viewer);
+  if (decision !== null) fault ??= absoluteFault(view, book, decision, engine.view(TRUTH));
+  const last = { decision, slot: slotOf(engine, heard.length), view };
+  const pinned = pinnedBy(steps, decision, engine.view(TRUTH), viewer);
+  return {
+    setup,
+    start,
+    viewer,
+    steps,
+    heard,
+    last,
+    pinned,
+    book,
+    fault,
+    noMove: engine.result()?.reason === 'no-move',
+  };
+}
