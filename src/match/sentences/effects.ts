@@ -36,9 +36,7 @@ const destroyAmong = (who: Pick, tale: Tale): Clause => {
   const what = tellingApart(filter);
   const verb = n === 'all' ? 'legends.say.do.destroyThose' : 'legends.say.do.destroyOneOfThem';
   const text =
-    what === null
-      ? phrase('legends.say.do.destroy', { pieces: nounOf(filter, 'many', tale) })
-      : phrase(verb, { what });
+    what === null ? phrase('legends.say.do.destroy', { pieces: nounOf(filter, 'many', tale) }) : phrase(verb, { what });
   return { text, may: false, apart: false, follows: true, tale };
 };
 

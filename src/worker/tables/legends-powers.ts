@@ -43,7 +43,8 @@ const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : isList(value) ? value : [value];
 const whoseNumber = (whose: 'you' | 'opponent' | undefined): number =>
   whose === undefined ? NONE : whose === 'you' ? 0 : 1;
-const keywordNumber = (keyword: string | undefined): number => KEYWORDS.findIndex((name) => name === keyword);
+const keywordNumber = (keyword: string | undefined): number =>
+  (KEYWORDS as readonly (string | undefined)[]).indexOf(keyword);
 
 export class PowerTables {
   readonly #catalogue: Catalogue;

@@ -39,7 +39,7 @@ const keywordWords = (catalogue: Catalogue, tables: PowerTables): readonly numbe
 
 const boardWords = (): readonly number[] =>
   Object.values(boards).flatMap((rows) =>
-    rows.flatMap((row) => row.map((name) => TERRAINS.findIndex((t) => t === name))),
+    rows.flatMap((row) => row.map((name) => (TERRAINS as readonly string[]).indexOf(name))),
   );
 
 /** The words that the core's `tables` takes. */
