@@ -6,7 +6,7 @@ import { HAS_PASSIVE, keysOfKind, powerOfKind, powersOfKind, strengthOfKind, tra
 import { OP_MODIFY, POWER_INNATE, REF_SELF } from './layout';
 import { holds, withFoe, withScene } from './scene';
 import { AGAINST, CURSE_KIND, GRANT_LIST, GRANTS, NOBODY } from './map';
-import { boostOf, byteOf, kindOf, lentTo, num, ownerOf, squareOf, terrainAt } from './state';
+import { boostOf, byteOf, isOnBoard, kindOf, lentTo, num, ownerOf, squareOf, terrainAt } from './state';
 import {
   conditionField, E_A, E_FIRST, E_OP, effectField, F_TERRAIN, filterField, powerField, T_KIND, targetField,
   W_CONDITION, W_EFFECTS, W_EVENTS, W_FIRST, W_KIND,
@@ -70,10 +70,10 @@ export function writeModifiers(slot: i32): void {
   rowModifier(slot, boostOf(slot), MODIFIED_BY_LOAN, 0);
 }
 
-/** The piece that a piece is set against; NOBODY. */
+/** The piece that a piece is set against; NOBODY, also when that one is gone: no comparison can come any more (R150). */
 export function foeOf(slot: i32): i32 {
-  if (num(AGAINST) == slot) return num(AGAINST + 4);
-  return num(AGAINST + 4) == slot ? num(AGAINST) : NOBODY;
+  const against = num(AGAINST) == slot ? num(AGAINST + 4) : num(AGAINST + 4) == slot ? num(AGAINST) : NOBODY;
+  return against != NOBODY && isOnBoard(against) ? against : NOBODY;
 }
 
 /** What a continuous power of a piece's own gives it now. */
