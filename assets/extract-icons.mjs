@@ -1,29 +1,34 @@
 /**
- * Copies the outlines of the icons we use out of @iconify-json/game-icons into src/games/legion/look/icons.ts:
+ * Takes the outlines of the icons we use out of @iconify-json/game-icons, by the table in assets/icons.json, and writes
+ * all that follows from it: the looks' outlines, the authors' names for the page, and the icons' part of CREDITS.md.
  *
  *     node assets/extract-icons.mjs && npm run format
  *
- * Names and their authors stand in assets/CREDITS.md; a test checks that no icon lacks one.
+ * `authors` in the table is the folder in which the contributors' repository (game-icons/icons) keeps an icon; `pieces`
+ * says which icon stands for which piece of the Legends family. A test checks that nothing lacks an author, and that what
+ * we ship is what the package holds.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { shortened } from './outline.mjs';
 
 const at = (path) => new URL(`../${path}`, import.meta.url);
+const read = (path) => readFileSync(at(path), 'utf8');
 
-/** Our name → the package's. */
-const USED = {
-  soldier: 'barbute',
-  knight: 'horse-head',
-  scout: 'spyglass',
-  general: 'centurion-helmet',
-  tower: 'white-tower',
-  catapult: 'catapult',
-  archer: 'high-shot',
-  king: 'queen-crown',
-  sword: 'gladius',
-  shield: 'shield',
-  immovable: 'anchor',
-  flag: 'flying-flag',
-  laurels: 'laurels',
+/** Legion's: our name → the package's, and what it stands for. */
+const LEGION = {
+  soldier: ['barbute', 'Soldier'],
+  knight: ['horse-head', 'Knight'],
+  scout: ['spyglass', 'Scout'],
+  general: ['centurion-helmet', 'General'],
+  tower: ['white-tower', 'Tower'],
+  catapult: ['catapult', 'Catapult'],
+  archer: ['high-shot', 'Archer'],
+  king: ['queen-crown', 'King; crown symbol'],
+  sword: ['gladius', 'sword symbol'],
+  shield: ['shield', 'shield'],
+  immovable: ['anchor', 'cannot be removed'],
+  flag: ['flying-flag', 'the Flag'],
+  laurels: ['laurels', "the victor's wreath"],
 };
 
 /** Drawn by us, on the same grid. */
@@ -31,7 +36,26 @@ const OWN = {
   arrow: 'M484 28L326 88L366 128L144 350L70 356L26 434L78 434L78 486L156 442L162 368L384 146L424 186Z',
 };
 
-const { icons } = JSON.parse(readFileSync(at('node_modules/@iconify-json/game-icons/icons.json'), 'utf8'));
+/** Folder → the name under which its author is thanked, and where they are found. */
+const AUTHORS = {
+  'carl-olsen': ['Carl Olsen', 'twitter.com/unstoppableCarl'],
+  'caro-asercion': ['Caro Asercion', null],
+  cathelineau: ['Cathelineau', null],
+  darkzaitzev: ['DarkZaitzev', 'darkzaitzev.deviantart.com'],
+  delapouite: ['Delapouite', 'delapouite.com'],
+  generalace135: ['GeneralAce135', null],
+  'heavenly-dog': ['HeavenlyDog', 'gnomosygoblins.blogspot.com'],
+  'kier-heyl': ['Kier Heyl', null],
+  lorc: ['Lorc', 'lorcblog.blogspot.com'],
+  sbed: ['Sbed', 'opengameart.org/content/95-game-icons'],
+  skoll: ['Skoll', null],
+};
+
+/** Decimals of the pieces' outlines: half a unit of 512 is a twelfth of a pixel on a token of 90. */
+const DECIMALS = 0;
+
+const { icons } = JSON.parse(read('node_modules/@iconify-json/game-icons/icons.json'));
+const { authors, pieces } = JSON.parse(read('assets/icons.json'));
 
 /** The `d` of the one path an icon consists of. */
 function outline(name) {
@@ -40,10 +64,20 @@ function outline(name) {
   return paths[0];
 }
 
-const lines = [
-  ...Object.entries(USED).map(([key, name]) => `  // ${name}\n  ${key}:\n    '${outline(name)}',`),
-  ...Object.entries(OWN).map(([key, path]) => `  // our own\n  ${key}: '${path}',`),
-];
+/** Icon → what it stands for. */
+const uses = new Map();
+const use = (icon, what) => uses.set(icon, [...(uses.get(icon) ?? []), what]);
+for (const [icon, what] of Object.values(LEGION)) use(icon, what);
+for (const [piece, icon] of Object.entries(pieces)) use(icon, piece);
+
+const thanked = (icon) => {
+  const [name] = AUTHORS[authors[icon]] ?? [];
+  if (name === undefined) throw new Error(`${icon} has no author`);
+  return name;
+};
+
+const names = [...new Set([...uses.keys()].map(thanked))].sort((a, b) => a.localeCompare(b, 'en'));
+
 writeFileSync(
   at('src/games/legion/look/icons.ts'),
   [
@@ -52,11 +86,38 @@ writeFileSync(
     ' * assets/extract-icons.mjs, not by hand.',
     ' */',
     'export const icons = {',
-    ...lines,
+    ...Object.entries(LEGION).map(([key, [name]]) => `  // ${name}\n  ${key}:\n    '${outline(name)}',`),
+    ...Object.entries(OWN).map(([key, path]) => `  // our own\n  ${key}: '${path}',`),
     '} as const;',
     '',
     'export type IconName = keyof typeof icons;',
     '',
   ].join('\n'),
 );
-process.stdout.write(`${lines.length} icons written\n`);
+
+const drawn = Object.fromEntries(
+  Object.entries(pieces).map(([piece, icon]) => [piece, shortened(outline(icon), DECIMALS)]),
+);
+writeFileSync(at('src/games/legends/look/outlines.json'), `${JSON.stringify(drawn, null, 2)}\n`);
+writeFileSync(at('src/games/legends/look/credits.json'), `${JSON.stringify({ authors: names }, null, 2)}\n`);
+
+const links = Object.values(AUTHORS).flatMap(([name, link]) => (link === null ? [] : [`${name}: ${link}`]));
+const table = [
+  'From [game-icons.net](https://game-icons.net), used under',
+  '[Creative Commons Attribution 3.0](https://creativecommons.org/licenses/by/3.0/). Only the outlines are used, some with fewer',
+  'decimals; colours, plates and shadows are ours. Author by the folder in which the contributors’ repository (game-icons/icons)',
+  'keeps the icon; where a name stands in two folders, the outlines were compared. No icon here is one of the contributors’ CC0 ones.',
+  '',
+  '| icon | author | used for |',
+  '|---|---|---|',
+  ...[...uses.keys()].sort().map((icon) => `| ${icon} | ${thanked(icon)} | ${uses.get(icon).join('; ')} |`),
+  '',
+  `Icons made by ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`,
+  links.join(' · '),
+];
+const parts = read('assets/CREDITS.md').split(/^(?=## )/m);
+writeFileSync(
+  at('assets/CREDITS.md'),
+  parts.map((part) => (part.startsWith('## Icons') ? `## Icons\n${table.join('\n')}\n\n` : part)).join(''),
+);
+process.stdout.write(`${uses.size} icons by ${names.length} authors written\n`);

@@ -1,65 +1,39 @@
-/** Armies of thirty: boxed ones by name, custom ones by chart numbers, and what they must be made of (R20). */
+/** Armies: boxed ones by name, custom ones by kind numbers, arranged ones square by square (R20; LEGENDS.md, Forms). */
 import type { Outcome } from '../../contract/fault';
 import { ok, refuse } from '../shared/outcome';
 import { isObject } from '../shared/read-setup';
-import { legendsCatalogue } from './catalogue';
 import boxes from './data/armies.json';
-import type { Piece, Side, Strength } from './language';
+import { ownSquares, STANDARD_FORM } from './forms';
+import type { Form, Side } from './language';
+import { armySize, isOfForm, mixFault, pieceOf, piecesOfForm, SIDES } from './mix';
 
-/** How many pieces of each strength an army has, the strongest first. */
-export const ARMY_MIX: readonly (readonly [strength: Strength, count: number])[] = [
-  [10, 1],
-  [9, 1],
-  [8, 3],
-  [7, 3],
-  [6, 3],
-  [5, 3],
-  [4, 3],
-  [3, 3],
-  [2, 3],
-  [1, 1],
-  ['magic', 5],
-  ['castle', 1],
-];
+export { ARMY_MIX, ARMY_SIZE, mixFault, pieceOf, SIDES } from './mix';
 
-/** Pieces of an army. */
-export const ARMY_SIZE = 30;
-
-export const SIDES = ['good', 'evil'] as const;
-
-/** The piece of a chart number, in the array's order; undefined when there is none. */
-export const pieceOf = (number: number): Piece | undefined => legendsCatalogue.pieces[number - 1];
-
-/** An army as a Setup carries it. */
-export type ArmyPlan = { readonly boxed: string } | readonly number[];
+/** An army as a Setup carries it: a box, kind numbers, or for arranged forms what stands on each set-up square. */
+export type ArmyPlan = { readonly boxed: string } | readonly (number | string)[] | string;
 
 /** The boxed armies in the order of the draw: good 1 to 6, evil 1 to 6. */
 export const BOXED: readonly { readonly name: string; readonly side: Side; readonly pieces: readonly number[] }[] =
   SIDES.flatMap((side) => boxes[side].map((pieces, index) => ({ name: `${side} ${index + 1}`, side, pieces })));
 
-/** An army that has been read: the chart numbers as given, and the side they all belong to. */
+/** An army that has been read: its kind numbers as given (0: a set-up square that is left empty), and its side. */
 export interface Army {
-  readonly side: Side;
+  readonly side: Side | 'both';
   readonly pieces: readonly number[];
 }
 
-/** `3 pieces of strength 8`, `1 castle`: how a fault names a part of the mix. */
-const mixPart = (count: number, strength: Strength): string => {
-  const s = count === 1 ? '' : 's';
-  if (strength === 'castle') return `${count} castle${s}`;
-  return strength === 'magic' ? `${count} Magic piece${s}` : `${count} piece${s} of strength ${strength}`;
-};
+/** The text of a set-up square that is left empty. */
+export const EMPTY_LETTER = '-';
 
-/** Where the pieces differ from the mix, in words; null when they don't. */
-export const mixFault = (pieces: readonly number[]): { expected: string; found: string } | null => {
-  const wrong = ARMY_MIX.flatMap(([strength, count]) => {
-    const got = pieces.filter((number) => pieceOf(number)?.strength === strength).length;
-    return got === count ? [] : [{ strength, count, got }];
-  });
-  if (wrong.length === 0) return null;
-  const say = (pick: 'count' | 'got'): string => wrong.map((part) => mixPart(part[pick], part.strength)).join(', ');
-  return { expected: say('count'), found: say('got') };
-};
+/** The letter of a kind, `-` for 0. */
+export const letterOf = (kind: number): string => (kind === 0 ? EMPTY_LETTER : (pieceOf(kind)?.letter ?? '?'));
+
+/** The kind of a letter in a form, 0 for `-`; null for any other text. */
+export const kindOfLetter = (letter: string, form: Form): number | null =>
+  letter === EMPTY_LETTER ? 0 : (piecesOfForm(form).find((piece) => piece.letter === letter)?.number ?? null);
+
+/** An arranged army as one text. */
+export const formatArmy = (kinds: readonly number[]): string => kinds.map(letterOf).join('');
 
 const readBoxed = (json: { readonly [key: string]: unknown }): Outcome<Army> => {
   const extra = Object.keys(json).find((key) => key !== 'boxed');
@@ -70,23 +44,53 @@ const readBoxed = (json: { readonly [key: string]: unknown }): Outcome<Army> => 
     : ok({ side: box.side, pieces: box.pieces });
 };
 
-/** Reads an ArmyPlan. `bad-army`, its path being `[k]` for the piece at fault. */
-export const readArmy = (json: unknown): Outcome<Army> => {
-  if (isObject(json)) return readBoxed(json);
-  if (!Array.isArray(json))
-    return refuse('bad-army', '', 'a boxed army or a list of thirty chart numbers', json ?? 'null');
+const readListed = (json: readonly unknown[], form: Form): Outcome<Army> => {
   const pieces: number[] = [];
-  let side: Side | null = null;
+  let side: Side | 'both' | null = null;
   for (const [index, number] of json.entries()) {
-    const piece = typeof number === 'number' ? pieceOf(number) : undefined;
+    const piece = typeof number === 'number' && isOfForm(number, form) ? pieceOf(number) : undefined;
     if (piece === undefined)
-      return refuse('bad-army', `[${index}]`, `a chart number from 1 to ${legendsCatalogue.pieces.length}`, number);
+      return refuse('bad-army', `[${index}]`, `a chart number from ${form.pieces[0]} to ${form.pieces[1]}`, number);
     side ??= piece.side;
     if (piece.side !== side)
       return refuse('bad-army', `[${index}]`, `a ${side} piece like the first`, `${number} ${piece.name}`);
     pieces.push(piece.number);
   }
-  const wrong = mixFault(pieces);
+  const wrong = mixFault(pieces, form);
   if (wrong !== null) return refuse('bad-army', '', wrong.expected, wrong.found);
-  return ok({ side: side ?? 'good', pieces });
+  return ok({ side: side ?? 'both', pieces });
+};
+
+/** What stands on one set-up square: a letter, `-`, a kind number, or 0. */
+const kindOfItem = (item: unknown, form: Form): number | null => {
+  if (typeof item === 'string') return kindOfLetter(item, form);
+  return item === 0 || (typeof item === 'number' && isOfForm(item, form) && pieceOf(item) !== undefined) ? item : null;
+};
+
+const readArranged = (json: unknown, form: Form): Outcome<Army> => {
+  const squares = ownSquares(form, 0).length;
+  const items: readonly unknown[] | null =
+    typeof json === 'string' ? Array.from(json) : Array.isArray(json) ? json : null;
+  if (items === null)
+    return refuse('bad-army', '', `a text of ${squares} letters, or a list, one a set-up square`, json ?? 'null');
+  if (items.length !== squares)
+    return refuse('bad-army', '', `${squares} letters, one a set-up square, - for an empty one`, `${items.length}`);
+  const letters = piecesOfForm(form).map(({ letter }) => letter);
+  const pieces: number[] = [];
+  for (const [index, item] of items.entries()) {
+    const kind = kindOfItem(item, form);
+    if (kind === null) return refuse('bad-army', `[${index}]`, `one of ${letters.join(' ')}, or -`, item);
+    pieces.push(kind);
+  }
+  const wrong = mixFault(pieces, form);
+  return wrong === null ? ok({ side: 'both', pieces }) : refuse('bad-army', '', wrong.expected, wrong.found);
+};
+
+/** Reads an ArmyPlan of a form. `bad-army`, its path being `[k]` for the piece at fault. */
+export const readArmy = (json: unknown, form: Form = STANDARD_FORM): Outcome<Army> => {
+  if (form.setup === 'arranged') return readArranged(json, form);
+  if (isObject(json)) return readBoxed(json);
+  if (!Array.isArray(json))
+    return refuse('bad-army', '', `a boxed army or a list of ${armySize(form)} chart numbers`, json ?? 'null');
+  return readListed(json, form);
 };

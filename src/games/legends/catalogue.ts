@@ -1,7 +1,9 @@
-/** The 208 pieces and the keywords of Legends, as typed data. Its shape is checked by test/content/legends. */
+/** The pieces, keywords and forms of the Legends family, as typed data. Its shape is checked by test/content/legends. */
 import keywords from './data/keywords.json';
-import pieces from './data/pieces.json';
+import chart from './data/pieces.json';
+import ranks from './data/ranks.json';
+import { FORM_LIST } from './forms';
 import type { Catalogue } from './language';
 
 // JSON modules widen every word to string; the content test checks each entry against the grammar
-export const legendsCatalogue = { pieces, keywords } as unknown as Catalogue;
+export const legendsCatalogue = { pieces: [...chart, ...ranks], keywords, forms: FORM_LIST } as unknown as Catalogue;

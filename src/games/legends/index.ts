@@ -6,12 +6,14 @@ import type { Result } from '../../contract/result';
 import { ok, refuse } from '../shared/outcome';
 import { formatSquare } from '../shared/square';
 import { codec } from './codec';
+import { formOf, STANDARD_FORM } from './forms';
 import { guessOf } from './guess';
+import type { Form } from './language';
 import { formatChoice, parseChoice, presses } from './notation';
 import { readPosition } from './position/read';
 import { formatPosition } from './position/write';
 import { sampleSetup } from './sample';
-import { FORMS, readSetup, SEAT_COUNTS, shapeOf } from './setup';
+import { FORMS, readSetup, shapeOf } from './setup';
 
 /** Legends has no turn texts: a command is one choice text. */
 const playTurn: Content['playTurn'] = (engine: Engine, text) => {
@@ -52,24 +54,36 @@ const fragment = (event: GameEvent, shape: Shape): string => {
   }
 };
 
-export const legends: Content = {
+/** The content of the family, `form` being the one that is meant where none is named. */
+const contentOf = (form: Form): Content => ({
   name: 'legends',
+  // by form number, whichever form is meant
   forms: FORMS,
   hidden: true,
-  seatCounts: SEAT_COUNTS,
+  seatCounts: form.seats,
   shape: shapeOf,
-  readSetup,
-  sampleSetup,
+  readSetup: (json) => readSetup(json, form),
+  sampleSetup: (index, seed, seats) => sampleSetup(index, seed, seats, form),
   formatChoice,
   parseChoice,
   presses,
   // c4-c5 and c5-c4 are the same squares
   ordered: true,
   formatPosition,
-  readPosition,
+  readPosition: (json) => readPosition(json, form),
   guessOf,
   playTurn,
   codec,
   formatResult,
   fragment,
+});
+
+/** All forms, the standard one where none is named; its samples are of the standard form. */
+export const legends: Content = contentOf(STANDARD_FORM);
+
+/** The same for another form: it is what setups, positions and samples mean where they name none. Throws for other names. */
+export const legendsOf = (name: string): Content => {
+  const form = formOf(name);
+  if (form === undefined) throw new RangeError(`no form of this name: ${name}`);
+  return form === STANDARD_FORM ? legends : contentOf(form);
 };

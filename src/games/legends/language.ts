@@ -136,8 +136,12 @@ export interface Piece {
   readonly name: string;
   readonly strength: Strength;
   readonly type: string;
-  readonly nation: Nation;
-  readonly side: Side;
+  /** Null for pieces of forms without nations; no filter by nation fits them. */
+  readonly nation: Nation | null;
+  /** `both`: either army may hold it. */
+  readonly side: Side | 'both';
+  /** Text of the piece as the answer to a set-up square, in arranged forms. */
+  readonly letter?: string;
   readonly stationary: boolean;
   readonly powers: readonly Power[];
 }
@@ -149,4 +153,45 @@ export type KeywordMeaning = { readonly trait: true } | FullPower;
 export interface Catalogue {
   readonly pieces: readonly Piece[];
   readonly keywords: Readonly<Record<Keyword, KeywordMeaning>>;
+  readonly forms: readonly Form[];
+}
+
+/** What a side wins by, besides the castle, which always counts first (LEGENDS.md, Goals). */
+export const GOALS = ['survive', 'reach', 'hold', 'control'] as const;
+export type GoalName = (typeof GOALS)[number];
+
+export type GoalPlan = { readonly side: 0 | 1 } & (
+  | { readonly goal: 'survive'; readonly turns: number }
+  | { readonly goal: 'reach'; readonly rank: number; readonly count: number; readonly piece?: number }
+  | {
+      readonly goal: 'hold';
+      readonly terrain: Land;
+      readonly count: number;
+      readonly turns: number;
+      readonly piece?: number;
+    }
+  | { readonly goal: 'control'; readonly piece: number }
+);
+
+export interface Form {
+  readonly name: string;
+  /** Place in the list of forms. */
+  readonly number: number;
+  /** First and last kind number that belong to the form. */
+  readonly pieces: readonly [number, number];
+  /** How many pieces of each strength an army has, the strongest first. */
+  readonly mix: readonly (readonly [strength: Strength, count: number])[];
+  /** Boards that are laid, or terrain rows from the far rank to the near one. */
+  readonly ground: 'boards' | readonly string[];
+  /** `dealt`: chance lays the army out; `arranged`: each seat does, in secret. */
+  readonly setup: 'dealt' | 'arranged';
+  /** Ranks of a seat's set-up, counted from its own edge. */
+  readonly ranks: number;
+  /** Exchanges a seat may make before the battle. */
+  readonly exchanges: number;
+  /** Own turns in succession without progress that each seat needs for a draw (R83). */
+  readonly quiet: number;
+  /** Seat counts that can play it. */
+  readonly seats: readonly number[];
+  readonly goals: readonly GoalPlan[];
 }

@@ -12,6 +12,7 @@ export const COUNTERS = [
   'windows',
   'lists',
   'asks',
+  'form',
 ] as const;
 
 export const LISTS = [
@@ -35,6 +36,8 @@ export const LISTS = [
   'roster5',
   'roster6',
   'roster7',
+  'arranged',
+  'goals',
   'stack',
 ] as const;
 
@@ -54,12 +57,32 @@ export const KEYS = [
   'legends.terrain',
   'legends.opponent',
   'legends.retreat',
+  'legends.arrange',
 ] as const;
 
-export const REASONS = ['castle', 'no-move', 'resign', 'agreement', 'no-progress'] as const;
+export const REASONS = [
+  'castle',
+  'no-move',
+  'resign',
+  'agreement',
+  'no-progress',
+  'survive',
+  'reach',
+  'hold',
+  'control',
+] as const;
 
 /** `counters.phase`. */
-export const PHASES = ['exchanges', 'opening', 'main', 'consequences', 'closing', 'turnEnd', 'over'] as const;
+export const PHASES = [
+  'exchanges',
+  'opening',
+  'main',
+  'consequences',
+  'closing',
+  'turnEnd',
+  'over',
+  'arranging',
+] as const;
 /** `counters.window`; -1 when none is open. */
 export const WINDOWS = ['opening', 'attack', 'strike', 'closing'] as const;
 
@@ -68,6 +91,7 @@ export const OPTIONS = {
   windows: ['combat', 'full'],
   lists: ['open', 'closed'],
   asks: ['useful', 'always'],
+  exchanges: ['on', 'off'],
 } as const;
 
 /** Bit of a power's item that says that the target is the second piece on its square (R139). */

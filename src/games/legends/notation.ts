@@ -5,6 +5,7 @@ import type { Outcome } from '../../contract/fault';
 import { type ChoiceParts, PASS, packChoice, unpackChoice } from '../shared/choice';
 import { ok, refuse } from '../shared/outcome';
 import { formatSquare, parseSquare } from '../shared/square';
+import { letterOf } from './army';
 import { legendsCatalogue } from './catalogue';
 import { KEYWORDS, TERRAINS } from './language';
 import { PRIMED_TARGET, PRIMED_USER } from './names';
@@ -30,6 +31,8 @@ const formatItem = (item: number, kind: DecisionKind): string => {
       return `=${TERRAINS[item] ?? '?'}`;
     case 'seat':
       return `@${item}`;
+    case 'place':
+      return letterOf(item);
     default:
       return `#${item}`;
   }
@@ -86,6 +89,12 @@ const parsePower = (text: string, shape: Shape): ChoiceCode | null => {
   return packChoice('granted', { item: keyword | primes, from, to });
 };
 
+/** Kinds of arranged forms by letter; `-` is 0, a square left empty. Letters are the same in all forms. */
+const LETTERS: ReadonlyMap<string, number> = new Map([
+  [letterOf(0), 0],
+  ...legendsCatalogue.pieces.flatMap(({ letter, number }) => (letter === undefined ? [] : [[letter, number] as const])),
+]);
+
 const parseOnSquares = (text: string, shape: Shape): ChoiceCode | null => {
   const parts = SQUARE.exec(text);
   const to = parseSquare(parts?.[1] ?? '', shape);
@@ -106,6 +115,10 @@ const parseItem = (text: string, kind: DecisionKind): ChoiceCode | null => {
       const land = LANDS.indexOf(text);
       return land < 0 ? null : packChoice('item', { item: land });
     }
+    case 'place': {
+      const kind = LETTERS.get(text);
+      return kind === undefined ? null : packChoice('item', { item: kind });
+    }
     case 'seat':
       return /^@[0-7]$/.test(text) ? packChoice('item', { item: Number(text.slice(1)) }) : null;
     default:
@@ -114,6 +127,7 @@ const parseItem = (text: string, kind: DecisionKind): ChoiceCode | null => {
 };
 
 const EXPECTED: Readonly<Partial<Record<DecisionKind, string>>> = {
+  place: 'a piece’s letter, or - to leave the square empty',
   swap: 'two squares such as a1/b2, or pass',
   main: 'a move such as c4-c5, a power such as c4.2 or c4.2>c8, a granted action such as c4.flying>c8',
   respond: 'a power such as c4.2 or c4.2>c8, or pass',

@@ -1,15 +1,17 @@
 /** Setups for harnesses: every kind of army, every option, dealt and given boards, the same for the same numbers. */
 import type { SeatPlan, Setup } from '../../contract/setup';
-import { ARMY_MIX, type ArmyPlan, BOXED, SIDES } from './army';
-import { BOARDS, BOARDS_LAID, formatBoard } from './boards';
-import { legendsCatalogue } from './catalogue';
-import { NATIONS, type Piece, type Side } from './language';
+import { type ArmyPlan, BOXED, formatArmy } from './army';
+import { randomArrangement } from './arrange';
+import { BOARD_SIDE, BOARDS, boardCount, formatBoard, formatOwnBoard } from './boards';
+import { type Draw, pickOne, shuffled } from './draws';
+import { STANDARD_FORM } from './forms';
+import { type Form, NATIONS, type Side, TERRAINS } from './language';
+import { piecesOfForm, SIDES } from './mix';
 import { OPTIONS } from './names';
+import { WATER } from './terrain';
+import { randomArmy } from './themes';
 
-/** Numbers below a bound; a generator of its own, so that no match's draws change when samples do. */
-type Draw = (below: number) => number;
-
-/** A multiply-and-shift generator (Steele and Vigna's mixing function) over a counter. */
+/** A multiply-and-shift generator (Steele and Vigna's mixing function) over a counter: no match's draws change with it. */
 const drawing = (index: number, seed: number): Draw => {
   let state = (Math.imul(index + 1, 0x9e3779b9) ^ Math.imul(seed + 1, 0x85ebca6b)) >>> 0;
   return (below) => {
@@ -20,71 +22,82 @@ const drawing = (index: number, seed: number): Draw => {
   };
 };
 
-const pickOne = <T>(items: readonly T[], draw: Draw): readonly T[] => {
-  const item = items[draw(Math.max(1, items.length))];
-  return item === undefined ? [] : [item];
-};
-
-/** Thirty random pieces that match the mix: out of `wanted`, or the whole side where those lack a strength. */
-const randomArmy = (side: Side, wanted: (piece: Piece) => boolean, draw: Draw): readonly number[] => {
-  const all = legendsCatalogue.pieces.filter((piece) => piece.side === side);
-  return ARMY_MIX.flatMap(([strength, count]) => {
-    const fitting = all.filter((piece) => piece.strength === strength);
-    const some = fitting.filter(wanted);
-    const source = some.length > 0 ? some : fitting;
-    return Array.from({ length: count }, () => pickOne(source, draw)).flat();
-  }).map((piece) => piece.number);
-};
-
 const boxedArmy = (side: Side, draw: Draw): ArmyPlan => {
-  const [box] = pickOne(
-    BOXED.filter((boxed) => boxed.side === side),
-    draw,
-  );
-  return { boxed: box?.name ?? 'good 1' };
+  const boxes = BOXED.filter((boxed) => boxed.side === side);
+  return { boxed: pickOne(boxes, draw)?.name ?? 'good 1' };
 };
 
 const nationArmy = (side: Side, draw: Draw): ArmyPlan => {
   const nations = NATIONS.filter((nation) =>
-    legendsCatalogue.pieces.some((piece) => piece.side === side && piece.nation === nation),
+    piecesOfForm(STANDARD_FORM, side).some((piece) => piece.nation === nation),
   );
-  const nation = nations[draw(nations.length)];
-  return randomArmy(side, (piece) => piece.nation === nation, draw);
+  const nation = pickOne(nations, draw);
+  return randomArmy(side, draw, (piece) => piece.nation === nation);
 };
 
-/** The kinds of army in turn; `drawn` leaves them to the deal. */
-const ARMIES: readonly ((side: Side, draw: Draw) => ArmyPlan | undefined)[] = [
+/** The kinds of army in turn; the last leaves them to the deal. */
+const DEALT: readonly ((side: Side, draw: Draw) => ArmyPlan | undefined)[] = [
   boxedArmy,
-  (side, draw) => randomArmy(side, () => true, draw),
+  (side, draw) => randomArmy(side, draw),
   nationArmy,
   () => undefined,
+];
+
+/** How the seats of an arranged form bring their armies, in turn: laid out by play, as a text, as a list, only one of them. */
+const ARRANGED: readonly ((form: Form, seat: number, draw: Draw) => ArmyPlan | undefined)[] = [
+  () => undefined,
+  (form, seat, draw) => formatArmy(randomArrangement(form, seat, draw)),
+  (form, seat, draw) => (seat === 0 ? undefined : randomArrangement(form, seat, draw)),
+  (form, seat, draw) => (seat === 0 ? formatArmy(randomArrangement(form, seat, draw)) : undefined),
 ];
 
 const optionAt = (name: keyof typeof OPTIONS, number: number): string =>
   OPTIONS[name][number % OPTIONS[name].length] ?? OPTIONS[name][0];
 
-const randomBoards = (draw: Draw): readonly string[] =>
-  Array.from({ length: BOARDS_LAID }, () => formatBoard(draw(BOARDS.length) * 4 + draw(4)));
+const ownBoard = (draw: Draw): string => {
+  const lands = Array.from({ length: BOARD_SIDE * BOARD_SIDE - 1 }, () => draw(TERRAINS.length - 1));
+  return formatOwnBoard(shuffled([WATER, ...lands], draw));
+};
 
-/** See Content.sampleSetup: kinds of army in turn, then through all values of the options; every third on given boards. */
-export const sampleSetup = (index: number, seed: number): Setup => {
+const randomBoards = (count: number, own: boolean, draw: Draw): readonly string[] =>
+  Array.from({ length: count }, () => {
+    if (!own || draw(2) === 0) return formatBoard(draw(BOARDS.length) * 4 + draw(4));
+    const turns = draw(4);
+    return `${ownBoard(draw)}${turns === 0 ? '' : ` r${turns * 90}`}`;
+  });
+
+const WAYS = 4;
+/** One dealt start in so many lies on boards that are given; every other one of these has own boards among them. */
+const BOARDS_EVERY = 3;
+
+/**
+ * See Content.sampleSetup: kinds of army in turn, then through all values of the options. With `seats`, teams; without,
+ * the fewest that play the form.
+ */
+export const sampleSetup = (index: number, seed: number, seats?: number, form: Form = STANDARD_FORM): Setup => {
   const draw = drawing(index, seed);
-  const round = Math.floor(index / ARMIES.length);
-  const make = ARMIES[index % ARMIES.length] ?? boxedArmy;
+  const round = Math.floor(index / WAYS);
   const first = draw(2);
-  const seats: SeatPlan[] = [0, 1].map((seat) => {
-    const army = make(SIDES[(seat + first) % 2] ?? 'good', draw);
+  const count = seats ?? form.seats[0] ?? 2;
+  const plans: SeatPlan[] = Array.from({ length: count }, (_, seat) => {
+    // beside an ally's army the deal draws from the same side
+    const way = (index + (count > 2 ? Math.floor(seat / 2) * (round % 2) : 0)) % WAYS;
+    const side = SIDES[(seat + first) % 2] ?? 'good';
+    const army = form.setup === 'arranged' ? ARRANGED[way]?.(form, seat, draw) : DEALT[way]?.(side, draw);
     return army === undefined ? { player: 'person' } : { player: 'person', army };
   });
+  const laid = form.ground === 'boards' && index % BOARDS_EVERY === BOARDS_EVERY - 1;
+  const own = Math.floor(index / BOARDS_EVERY) % 2 === 1;
   return {
     game: 'legends',
-    form: 'legends',
-    seats,
-    ...(index % 3 === 2 ? { boards: randomBoards(draw) } : {}),
+    form: form.name,
+    seats: plans,
+    ...(laid ? { boards: randomBoards(boardCount(count), own, draw) } : {}),
     options: {
       windows: optionAt('windows', round),
       lists: optionAt('lists', round >> 2),
       asks: optionAt('asks', round >> 1),
+      exchanges: optionAt('exchanges', round >> 3),
     },
     seed,
   };

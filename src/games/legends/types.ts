@@ -38,5 +38,6 @@ export const PIECE_TYPES = [
   'worm',
   'mutant',
   'reptilian',
+  'soldier',
 ] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];

@@ -1,20 +1,25 @@
-/** Checks all of Legends' data: pieces, keywords, boards, armies. Not part of the game; tests and tools run it. */
+/** Checks all of Legends' data: pieces, ranks, keywords, boards, armies, forms, themes. Not part of the game; tests and tools run it. */
 import type { Fault } from '../../../contract/fault';
 import { ARMY_MIX, ARMY_SIZE, SIDES } from '../army';
 import { BOARD_SIDE } from '../boards';
 import { EXTRAS } from '../extras';
 import { TERRAINS } from '../language';
+import { checkForms } from './forms';
 import { grammarOf } from './grammar';
 import { checkKeywords, checkPieces } from './pieces';
 import { Report } from './report';
 import { asObject, listOf, record, word } from './shapes';
+import { checkThemes } from './themes';
 
-/** The four files, as they come from JSON. */
+/** The data files, as they come from JSON. */
 export interface LegendsData {
   readonly pieces: unknown;
+  readonly ranks: unknown;
   readonly keywords: unknown;
   readonly boards: unknown;
   readonly armies: unknown;
+  readonly forms: unknown;
+  readonly themes: unknown;
 }
 
 const BOARD_NAMES: readonly string[] = [1, 2, 3, 4, 5, 6, 7].flatMap((set) =>
@@ -65,15 +70,21 @@ const checkArmies = (armies: unknown, pieces: readonly unknown[], report: Report
 };
 
 /** Every fault in the data; none when it is right. Paths begin with the file's name without its ending. */
-export const checkLegends = ({ pieces, keywords, boards, armies }: LegendsData): readonly Fault[] => {
+export const checkLegends = (data: LegendsData): readonly Fault[] => {
+  const { pieces, ranks, keywords, boards, armies, forms, themes } = data;
   const report = new Report();
   const list = listIn(pieces);
+  const plain = listIn(ranks);
   if (!Array.isArray(pieces)) report.add('pieces', 'a list of pieces', pieces);
-  const names = list.map((piece) => asObject(piece)['name']).filter((name) => typeof name === 'string');
+  if (!Array.isArray(ranks)) report.add('ranks', 'a list of pieces', ranks);
+  const all = [...list, ...plain];
+  const names = all.map((piece) => asObject(piece)['name']).filter((name) => typeof name === 'string');
   const grammar = grammarOf({ names });
-  checkPieces(list, grammar, report);
+  checkPieces(list, plain, grammar, report);
   checkKeywords(keywords, grammar, report);
   checkBoards(boards, report);
   checkArmies(armies, list, report);
+  checkForms(forms, all, report);
+  checkThemes(themes, list, report);
   return report.faults;
 };

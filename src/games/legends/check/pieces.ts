@@ -5,7 +5,7 @@ import { PIECE_TYPES } from '../types';
 import { checkPower } from './coherence';
 import { type Grammar, nation, strength } from './grammar';
 import type { Report } from './report';
-import { asObject, isWhole, listOf, record, value, word } from './shapes';
+import { asObject, cases, isWhole, listOf, record, value, word } from './shapes';
 
 /** Each nation's side. */
 export const NATION_SIDES: Readonly<Record<Nation, Side>> = {
@@ -32,6 +32,22 @@ const pieceShape = (grammar: Grammar) =>
     powers: listOf(grammar.power),
   });
 
+/** A piece of a form without nations: either army may hold it, it may have no power, and a letter stands for it. */
+const rankShape = (grammar: Grammar) =>
+  record(
+    {
+      number: value((found) => isWhole(found, 1), 'the number after the last'),
+      name: value((found) => typeof found === 'string' && /^\S(.*\S)?$/.test(found), 'a name'),
+      strength,
+      type: word(PIECE_TYPES, 'type of piece'),
+      nation: value((found) => found === null, 'null: no nation'),
+      side: word(['both']),
+      stationary: value((found) => typeof found === 'boolean', 'true or false'),
+      powers: cases((found) => (Array.isArray(found) && found.length === 0 ? () => {} : listOf(grammar.power))),
+    },
+    { letter: value((found) => typeof found === 'string' && /^[A-Z0-9]$/.test(found), 'one capital letter or digit') },
+  );
+
 const checkMagic = (piece: ReturnType<typeof asObject>, at: string, report: Report): void => {
   const powers = Array.isArray(piece['powers']) ? piece['powers'].map(asObject) : [];
   const spells = powers.filter((power) => power['kind'] === 'magic').length;
@@ -45,9 +61,15 @@ const checkMagic = (piece: ReturnType<typeof asObject>, at: string, report: Repo
     report.add(`${at}.powers`, 'the keyword cannotAttack, or a stationary piece: Magic never attacks', 'neither');
 };
 
-const checkPiece = (found: unknown, index: number, names: readonly unknown[], report: Report): void => {
+/** Where a piece stands in its file and in the list of all. */
+interface Place {
+  readonly at: string;
+  readonly index: number;
+  readonly names: readonly unknown[];
+}
+
+const checkPiece = (found: unknown, { at, index, names }: Place, report: Report): void => {
   const piece = asObject(found);
-  const at = `pieces[${index}]`;
   const { number, name, strength: base, type, side, stationary } = piece;
   if (number !== index + 1) report.add(`${at}.number`, `${index + 1}: numbers run without gaps`, number);
   if (names.indexOf(name) !== index) report.add(`${at}.name`, 'a name that no other piece has', name);
@@ -63,15 +85,25 @@ const checkPiece = (found: unknown, index: number, names: readonly unknown[], re
     for (const [place, power] of piece['powers'].entries()) checkPower(power, `${at}.powers[${place}]`, report);
 };
 
-/** All of pieces.json. */
-export const checkPieces = (pieces: readonly unknown[], grammar: Grammar, report: Report): void => {
+/** All of pieces.json, and of ranks.json, whose numbers go on. */
+export const checkPieces = (
+  pieces: readonly unknown[],
+  ranks: readonly unknown[],
+  grammar: Grammar,
+  report: Report,
+): void => {
+  const names = [...pieces, ...ranks].map((piece) => asObject(piece)['name']);
   const shape = pieceShape(grammar);
-  const names = pieces.map((piece) => asObject(piece)['name']);
   for (const [index, piece] of pieces.entries()) {
     shape(piece, `pieces[${index}]`, report);
-    checkPiece(piece, index, names, report);
+    checkPiece(piece, { at: `pieces[${index}]`, index, names }, report);
     if (index >= BOXED_PIECES && !EXTRAS.includes(index + 1))
       report.add(`pieces[${index}].number`, 'a number that is marked as an extra', index + 1);
+  }
+  const plain = rankShape(grammar);
+  for (const [index, piece] of ranks.entries()) {
+    plain(piece, `ranks[${index}]`, report);
+    checkPiece(piece, { at: `ranks[${index}]`, index: pieces.length + index, names }, report);
   }
 };
 

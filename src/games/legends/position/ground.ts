@@ -1,14 +1,13 @@
-/** A position's ground: four boards, or rows of letters from the far rank to the near one. */
+/** A position's ground: boards, rows of letters from the far rank to the near one, or the form's own. */
 import type { Shape } from '../../../contract/content';
 import type { Outcome } from '../../../contract/fault';
 import { ok, within } from '../../shared/outcome';
 import type { JsonObject } from '../../shared/read-setup';
-import { FIELD, fieldTerrain, readBoards } from '../boards';
-import { bad } from './parts';
+import { fieldTerrain, readBoards } from '../boards';
+import { shapeOfForm, ZONE_WIDTH } from '../forms';
+import { TERRAIN_LETTERS, terrainOfRows } from '../terrain';
+import { bad, type Frame } from './parts';
 
-/** Letters by terrain number. */
-const LETTERS = 'pfm^td~';
-export const WATER = LETTERS.indexOf('~');
 const MAX_WIDTH = 32;
 const MAX_SQUARES = 256;
 
@@ -23,29 +22,30 @@ const readRows = (json: unknown): Outcome<Ground> => {
   const width = typeof json[0] === 'string' ? json[0].length : 0;
   if (width === 0 || width > MAX_WIDTH || width * json.length > MAX_SQUARES)
     return bad('terrain', `at most ${MAX_WIDTH} files and ${MAX_SQUARES} squares`, `${width} by ${json.length}`);
-  const ranks: number[][] = [];
+  const rows: string[] = [];
   for (const [index, row] of json.entries()) {
-    const numbers = typeof row === 'string' ? Array.from(row, (letter) => LETTERS.indexOf(letter)) : [];
-    if (numbers.length !== width || numbers.includes(-1))
-      return bad(`terrain[${index}]`, `${width} letters of p f m ^ t d ~`, row);
-    ranks.unshift(numbers);
+    const wrong =
+      typeof row !== 'string' || row.length !== width || Array.from(row).some((one) => !TERRAIN_LETTERS.includes(one));
+    if (wrong) return bad(`terrain[${index}]`, `${width} letters of p f m ^ t d ~`, row);
+    rows.push(row);
   }
-  return ok({ shape: { width, height: json.length }, terrain: ranks.flat() });
+  return ok({ shape: { width, height: rows.length }, terrain: terrainOfRows(rows) });
 };
 
-/** Reads `boards` or `terrain`, of which just one must be there. */
-export const readGround = (json: JsonObject): Outcome<Ground> => {
-  if (json['boards'] === undefined) return readRows(json['terrain']);
-  if (json['terrain'] !== undefined) return bad('terrain', 'boards or terrain, not both', json['terrain']);
-  const boards = readBoards(json['boards'], 'bad-position');
-  return boards.ok ? ok({ shape: FIELD, terrain: fieldTerrain(boards.value) }) : within(boards.fault, 'boards');
+/** Reads `boards` or `terrain`, of which just one must be there, or none where the form has a ground of its own. */
+export const readGround = (json: JsonObject, { form, seats }: Frame): Outcome<Ground> => {
+  const own = form.ground;
+  if (json['boards'] !== undefined) {
+    if (json['terrain'] !== undefined) return bad('terrain', 'boards or terrain, not both', json['terrain']);
+    if (own !== 'boards') return bad('boards', 'no boards: this form has a ground of its own', json['boards']);
+    const boards = readBoards(json['boards'], 'bad-position', seats);
+    return boards.ok
+      ? ok({ shape: shapeOfForm(form, seats), terrain: fieldTerrain(boards.value) })
+      : within(boards.fault, 'boards');
+  }
+  const ground = readRows(json['terrain'] === undefined && own !== 'boards' ? own : json['terrain']);
+  if (!ground.ok) return ground;
+  const { width } = ground.value.shape;
+  const needed = (seats / 2) * ZONE_WIDTH;
+  return seats > 2 && width !== needed ? bad('terrain', `${needed} files for ${seats} seats`, width) : ground;
 };
-
-/** Rows of letters, the far rank first. */
-export const formatTerrain = (terrain: readonly number[], { width, height }: Shape): readonly string[] =>
-  Array.from({ length: height }, (_, row) =>
-    terrain
-      .slice((height - 1 - row) * width, (height - row) * width)
-      .map((number) => LETTERS.charAt(number))
-      .join(''),
-  );

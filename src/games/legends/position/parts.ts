@@ -3,11 +3,18 @@ import type { Shape } from '../../../contract/content';
 import type { Fault, Outcome } from '../../../contract/fault';
 import { refuse, showValue } from '../../shared/outcome';
 import type { JsonObject } from '../../shared/read-setup';
-import { pieceOf } from '../army';
-import type { Piece } from '../language';
+import type { Form, Piece } from '../language';
+import { isOfForm, pieceOf } from '../mix';
 
-/** Seats of a match; armies and seats have the same numbers. */
-export const SEATS = 2;
+/** What the whole position is read in: its form, and how many seats play (armies and seats have the same numbers). */
+export interface Frame {
+  readonly form: Form;
+  readonly seats: number;
+}
+
+/** `0 or 1`, `0 to 3`: the seats in words. */
+export const seatWords = (seats: number): string => (seats === 2 ? '0 or 1' : `0 to ${seats - 1}`);
+
 /** Everybody knows the piece. */
 export const SHOWN = 511;
 /** Ids of pieces that start off the board count from here. */
@@ -34,7 +41,7 @@ export interface Fallen {
 }
 
 /** Everything that later parts of a position may refer to. */
-export interface Scene {
+export interface Scene extends Frame {
   readonly shape: Shape;
   readonly terrain: readonly number[];
   /** By square. */
@@ -86,8 +93,8 @@ export const readUsed = (json: unknown, kind: number, at: string): Outcome<numbe
 export const usedPowers = (mask: number): readonly number[] =>
   Array.from({ length: 30 }, (_, index) => index + 1).filter((power) => ((mask >> power) & 1) === 1);
 
-/** A chart number. */
-export const readKind = (json: unknown, at: string): Outcome<number> =>
-  typeof json === 'number' && pieceOf(json) !== undefined
+/** A chart number of the form. */
+export const readKind = (json: unknown, at: string, { form }: Frame): Outcome<number> =>
+  typeof json === 'number' && isOfForm(json, form) && pieceOf(json) !== undefined
     ? { ok: true, value: json }
-    : bad(at, 'a chart number', showValue(json ?? 'nothing'));
+    : bad(at, `a chart number from ${form.pieces[0]} to ${form.pieces[1]}`, showValue(json ?? 'nothing'));

@@ -3,9 +3,9 @@ import type { Outcome } from '../../../contract/fault';
 import { ok } from '../../shared/outcome';
 import { isObject } from '../../shared/read-setup';
 import { parseSquare } from '../../shared/square';
-import { pieceOf } from '../army';
 import { KEYWORDS } from '../language';
-import { bad, isWhole, OFF_BOARD_ID, type Scene, SEATS } from './parts';
+import { pieceOf } from '../mix';
+import { bad, type Frame, isWhole, OFF_BOARD_ID, type Scene, seatWords } from './parts';
 
 /** A displacement by a main act: quintuple of the list `shuttle`. */
 interface Step {
@@ -58,17 +58,25 @@ const readTurn = (
   return ok(steps);
 };
 
+/** How many turns before that of `turn` the seat had its last one. */
+const turnsBack = (seat: number, turn: number, seats: number): number => (((turn - 1 - seat) % seats) + seats) % seats;
+
+/** The seat whose turn was so many turns before that of `turn`, 0 being the turn right before. */
+export const seatBack = (back: number, turn: number, seats: number): number =>
+  (((turn - 1 - back) % seats) + seats) % seats;
+
 /** The turns that a history tells of, the latest first. */
 const turnsOf = (
   json: unknown,
-  { turn }: Scene,
+  { turn, seats }: Scene,
 ): Outcome<readonly { seat: number; age: number; at: string; text: unknown }[]> => {
   if (Array.isArray(json)) {
-    if (json.length > AGES.length * SEATS) return bad('history', 'at most four turns', json.length);
+    const most = AGES.length * seats;
+    if (json.length > most) return bad('history', `at most ${most} turns`, json.length);
     return ok(
       [...json].reverse().map((text, back) => ({
-        seat: (turn + back + 1) % SEATS,
-        age: 1 + Math.floor(back / SEATS),
+        seat: seatBack(back, turn, seats),
+        age: 1 + Math.floor(back / seats),
         at: `history[${json.length - 1 - back}]`,
         text,
       })),
@@ -77,13 +85,14 @@ const turnsOf = (
   if (!isObject(json)) return bad('history', 'a list of texts, or an object from seats to such lists', json);
   const turns: { seat: number; age: number; at: string; text: unknown }[] = [];
   for (const [key, list] of Object.entries(json)) {
-    if (key !== '0' && key !== '1') return bad(`history.${key}`, 'seat 0 or 1', key);
+    const seat = /^[0-7]$/.test(key) ? Number(key) : seats;
+    if (seat >= seats) return bad(`history.${key}`, `seat ${seatWords(seats)}`, key);
     if (!Array.isArray(list) || list.length > AGES.length)
       return bad(`history.${key}`, 'at most two texts, the older first', list);
     for (const [index, text] of list.entries())
-      turns.push({ seat: Number(key), age: list.length - index, at: `history.${key}[${index}]`, text });
+      turns.push({ seat, age: list.length - index, at: `history.${key}[${index}]`, text });
   }
-  return ok(turns.sort((a, b) => a.age - b.age));
+  return ok(turns.sort((a, b) => a.age - b.age || turnsBack(a.seat, turn, seats) - turnsBack(b.seat, turn, seats)));
 };
 
 /** `history` as the quintuples of the list `shuttle`. */
@@ -104,24 +113,20 @@ export const readHistory = (json: unknown, scene: Scene): Outcome<readonly numbe
   );
 };
 
-/** Quiet turns in succession after which a seat has done its part of a draw (R83). */
-const QUIET_LIMIT = 30;
 const MAX_QUIET = 255;
 
 /** A number of quiet turns shared out by turns back from `turn`, the latest turn's seat first. */
-export const shareQuiet = (count: number, turn: number): readonly number[] =>
-  Array.from({ length: SEATS }, (_, seat) => {
-    const back = (((turn - 1 - seat) % SEATS) + SEATS) % SEATS;
-    return Math.floor((count - back + SEATS - 1) / SEATS);
-  });
+export const shareQuiet = (count: number, turn: number, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => Math.floor((count - turnsBack(seat, turn, seats) + seats - 1) / seats));
 
 /** `quiet`: a number, or one a seat. */
-export const readQuiet = (json: unknown, turn: number): Outcome<readonly number[]> => {
-  const each = isWhole(json, 0, MAX_QUIET) || json === undefined ? shareQuiet(json ?? 0, turn) : json;
-  if (!Array.isArray(each) || each.length !== SEATS || !each.every((count) => isWhole(count, 0, MAX_QUIET)))
+export const readQuiet = (json: unknown, turn: number, { form, seats }: Frame): Outcome<readonly number[]> => {
+  const most = MAX_QUIET * seats;
+  const each = isWhole(json, 0, most) || json === undefined ? shareQuiet(json ?? 0, turn, seats) : json;
+  if (!Array.isArray(each) || each.length !== seats || !each.every((count) => isWhole(count, 0, MAX_QUIET)))
     return bad('quiet', 'a number of turns, or one a seat', json);
-  if (each.every((count) => count >= QUIET_LIMIT))
-    return bad('quiet', 'less than 30 for some seat: else it is a draw', json);
+  if (each.every((count) => count >= form.quiet))
+    return bad('quiet', `less than ${form.quiet} for some seat: else it is a draw`, json);
   return ok(each);
 };
 
@@ -179,7 +184,7 @@ const readGrants = (json: unknown, scene: Scene): Outcome<readonly number[]> => 
     if (piece === undefined) return bad(`${at}[0]`, 'a square with a piece', text);
     const keyword = keywordNumber(word);
     if (keyword < 0) return bad(`${at}[1]`, 'a keyword such as flying', word);
-    if (!isWhole(seat, 0, SEATS - 1)) return bad(`${at}[2]`, 'seat 0 or 1', seat);
+    if (!isWhole(seat, 0, scene.seats - 1)) return bad(`${at}[2]`, `seat ${seatWords(scene.seats)}`, seat);
     if (state !== 'open' && state !== 'closed') return bad(`${at}[3]`, '"open" or "closed"', state);
     grants.push(piece.square, keyword, seat, state === 'open' ? 1 : 0);
   }

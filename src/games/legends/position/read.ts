@@ -4,14 +4,19 @@ import type { View } from '../../../contract/view';
 import { ok } from '../../shared/outcome';
 import { isObject, type JsonObject, readOptions } from '../../shared/read-setup';
 import { OPTION_NAMES, optionNumber } from '../codec';
+import { FORM_LIST, formOf, STANDARD_FORM } from '../forms';
+import { readGoals } from '../goals';
+import type { Form } from '../language';
 import { type COUNTERS, LISTS, OPTIONS, PHASES } from '../names';
 import { readGround } from './ground';
-import { bad, isWhole, OFF_BOARD_ID, type Scene, SEATS, strangeKey } from './parts';
+import { bad, type Frame, isWhole, OFF_BOARD_ID, type Scene, seatWords, strangeKey } from './parts';
 import { type Loans, readHistory, readLoans, readQuiet } from './past';
 import { readCurse, readFallen, readStanding } from './pieces';
 
 const TRUTH = 9;
 const KEYS = [
+  'form',
+  'goals',
   'boards',
   'terrain',
   'pieces',
@@ -32,7 +37,6 @@ const MAX_EXTRA = 30;
 const SMALL_BOARD = 64;
 const MAX_PIECES_SMALL = 127;
 const MAX_PIECES = 255;
-const EXCHANGES = 2;
 
 const checkCount = ({ standing, curse, fallen, shape }: Scene): Outcome<null> => {
   const limit = shape.width * shape.height > SMALL_BOARD ? MAX_PIECES : MAX_PIECES_SMALL;
@@ -40,31 +44,49 @@ const checkCount = ({ standing, curse, fallen, shape }: Scene): Outcome<null> =>
   return count > limit ? bad('', `at most ${limit} pieces`, count) : ok(null);
 };
 
-const readScene = (json: JsonObject): Outcome<Scene> => {
-  if (json['seats'] !== undefined && json['seats'] !== SEATS) return bad('seats', '2', json['seats']);
+const readFrame = (json: JsonObject, bound: Form): Outcome<Frame> => {
+  const name = json['form'] ?? bound.name;
+  const form = typeof name === 'string' ? formOf(name) : undefined;
+  if (form === undefined) return bad('form', `one of ${FORM_LIST.map((one) => one.name).join(', ')}`, name);
+  const seats = json['seats'] ?? form.seats[0];
+  return typeof seats === 'number' && form.seats.includes(seats)
+    ? ok({ form, seats })
+    : bad('seats', form.seats.join(', '), seats);
+};
+
+const readScene = (json: JsonObject, bound: Form): Outcome<Scene> => {
+  const read = readFrame(json, bound);
+  if (!read.ok) return read;
+  const frame = read.value;
   const turn = json['turn'] ?? 0;
-  if (!isWhole(turn, 0, SEATS - 1)) return bad('turn', 'seat 0 or 1', turn);
-  const ground = readGround(json);
+  if (!isWhole(turn, 0, frame.seats - 1)) return bad('turn', `seat ${seatWords(frame.seats)}`, turn);
+  const ground = readGround(json, frame);
   if (!ground.ok) return ground;
-  const standing = readStanding(json['pieces'], ground.value);
+  const standing = readStanding(json['pieces'], ground.value, frame);
   if (!standing.ok) return standing;
-  const curse = readCurse(json['curse']);
+  const curse = readCurse(json['curse'], frame);
   if (!curse.ok) return curse;
-  const fallen = readFallen(json['fallen']);
+  const fallen = readFallen(json['fallen'], frame);
   if (!fallen.ok) return fallen;
-  const scene = { ...ground.value, standing: standing.value, curse: curse.value, fallen: fallen.value, turn };
+  const scene = { ...frame, ...ground.value, standing: standing.value, curse: curse.value, fallen: fallen.value, turn };
   const counted = checkCount(scene);
   return counted.ok ? ok(scene) : counted;
 };
 
-/** `[left of seat 0, left of seat 1]`; seat 1 begins when seat 0 has done. Null: the battle has begun. */
-const readExchanges = (json: unknown): Outcome<{ side: number; left: number } | null> => {
+/** One number a seat: each seat begins when those before it have done. Null: the battle has begun. */
+const readExchanges = (json: unknown, { form, seats }: Frame): Outcome<{ side: number; left: number } | null> => {
   if (json === undefined) return ok(null);
-  const [first, second]: readonly unknown[] = Array.isArray(json) && json.length === SEATS ? json : [];
-  if (!isWhole(first, 0, EXCHANGES) || !isWhole(second, 0, EXCHANGES) || first + second === 0)
-    return bad('exchanges', 'two numbers from 0 to 2, not both 0', json);
-  if (first > 0 && second !== EXCHANGES) return bad('exchanges[1]', '2 while seat 0 has exchanges left', second);
-  return ok(first > 0 ? { side: 0, left: first } : { side: 1, left: second });
+  const most = form.exchanges;
+  if (most === 0) return bad('exchanges', 'nothing: this form has no exchanges', json);
+  const each: readonly unknown[] = Array.isArray(json) && json.length === seats ? json : [];
+  const side = each.findIndex((count) => count !== 0);
+  const left = each[side];
+  if (!isWhole(left, 1, most) || !each.every((count) => isWhole(count, 0, most)))
+    return bad('exchanges', `${seats === 2 ? 'two' : seats} numbers from 0 to ${most}, not all 0`, json);
+  const early = each.findIndex((count, seat) => seat > side && count !== most);
+  return early < 0
+    ? ok({ side, left })
+    : bad(`exchanges[${early}]`, `${most} while seat ${side} has exchanges left`, each[early]);
 };
 
 interface Rest {
@@ -75,16 +97,17 @@ interface Rest {
   readonly loans: Loans;
   readonly extra: number;
   readonly stirred: boolean;
+  readonly goals: readonly number[];
 }
 
 const readRest = (json: JsonObject, scene: Scene): Outcome<Rest> => {
   const options = readOptions(json['options'], OPTIONS);
   if (!options.ok) return { ok: false, fault: { ...options.fault, code: 'bad-position' } };
-  const exchanges = readExchanges(json['exchanges']);
+  const exchanges = readExchanges(json['exchanges'], scene);
   if (!exchanges.ok) return exchanges;
   const shuttle = readHistory(json['history'], scene);
   if (!shuttle.ok) return shuttle;
-  const quiet = readQuiet(json['quiet'], scene.turn);
+  const quiet = readQuiet(json['quiet'], scene.turn, scene);
   if (!quiet.ok) return quiet;
   const loans = readLoans(json['boosts'], json['grants'], scene);
   if (!loans.ok) return loans;
@@ -92,7 +115,11 @@ const readRest = (json: JsonObject, scene: Scene): Outcome<Rest> => {
   if (!isWhole(extra, 0, MAX_EXTRA)) return bad('extra', 'turns owed, 0 to 30', extra);
   const stirred = json['stirred'] ?? false;
   if (typeof stirred !== 'boolean') return bad('stirred', 'true or false', stirred);
+  const goals = readGoals(json['goals'], scene.form, scene.shape);
+  if (!goals.ok) return goals;
   if (exchanges.value !== null) {
+    if (options.value['exchanges'] === 'off')
+      return bad('exchanges', 'nothing: the option says off', json['exchanges']);
     const late = ['curse', 'fallen', 'history', 'quiet', 'boosts', 'grants', 'extra', 'stirred'].find(
       (key) => json[key] !== undefined,
     );
@@ -107,10 +134,11 @@ const readRest = (json: JsonObject, scene: Scene): Outcome<Rest> => {
     loans: loans.value,
     extra,
     stirred,
+    goals: goals.value,
   });
 };
 
-const countersOf = ({ turn }: Scene, rest: Rest): View['counters'] => {
+const countersOf = ({ turn, form }: Scene, rest: Rest): View['counters'] => {
   const { exchanges, options } = rest;
   const counters: Record<(typeof COUNTERS)[number], number> = {
     side: exchanges?.side ?? turn,
@@ -124,12 +152,13 @@ const countersOf = ({ turn }: Scene, rest: Rest): View['counters'] => {
     windows: 0,
     lists: 0,
     asks: 0,
+    form: form.number,
   };
   for (const name of OPTION_NAMES) counters[name] = optionNumber(name, options[name]);
   return counters;
 };
 
-const listsOf = (scene: Scene, { shuttle, quiet, loans }: Rest): View['lists'] => {
+const listsOf = (scene: Scene, { shuttle, quiet, loans, goals }: Rest): View['lists'] => {
   const { standing, curse, fallen } = scene;
   const gone = fallen.flat();
   const firstFallen = OFF_BOARD_ID + (curse === null ? 0 : 1);
@@ -152,24 +181,25 @@ const listsOf = (scene: Scene, { shuttle, quiet, loans }: Rest): View['lists'] =
   lists['shuttle'] = shuttle;
   lists['quiet'] = quiet;
   lists['strengths'] = standing.map(() => -1);
-  for (let army = 0; army < SEATS; army++) lists[`roster${army}`] = roster(army);
+  lists['goals'] = goals;
+  for (let army = 0; army < scene.seats; army++) lists[`roster${army}`] = roster(army);
   return lists;
 };
 
-/** See Content.readPosition. `strengths` stay -1: engines work them out. */
-export const readPosition = (json: unknown): Outcome<View> => {
+/** See Content.readPosition; `bound` is the form of a position that names none. `strengths` stay -1: engines work them out. */
+export const readPosition = (json: unknown, bound: Form = STANDARD_FORM): Outcome<View> => {
   if (!isObject(json)) return bad('', 'an object that describes a position', json ?? 'nothing');
   const extra = strangeKey(json, KEYS, '');
   if (extra !== null) return extra;
-  const scene = readScene(json);
+  const scene = readScene(json, bound);
   if (!scene.ok) return scene;
   const rest = readRest(json, scene.value);
   if (!rest.ok) return rest;
-  const { shape, terrain, standing, fallen } = scene.value;
+  const { form, shape, terrain, standing, fallen } = scene.value;
   const counters = countersOf(scene.value, rest.value);
   return ok({
     game: 'legends',
-    form: 'legends',
+    form: form.name,
     viewer: TRUTH,
     ply: 0,
     asked: { seat: counters['side'] ?? 0, kind: rest.value.exchanges === null ? 'main' : 'swap' },

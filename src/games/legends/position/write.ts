@@ -2,11 +2,13 @@
 import type { TokenView, View } from '../../../contract/view';
 import { formatSquare } from '../../shared/square';
 import { OPTION_NAMES } from '../codec';
-import { KEYWORDS } from '../language';
+import { formOf, STANDARD_FORM } from '../forms';
+import { formatGoals, goalsOfForm } from '../goals';
+import { type Form, KEYWORDS } from '../language';
 import { OPTIONS, PHASES } from '../names';
-import { formatTerrain } from './ground';
-import { OFF_BOARD_ID, SEATS, SHOWN, usedPowers } from './parts';
-import { shareQuiet, stepperOf } from './past';
+import { formatTerrain } from '../terrain';
+import { OFF_BOARD_ID, SHOWN, usedPowers } from './parts';
+import { seatBack, shareQuiet, stepperOf } from './past';
 
 const list = (view: View, name: string): readonly number[] => view.lists[name] ?? [];
 
@@ -15,6 +17,9 @@ const groups = (view: View, name: string, size: number): readonly (readonly numb
   const words = list(view, name);
   return Array.from({ length: Math.floor(words.length / size) }, (_, n) => words.slice(n * size, (n + 1) * size));
 };
+
+/** One heap of fallen pieces an army. */
+const seatsOf = (view: View): number => view.heaps.length;
 
 /** What stands in a key only when it says something. */
 const entry = (key: string, value: unknown, says: boolean): Readonly<Record<string, unknown>> =>
@@ -52,16 +57,20 @@ const piecesOf = (view: View, names: Names): Readonly<Record<string, unknown>> =
     const fresh = list(view, 'fresh').includes(token.id);
     const used = names.used(token.id);
     const shown = token.shownTo === SHOWN;
+    // which player of the side holds it follows from the square (R125)
+    const own = token.seat % 2 === army % 2;
     if (!fresh && used.length === 0) {
-      if (token.seat !== army && shown) return [token.kind, army, `held by ${token.seat}`];
-      if (token.seat === army && shown) return [token.kind, army, 'shown'];
-      if (token.seat === army && token.shownTo === 0) return [token.kind, army];
+      if (!own && shown) return [token.kind, army, `held by ${token.seat}`];
+      if (own && shown) return [token.kind, army, 'shown'];
+      if (own && token.shownTo === 0) return [token.kind, army];
     }
-    const lookers = Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => (token.shownTo >> seat) & 1);
+    const lookers = Array.from({ length: seatsOf(view) }, (_, seat) => seat).filter(
+      (seat) => (token.shownTo >> seat) & 1,
+    );
     return {
       piece: token.kind,
       army,
-      ...entry('seat', token.seat, token.seat !== army),
+      ...entry('seat', token.seat, !own),
       ...entry('shown', true, shown),
       ...entry('lookedBy', lookers, !shown && lookers.length > 0),
       ...entry('used', used, used.length > 0),
@@ -84,7 +93,7 @@ const curseOf = (view: View, names: Names): unknown => {
 const fallenOf = (view: View, names: Names): Readonly<Record<string, unknown>> => {
   const ids = [...list(view, 'fallen')];
   return Object.fromEntries(
-    view.heaps.slice(0, SEATS).map(({ kinds }, army) => [
+    view.heaps.map(({ kinds }, army) => [
       String(army),
       kinds.map((kind) => {
         const used = names.used(ids.shift() ?? -1);
@@ -130,7 +139,7 @@ const loansOf = (view: View, names: Names, turn: number): Readonly<Record<string
   };
 };
 
-/** Four turns at most, oldest first, without the empty ones before the first displacement. */
+/** Two turns a seat at most, oldest first, without the empty ones before the first displacement. */
 const historyOf = (view: View, names: Names, turn: number): readonly string[] => {
   const steps = groups(view, 'shuttle', 5).map(([seat = 0, age = 1, id = -1, from = 0, to = 0]) => ({
     seat,
@@ -142,9 +151,10 @@ const historyOf = (view: View, names: Names, turn: number): readonly string[] =>
   const standing = new Set(view.tokens.map(({ square }) => square));
   const latestFirst: string[] = [];
   const later: (typeof steps)[number][] = [];
-  for (let back = 0; back < 2 * SEATS; back++) {
-    const seat = (turn + back + 1) % SEATS;
-    const age = 1 + Math.floor(back / SEATS);
+  const seats = seatsOf(view);
+  for (let back = 0; back < 2 * seats; back++) {
+    const seat = seatBack(back, turn, seats);
+    const age = 1 + Math.floor(back / seats);
     const own = steps
       .filter((step) => step.seat === seat && step.age === age && step.id >= 0)
       .sort((a, b) => a.id - b.id);
@@ -163,7 +173,14 @@ const historyOf = (view: View, names: Names, turn: number): readonly string[] =>
 const quietOf = (view: View, turn: number): unknown => {
   const each = list(view, 'quiet');
   const sum = each.reduce((a, b) => a + b, 0);
-  return shareQuiet(sum, turn).every((count, seat) => count === each[seat]) ? sum : each;
+  return shareQuiet(sum, turn, seatsOf(view)).every((count, seat) => count === each[seat]) ? sum : each;
+};
+
+/** The goals where they are not simply the form's. */
+const goalsOf = (view: View, form: Form): Readonly<Record<string, unknown>> => {
+  const words = list(view, 'goals');
+  const own = goalsOfForm(form);
+  return entry('goals', formatGoals(words), words.length !== own.length || words.some((word, n) => word !== own[n]));
 };
 
 /** See Content.formatPosition. The ground is always written as rows of letters. */
@@ -173,10 +190,20 @@ export const formatPosition = (view: View): unknown => {
   const side = counters['side'] ?? 0;
   const exchanging = counters['phase'] === PHASES.indexOf('exchanges');
   const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, OPTIONS[name][counters[name] ?? 0]]));
-  const head = { terrain: formatTerrain(view.terrain, view), pieces: piecesOf(view, names) };
+  const form = formOf(view.form) ?? STANDARD_FORM;
+  const seats = seatsOf(view);
+  const head = {
+    ...entry('form', form.name, form !== STANDARD_FORM),
+    terrain: formatTerrain(view.terrain, view),
+    pieces: piecesOf(view, names),
+    ...goalsOf(view, form),
+  };
   if (exchanging) {
-    const left = counters['exchanges'] ?? 0;
-    return { ...head, turn: 0, seats: SEATS, options, exchanges: side === 0 ? [left, 2] : [0, left] };
+    const exchanges = Array.from({ length: seats }, (_, seat) => {
+      if (seat === side) return counters['exchanges'] ?? 0;
+      return seat < side ? 0 : form.exchanges;
+    });
+    return { ...head, turn: 0, seats, options, exchanges };
   }
   const curse = curseOf(view, names);
   const fallen = fallenOf(view, names);
@@ -187,7 +214,7 @@ export const formatPosition = (view: View): unknown => {
     ...entry('curse', curse, curse !== null),
     fallen,
     turn: side,
-    seats: SEATS,
+    seats,
     options,
     ...entry('history', history, history.length > 0),
     ...entry('quiet', quiet, quiet !== 0),

@@ -3,6 +3,7 @@ import type { DecisionKind } from '../../../contract/decision';
 import type { View } from '../../../contract/view';
 import { TERRAINS, terrainOf } from '../boards';
 import { UNITS, type Unit } from '../units';
+import { effects } from './effects';
 import { type IconName, icons } from './icons';
 
 /** Muted grounds (UX 4.1; fortification is Legion's own: dressed stone). Each at least 4.5:1 to ink and 13.6 dE from the rest. */
@@ -36,6 +37,7 @@ export const legionLook = {
   icons,
   terrains: TERRAINS.map((name) => ({ name, ...GROUND[name] })),
   units: UNITS.map((unit, kind) => ({
+    style: 'badges' as const,
     name: unit.name,
     icon: icon[kind] ?? 'soldier',
     act: act(unit),
@@ -43,9 +45,15 @@ export const legionLook = {
     shield: unit.shield,
   })),
   /** Silhouette and tone of a seat's tokens: Black notched and dark, White round and light. */
-  sides: ['kite', 'heater'],
+  liveries: [
+    { silhouette: 'kite', field: null },
+    { silhouette: 'heater', field: null },
+  ],
+  livery: (): readonly number[] => [0, 1],
+  zone: 0,
+  ornament: true,
   /** The four boards are three squares wide; the map is folded between them. */
-  fold: 3,
+  fold: (): number => 3,
   flag: true,
   flagQuestion: 'legion.flag',
 
@@ -71,19 +79,24 @@ export const legionLook = {
     return unit !== undefined && terrain === FORTIFICATION && unit.defence !== null && !unit.shield;
   },
 
+  turn: (view: View): number | null => (view.result === null ? (view.asked?.seat ?? null) : null),
+
+  /** A unit belongs to whoever placed it, and everything lies open. */
+  status: (view: View) => view.tokens.map(({ seat }) => ({ army: seat, fresh: false, seen: false, by: 0 })),
+  own: (): readonly number[] => [],
+  meeting: (): null => null,
+
   /** The unit that an item of this decision stands for. */
   unitOfItem: (decision: DecisionKind, key: string, item: number): number | null =>
     decision === 'place' && key === 'legion.place' && item < UNITS.length ? item : null,
 
-  /** Which effect plays for which event; an event without one changes the board and shows nothing of its own. */
-  effects: {
-    built: 'unroll',
-    placed: 'drop',
-    fought: 'clash',
-    struck: 'shot',
-    removed: { fight: 'crumble', shot: 'crumble', crown: 'crumble', resigned: 'fade', slipped: 'fade', other: 'fade' },
-    flag: 'fly',
-    turn: 'turn',
-    over: 'result',
-  },
+  unitWord: (kind: number): string => `legion.unit.${kind}`,
+  word: (): null => null,
+
+  effects,
+  motion: (): null => null,
+  use: (): 'use' => 'use',
+  reason: () => ({ word: '', cause: { from: 'away' as const } }),
+  curse: (): null => null,
+  fallen: (): null => null,
 } as const;
