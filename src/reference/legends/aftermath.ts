@@ -7,15 +7,15 @@ import { fighters, shareSpace } from './attack-state';
 import { ATTACK_STEP as STEP } from './attack-steps';
 import { FELL } from './destroy';
 import { MODE, raise } from './event-frame';
-import { terrainNumber } from './filter';
 import { DONE, type FrameOf } from './frames';
 import { distance } from './geometry';
 import { berserkTargets } from './paths';
 import { KEYWORD } from './powers';
 import type { Step } from './procedure';
 import { settleSoon } from './settle';
-import { isEmpty, isOnBoard, type LegendsState, NOBODY, put, type Token } from './state';
+import { areAllies, isEmpty, isOnBoard, type LegendsState, NOBODY, put, type Token } from './state';
 import { hasKeyword } from './strength';
+import { terrainNumber } from './terrains';
 
 type AttackFrame = FrameOf<'attack'>;
 type AttackStep = Step<'attack'>;
@@ -61,18 +61,19 @@ export function* back(game: LegendsState, table: Table, frame: AttackFrame): Flo
   frame.step = STEP.fallen;
 }
 
-/** R84, R146: powers on a piece that the attack has destroyed; the attacker need not survive. */
+/** R84, R146: powers on a piece that the attack has destroyed; the attacker need not survive. None on a castle (R130). */
 export const fallen: AttackStep = (game, _table, frame) => {
   frame.step = STEP.won;
-  if (frame.fell === FELL.byAttack) {
+  const [, defender] = fighters(game, frame);
+  if (frame.fell === FELL.byAttack && !defender.kind.isCastle) {
     raise(game, { event: 'fallen', mode: MODE.both, subjects: [], it: [frame.defender] });
   }
   return undefined;
 };
 
-/** R49: the defender was destroyed by the attack, and the attacker stands under the same controller. */
+/** R49: the defender was destroyed by the attack, and the attacker stands on the same side as before. */
 const isSuccess = (attacker: Token, frame: AttackFrame): boolean =>
-  frame.fell === FELL.byAttack && isOnBoard(attacker) && attacker.seat === frame.seat;
+  frame.fell === FELL.byAttack && isOnBoard(attacker) && areAllies(attacker.seat, frame.seat);
 
 /** R49, R50: what a success brings, innates before abilities. */
 export const won: AttackStep = (game, _table, frame) => {

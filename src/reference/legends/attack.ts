@@ -8,9 +8,10 @@ import { areFighting, fighters } from './attack-state';
 import { ATTACK_STEP as STEP } from './attack-steps';
 import { tellComparison } from './compare';
 import { destroy } from './destroy';
-import { loseFor } from './end';
+import { isBeaten, loseFor } from './end';
 import { MODE, raise } from './event-frame';
 import { holds, plainScope } from './filter';
+import { kindsOfSide } from './form-rules';
 import type { FrameOf } from './frames';
 import { show } from './look';
 import { powerFrame } from './power-frame';
@@ -24,12 +25,21 @@ import { windowFrame } from './window-frame';
 type AttackFrame = FrameOf<'attack'>;
 type AttackStep = Step<'attack'>;
 
-/** R43, R53: a castle attacked is lost, with no window and no powers. */
+/**
+ * R43, R53: a castle attacked is lost, with no window and no powers. In teams it falls to the attacker while its side has
+ * others (R130); what a success brings follows.
+ */
 const castle: AttackStep = (game, table, frame) => {
   const [attacker, defender] = fighters(game, frame);
-  if (defender.kind.isCastle) loseFor(game, table, defender.seat, 'castle');
+  const { isCastle } = defender.kind;
+  if (isCastle && isBeaten(game, defender.seat, defender)) loseFor(game, table, defender.seat, 'castle');
   show(game, attacker, table);
   frame.step = STEP.name;
+  if (!isCastle) return undefined;
+  show(game, defender, table);
+  frame.step = STEP.back;
+  destroy(game, [defender], { cause: 'fight', author: frame.seat, by: null }, table);
+  settleSoon(game, NOBODY);
   return undefined;
 };
 
@@ -42,14 +52,12 @@ const namesFoe = (game: LegendsState, attacker: Token, defender: Token): boolean
       holds(game, plainScope(attacker, attacker.seat, defender), condition),
   );
 
-/** R91, R147: any kind of the side that the defender was made for, before a hidden defender is shown. */
+/** R91, R147: any kind of the form and of the side that the defender was made for, before a hidden defender is shown. */
 function* name(game: LegendsState, table: Table, frame: AttackFrame): Flow {
   const [attacker, defender] = fighters(game, frame);
   if (namesFoe(game, attacker, defender)) {
-    const { side } = defender.kind.piece;
-    const choices = game.rules.kinds.flatMap((kind) =>
-      kind?.piece.side === side ? [packChoice('item', { item: kind.number })] : [],
-    );
+    const kinds = kindsOfSide(game.form, defender.kind.piece.side);
+    const choices = kinds.map(({ number }) => packChoice('item', { item: number }));
     const answer = yield ask(attacker.seat, 'name', 'legends.name', [attacker.id], choices);
     frame.named = unpackChoice(answer).item;
     table.tell(ALL, { type: 'called', seat: attacker.seat, kind: frame.named });
@@ -116,7 +124,7 @@ const triggers =
 
 const attackWindow: AttackStep = (game, _table, frame) => {
   frame.step = STEP.compare;
-  if (areFighting(game)) {
+  if (game.form.hasWindows && areFighting(game)) {
     const [attacker, defender] = fighters(game, frame);
     begin(game, windowFrame(game, WINDOWS.indexOf('attack'), attacker.seat, defender.seat));
   }

@@ -3,7 +3,7 @@ import type { Effect, Pick, SimpleTarget } from '../../games/legends/language';
 import { allThatFit, fits, holds, refOf, type Scope, withIt } from './filter';
 import { knows } from './look';
 import { isPick, KEYWORD, type Power } from './powers';
-import { isOnBoard, type LegendsState, type Token } from './state';
+import { areEnemies, isOnBoard, type LegendsState, type Token } from './state';
 import { hasKeyword } from './strength';
 
 /** What is known of an effect's target: the pieces, or that it is open who will be hit. */
@@ -69,7 +69,7 @@ const alters = (
       return touches((token) => !hasKeyword(game, token, keyword, scope.knower));
     }
     case 'control':
-      return touches((token) => token.seat !== scope.you);
+      return touches((token) => areEnemies(token.seat, scope.you));
     case 'move':
     case 'swap':
     case 'extraTurn':

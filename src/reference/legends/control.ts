@@ -1,18 +1,22 @@
 /** Gaining control (R76–R78). */
 import { ALL, type Table } from '../core/table';
-import { winFor } from './end';
+import { castlesLost } from './end';
 import { show } from './look';
-import { ascending, isOnBoard, type LegendsState, type Token } from './state';
+import { areEnemies, ascending, isOnBoard, type LegendsState, seatOn, type Token } from './state';
 
-/** The pieces turn to `seat`; a castle among them wins for it (R78). A piece already under it stays as it is. */
+/**
+ * The pieces turn to the side of `seat`, each under the player of its zone (R125); a castle among them wins for it when the
+ * others have lost by that (R78, R130). A piece already under that side stays as it is.
+ */
 export const takeControl = (game: LegendsState, tokens: readonly Token[], seat: number, table: Table): void => {
-  const taken = ascending(tokens.filter((token) => isOnBoard(token) && token.seat !== seat));
+  const taken = ascending(tokens.filter((token) => isOnBoard(token) && areEnemies(token.seat, seat)));
+  const losers = taken.flatMap((token) => (token.kind.isCastle ? [token.seat] : []));
   for (const token of taken) {
     show(game, token, table);
-    token.seat = seat;
+    token.seat = seatOn(game, token.square, seat);
     token.fresh = true;
     game.stirred = true;
-    table.tell(ALL, { type: 'controlled', token: token.id, seat });
+    table.tell(ALL, { type: 'controlled', token: token.id, seat: token.seat });
   }
-  if (taken.some(({ kind }) => kind.isCastle)) winFor(game, table, seat, 'castle');
+  castlesLost(game, table, losers, seat);
 };

@@ -1,6 +1,6 @@
 /** How a match ends. */
 import type { Table } from '../core/table';
-import { areAllies, areEnemies, type LegendsState, NOBODY, seatsFrom } from './state';
+import { areAllies, areEnemies, isOnBoard, type LegendsState, NOBODY, seatsFrom, type Token } from './state';
 
 /** Thrown once the match is over: nothing follows its last row, however deep the rules were. */
 export class MatchOver extends Error {}
@@ -41,12 +41,23 @@ export const loseFor = (game: LegendsState, table: Table, seat: number, reason: 
   );
 
 /**
- * R79, R80: whose castle is lost has lost, whoever did it. R81: where one effect takes castles of both sides, its author's
- * side wins. `losers` are the seats that controlled them.
+ * Is a side that has just lost a castle beaten? With two seats by any castle (R158), in teams by its last one (R130).
+ * `lost`: a castle that still stands, but will not for long.
+ */
+export const isBeaten = (game: LegendsState, seat: number, lost: Token | null = null): boolean =>
+  game.seats === 2 ||
+  !game.tokens.some(
+    (token) => token.kind.isCastle && token !== lost && isOnBoard(token) && areAllies(token.seat, seat),
+  );
+
+/**
+ * R79, R80: a side that is beaten by the loss of a castle has lost, whoever did it. R81: where one effect beats both sides,
+ * its author's side wins. `losers` are the seats that controlled the castles.
  */
 export const castlesLost = (game: LegendsState, table: Table, losers: readonly number[], author: number): void => {
-  const [first] = losers;
+  const beaten = losers.filter((seat) => isBeaten(game, seat));
+  const [first] = beaten;
   if (first === undefined) return;
-  if (author !== NOBODY && losers.some((seat) => areEnemies(seat, first))) winFor(game, table, author, 'castle');
+  if (author !== NOBODY && beaten.some((seat) => areEnemies(seat, first))) winFor(game, table, author, 'castle');
   loseFor(game, table, first, 'castle');
 };

@@ -39,7 +39,7 @@ const eventFrame = ({ event, mode, subjects, foe, it, origin, named }: Happening
   done: [],
 });
 
-/** Can somebody's power wait for it? Otherwise nothing comes of it, `asks: always` apart. */
+/** Can somebody's power wait for it? Otherwise nothing comes of it, unless seats are asked that can only pass. */
 const isAwaited = (game: LegendsState, { event, subjects }: Happening): boolean => {
   const bit = 1 << EVENT[event];
   if (subjects.length === 0) return (game.listeners[EVENT[event]]?.length ?? 0) > 0;
@@ -48,5 +48,6 @@ const isAwaited = (game: LegendsState, { event, subjects }: Happening): boolean 
 
 /** Something has happened: the powers that wait for it have their turn next. */
 export const raise = (game: LegendsState, happening: Happening): void => {
-  if (isAwaited(game, happening) || asksAlways(game)) begin(game, eventFrame(happening));
+  const isAskedAnyway = asksAlways(game) && ((game.form.events >> EVENT[happening.event]) & 1) === 1;
+  if (isAskedAnyway || isAwaited(game, happening)) begin(game, eventFrame(happening));
 };

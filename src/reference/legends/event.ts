@@ -123,7 +123,7 @@ function* compulsory(game: LegendsState, _table: Table, frame: EventFrame): Flow
 
 /** `asks: always`: is this seat asked though it can only pass, so that being asked tells nothing? */
 const isAskedAnyway = (game: LegendsState, frame: EventFrame, seat: number): boolean => {
-  if (!asksAlways(game)) return false;
+  if (!asksAlways(game) || ((game.form.events >> frame.event) & 1) === 0) return false;
   switch (frame.event) {
     case EVENT.turnEnd:
       return true;
@@ -141,9 +141,9 @@ const isAskedAnyway = (game: LegendsState, frame: EventFrame, seat: number): boo
   }
 };
 
-/** Is there a power in the catalogue that a piece like this could wake, wherever its bearer stands? */
+/** Has some piece of the form a power that a piece like this could wake, wherever its bearer stands? */
 const fitsSomeFallen = (game: LegendsState, token: Token): boolean =>
-  game.rules.fallenFilters.some(({ near: _near, ...filter }) =>
+  game.form.fallenFilters.some(({ near: _near, ...filter }) =>
     fits(game, plainScope(token, token.seat, null), token, filter),
   );
 

@@ -3,10 +3,9 @@ import { PASS, packChoice, unpackChoice } from '../../games/shared/choice';
 import { ask, type Flow } from '../core/question';
 import { ALL, type Table } from '../core/table';
 import { placeCode } from './codes';
+import { exchangesOf } from './form-rules';
 import { exchange, type LegendsState, standing, type Token } from './state';
 
-/** Exchanges that each seat may make (R18). */
-export const EXCHANGES = 2;
 const SWAP = packChoice('other', { item: 1 });
 
 /** Every pair of own squares, then the pass. */
@@ -27,7 +26,7 @@ const on = (game: LegendsState, square: number): Token => {
   return token;
 };
 
-/** Each seat in turn up to two exchanges of two own pieces; a pass ends them. */
+/** Each seat in turn as many exchanges of two own pieces as the form says; a pass ends them. */
 export function* exchangePieces(game: LegendsState, table: Table): Flow {
   for (;;) {
     while (game.exchanges > 0) {
@@ -46,7 +45,7 @@ export function* exchangePieces(game: LegendsState, table: Table): Flow {
     }
     if (game.side === game.seats - 1) break;
     game.side++;
-    game.exchanges = EXCHANGES;
+    game.exchanges = exchangesOf(game.form);
   }
   game.side = 0;
 }

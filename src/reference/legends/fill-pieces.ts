@@ -4,7 +4,9 @@ import type { Guess, View } from '../../contract/view';
 import type { Side } from '../../games/legends/language';
 import { refuse } from '../../games/shared/outcome';
 import { ALL } from '../core/table';
+import { type FormRules, isOfForm } from './form-rules';
 import type { Rules } from './kinds';
+import { newToken } from './make';
 import type { Token } from './state';
 
 /** A view that can't be: unwound to where the Fault is given. */
@@ -40,44 +42,49 @@ export const groups = (view: View, name: string, size: number): readonly (readon
   return Array.from({ length: Math.floor(words.length / size) }, (_, n) => words.slice(n * size, (n + 1) * size));
 };
 
-const kindOf = (rules: Rules, number: number, at: string): Token['kind'] => {
+/** What a view and a guess are read with. */
+export interface Reading {
+  readonly rules: Rules;
+  readonly form: FormRules;
+  readonly view: View;
+}
+
+const kindOf = ({ rules, form }: Reading, number: number, at: string): Token['kind'] => {
   const kind = rules.kinds[number];
-  if (kind === undefined) throw new Unfit(at, 'a chart number', number);
+  if (kind === undefined || !isOfForm(form, number)) throw new Unfit(at, 'a chart number', number);
   return kind;
 };
 
-const makeToken = (rules: Rules, id: number, number: number, army: number, seat: number, at: string): Token => ({
-  id,
-  kind: kindOf(rules, number, at),
-  army,
+const makeToken = (reading: Reading, id: number, number: number, army: number, seat: number, at: string): Token => ({
+  ...newToken(id, kindOf(reading, number, at), army),
   seat,
-  square: -1,
   shown: true,
-  looked: 0,
-  used: 0,
-  boost: 0,
-  fresh: false,
-  memory: null,
 });
 
-/** The colour of each army's backs, where something known shows it; null too for an army of both, as positions may have. */
-const sidesOf = (rules: Rules, view: View): readonly (Side | null)[] =>
+/**
+ * The colour of each army's backs, where something known shows it; null too for an army of both, as positions may have.
+ * Pieces that either army may hold show none.
+ */
+const sidesOf = ({ rules, view }: Reading): readonly (Side | null)[] =>
   view.heaps.map((heap, army) => {
     const standing = view.tokens.flatMap(({ kind }, index) => (view.lists['army']?.[index] === army ? [kind] : []));
     const known = [...(view.lists[`roster${army}`] ?? []), ...heap.kinds, ...standing];
     const sides = new Set(known.flatMap((kind) => rules.kinds[kind ?? 0]?.piece.side ?? []));
+    sides.delete('both');
     const [only] = sides;
-    return only !== undefined && sides.size === 1 ? only : null;
+    return only !== undefined && only !== 'both' && sides.size === 1 ? only : null;
   });
 
 /** The pieces on the board; hidden kinds are guessed, and must be of the colour that the back shows. */
-export const standingTokens = (rules: Rules, view: View, guesses: Guesses): readonly Token[] => {
-  const sides = sidesOf(rules, view);
+export const standingTokens = (reading: Reading, guesses: Guesses): readonly Token[] => {
+  const { view } = reading;
+  const sides = sidesOf(reading);
   return view.tokens.map((token, index) => {
     const at = `tokens[${index}]`;
     const army = view.lists['army']?.[index] ?? token.seat;
-    const made = makeToken(rules, token.id, token.kind ?? guesses.next('a kind'), army, token.seat, at);
-    if (token.kind === null && sides[army] !== null && made.kind.piece.side !== sides[army]) {
+    const made = makeToken(reading, token.id, token.kind ?? guesses.next('a kind'), army, token.seat, at);
+    const { side } = made.kind.piece;
+    if (token.kind === null && side !== 'both' && sides[army] !== null && side !== sides[army]) {
       throw new Unfit(at, `a kind of the ${sides[army]} side`, made.kind.number);
     }
     if (token.square < 0 || token.square >= view.terrain.length) throw new Unfit(at, 'a square', token.square);
@@ -88,17 +95,18 @@ export const standingTokens = (rules: Rules, view: View, guesses: Guesses): read
 };
 
 /** The pieces in the destroyed areas, army by army. */
-export const fallenTokens = (rules: Rules, view: View): readonly Token[] => {
+export const fallenTokens = (reading: Reading): readonly Token[] => {
+  const { view } = reading;
   const ids = [...(view.lists['fallen'] ?? [])];
   return view.heaps.flatMap((heap, army) =>
     heap.kinds.map((kind, index) =>
-      makeToken(rules, ids.shift() ?? -1, kind ?? 0, army, army, `heaps[${army}].kinds[${index}]`),
+      makeToken(reading, ids.shift() ?? -1, kind ?? 0, army, army, `heaps[${army}].kinds[${index}]`),
     ),
   );
 };
 
 /** The pieces in the Death Curse area, in force or waiting. */
-export const curseTokens = (rules: Rules, view: View): readonly Token[] =>
-  groups(view, 'curses', 4).flatMap(([id = -1, kind = 0, seat = 0, army = 0], index) =>
-    id < 0 ? [] : [makeToken(rules, id, kind, army, seat, `lists.curses[${index * 4}]`)],
+export const curseTokens = (reading: Reading): readonly Token[] =>
+  groups(reading.view, 'curses', 4).flatMap(([id = -1, kind = 0, seat = 0, army = 0], index) =>
+    id < 0 ? [] : [makeToken(reading, id, kind, army, seat, `lists.curses[${index * 4}]`)],
   );

@@ -1,4 +1,5 @@
 /** The part of a view that tells what is going on: the stack, and the counters and lists that must go with it. */
+import type { DecisionKind } from '../../contract/decision';
 import type { View } from '../../contract/view';
 import { PHASES } from '../../games/legends/names';
 import { Unfit } from './fill-pieces';
@@ -61,11 +62,17 @@ const readFight = (game: LegendsState, view: View, frames: readonly Frame[]): vo
   }
 };
 
+/** The phase of a question for which nothing needs to be going on. */
+const quietPhase = (kind: DecisionKind): (typeof PHASES)[number] => {
+  if (kind === 'swap') return 'exchanges';
+  return kind === 'place' ? 'arranging' : 'main';
+};
+
 const checkCounters = (game: LegendsState, view: View, frames: readonly Frame[]): void => {
   if (view.asked === null) return;
   const [turn, child] = frames;
   const begun = turn?.type === 'turn' && child !== undefined;
-  const phase = begun ? phaseOf(turn, child) : view.asked.kind === 'swap' ? 'exchanges' : 'main';
+  const phase = begun ? phaseOf(turn, child) : quietPhase(view.asked.kind);
   if (PHASES[game.phase] !== phase) throw new Unfit('counters.phase', `the phase ${phase}`, game.phase);
   const window = frames.findLast((frame): frame is FrameOf<'window'> => frame.type === 'window');
   if (game.window !== (window?.window ?? -1)) {
@@ -81,7 +88,8 @@ export const goOn = (game: LegendsState, view: View): void => {
   const rest = words.length === 0 ? [] : decodeMemories(words, game);
   const frames = rest === null ? null : decodeFrames(rest);
   if (rest === null || frames === null) throw new Unfit('lists.stack', 'a stack of this engine');
-  const isQuiet = view.asked === null || view.asked.kind === 'main' || view.asked.kind === 'swap';
+  const kind = view.asked?.kind ?? null;
+  const isQuiet = kind === null || kind === 'main' || kind === 'swap' || kind === 'place';
   if (isQuiet ? words.length > 0 : frames.length < 2)
     throw new Unfit('lists.stack', 'a stack for what is asked', frames.length);
   readStrike(game, view, frames);

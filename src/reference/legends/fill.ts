@@ -3,14 +3,17 @@ import type { Outcome } from '../../contract/fault';
 import type { Guess, View } from '../../contract/view';
 import { ok } from '../../games/shared/outcome';
 import { TRUTH } from '../core/table';
-import { curseTokens, fallenTokens, Guesses, groups, standingTokens, Unfit } from './fill-pieces';
+import { arrangedOf, checkArranged, layHidden } from './fill-arranged';
+import { readGoals } from './fill-goals';
+import { curseTokens, fallenTokens, Guesses, groups, type Reading, standingTokens, Unfit } from './fill-pieces';
 import { goOn } from './fill-stack';
+import type { FormRules } from './form-rules';
+import type { FrameOf } from './frames';
 import type { Rules } from './kinds';
 import { makeState } from './make';
 import { EVENT } from './powers';
 import { type LegendsState, put, seatsFrom, type Token } from './state';
-
-const MOST_SEATS = 8;
+import { canShare } from './zones';
 
 const find = (game: LegendsState, id: number, at: string): Token => {
   const token = game.byId[id];
@@ -30,7 +33,9 @@ const standUp = (game: LegendsState, view: View, tokens: readonly Token[]): void
     if ((game.board[square] ?? null) !== null && !shares) {
       throw new Unfit('tokens', 'one piece a square', square);
     }
+    const { seat } = token;
     put(game, token, square);
+    if (token.seat !== seat) throw new Unfit('tokens', 'the seat of the zone and side', seat);
   }
 };
 
@@ -77,6 +82,12 @@ const ableToAnswer = (game: LegendsState): readonly number[] => {
   return inner?.type === 'event' && inner.event === EVENT.turnEnd ? [game.side] : seatsFrom(game, 0);
 };
 
+/** Passes in succession that leave the innermost window open. */
+const mostPasses = (game: LegendsState): number => {
+  const window = game.stack.findLast((frame): frame is FrameOf<'window'> => frame.type === 'window');
+  return window === undefined ? 1 : window.seats.length - 1;
+};
+
 /** Who answers in a window, and how many passed: what only those asked may know. */
 const answerers = (game: LegendsState, view: View, guesses: Guesses): void => {
   if (view.asked !== null) {
@@ -88,30 +99,36 @@ const answerers = (game: LegendsState, view: View, guesses: Guesses): void => {
   }
   const passes = view.counters['passes'] ?? 0;
   game.passes = passes < 0 ? guesses.next('the passes') : passes;
-  if (game.passes < 0 || game.passes > 1) throw new Unfit('guess', '0 or 1 passes', game.passes);
+  const most = mostPasses(game);
+  if (game.passes < 0 || game.passes > most) throw new Unfit('guess', `0 to ${most} passes`, game.passes);
 };
 
-const checkShape = (view: View): void => {
+const checkShape = (view: View, form: FormRules): void => {
   if (view.game !== 'legends') throw new Unfit('game', 'a view of Legends', view.game);
   const { width, height, terrain, heaps } = view;
   const squares = width * height;
   if (!(width >= 1 && width <= 32 && height >= 1 && height <= 32 && squares <= 256) || terrain.length !== squares) {
     throw new Unfit('terrain', 'a terrain for each of at most 256 squares', terrain.length);
   }
-  if (heaps.length < 2 || heaps.length > MOST_SEATS) throw new Unfit('heaps', 'a heap for each army', heaps.length);
+  if (!form.form.seats.includes(heaps.length) || !canShare(view, heaps.length))
+    throw new Unfit('heaps', 'a heap for each army, of as many as the form and the board have room for', heaps.length);
 };
 
-const fillState = (rules: Rules, view: View, guess: Guess): LegendsState => {
-  checkShape(view);
-  const guesses = new Guesses(view.viewer === TRUTH ? [] : guess);
-  const standing = standingTokens(rules, view, guesses);
-  const tokens = [...standing, ...fallenTokens(rules, view), ...curseTokens(rules, view)];
-  if (tokens.some(({ id }) => id < 0) || new Set(tokens.map(({ id }) => id)).size !== tokens.length) {
-    throw new Unfit('tokens', 'an id of its own for each piece');
-  }
+/** The form that the view's counter names. */
+const formOf = ({ forms }: Rules, { counters }: View): FormRules => {
+  const number = counters['form'] ?? 0;
+  const form = forms[number];
+  if (form === undefined) throw new Unfit('counters.form', 'the number of a form', number);
+  return form;
+};
+
+/** The table with its counters, and the pieces beside it. */
+const layTable = (reading: Reading, tokens: readonly Token[]): LegendsState => {
+  const { rules, form, view } = reading;
   const { counters } = view;
   const count = (name: string): number => counters[name] ?? 0;
   const game = makeState(rules, {
+    form,
     width: view.width,
     height: view.height,
     terrain: view.terrain,
@@ -126,7 +143,25 @@ const fillState = (rules: Rules, view: View, guess: Guess): LegendsState => {
   game.extra = count('extra');
   game.window = counters['window'] ?? -1;
   game.stirred = count('stirred') === 1;
+  game.arranged = arrangedOf(game, view);
+  game.goals = readGoals(game, view);
+  return game;
+};
+
+const fillState = (rules: Rules, view: View, guess: Guess): LegendsState => {
+  const form = formOf(rules, view);
+  checkShape(view, form);
+  const guesses = new Guesses(view.viewer === TRUTH ? [] : guess);
+  const reading = { rules, form, view };
+  const standing = standingTokens(reading, guesses);
+  const tokens = [...standing, ...fallenTokens(reading), ...curseTokens(reading)];
+  if (tokens.some(({ id }) => id < 0) || new Set(tokens.map(({ id }) => id)).size !== tokens.length) {
+    throw new Unfit('tokens', 'an id of its own for each piece');
+  }
+  const game = layTable(reading, tokens);
   standUp(game, view, standing);
+  layHidden(game, view, guesses);
+  checkArranged(game, view);
   layAside(game, view);
   lend(game, view, guesses);
   recall(game, view);

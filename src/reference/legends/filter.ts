@@ -1,10 +1,11 @@
 /** Does a piece fit? Filters, places and conditions of the power language, asked of the pieces as they are. */
-import { type Condition, type Filter, type Near, type Pick, type Ref, TERRAINS } from '../../games/legends/language';
+import type { Condition, Filter, Near, Pick, Ref } from '../../games/legends/language';
 import { TRUTH } from '../core/table';
 import { distance, isAhead } from './geometry';
 import { KEYWORD } from './powers';
 import { areAllies, isOnBoard, type LegendsState, placeOf, seatOf, sharers, standing, type Token } from './state';
 import { hasKeyword, strengthOf } from './strength';
+import { terrainNumber } from './terrains';
 
 /** Whose eyes and words a filter is read with. */
 export interface Scope {
@@ -15,7 +16,7 @@ export interface Scope {
   readonly it: readonly Token[];
   /** The terrain named for `choice`; -1 before it is. */
   readonly terrain: number;
-  /** The opponent a user in a team has named (R128); -1: every enemy. */
+  /** The one opponent whom an effect means (R128); -1: every enemy. */
   readonly opponent: number;
   /** A piece that the cost will take: treated as gone already (R7). */
   readonly gone: Token | null;
@@ -23,10 +24,7 @@ export interface Scope {
   readonly knower: number;
 }
 
-const TERRAIN: Readonly<Record<string, number>> = Object.fromEntries(TERRAINS.map((name, number) => [name, number]));
-
-/** Place in TERRAINS; -1 for no terrain. */
-export const terrainNumber = (name: string): number => TERRAIN[name] ?? -1;
+const WATER = terrainNumber('water');
 
 /** The pieces a reference stands for now. */
 export const refOf = (scope: Scope, ref: Ref): readonly Token[] => {
@@ -71,7 +69,7 @@ const isNearRef = (
 
 const isNearWater = (game: LegendsState, square: number, within: number): boolean => {
   if (within === 1) return game.nearWater[square] === true;
-  return (game.geometry.block[square] ?? []).some((other) => game.terrain[other] === TERRAIN['water']);
+  return (game.geometry.block[square] ?? []).some((other) => game.terrain[other] === WATER);
 };
 
 /** R4: adjacent to, or within reach of, what is meant; never on the same space. */
@@ -124,7 +122,7 @@ export const fitsInPublic = (game: LegendsState, scope: Scope, token: Token, fil
         ? game.terrain[placeOf(scope.self)]
         : filter.terrain === 'choice'
           ? scope.terrain
-          : TERRAIN[filter.terrain];
+          : terrainNumber(filter.terrain);
     if (here !== wanted) return false;
   }
   return filter.near === undefined || isNearAll(game, scope, square, filter.near);
@@ -200,11 +198,6 @@ export const withIt = (scope: Scope, it: readonly Token[]): Scope => ({
   gone: scope.gone,
   knower: scope.knower,
 });
-
-/** Terrains that can be named, by the alphabet. */
-export const LANDS: readonly number[] = TERRAINS.map((_, number) => number)
-  .filter((number) => TERRAINS[number] !== 'water')
-  .sort((a, b) => ((TERRAINS[a] ?? '') < (TERRAINS[b] ?? '') ? -1 : 1));
 
 /** All that fit, on the truth: for `n: 'all'`. */
 export const allThatFit = (game: LegendsState, scope: Scope, pick: Pick): readonly Token[] => {

@@ -4,12 +4,12 @@ import { WINDOWS } from '../../games/legends/names';
 import { ATTACK_STEP } from './attack-steps';
 import { FELL } from './destroy';
 import { EVENT_STEP, MODE } from './event-frame';
-import { LANDS } from './filter';
 import type { Frame, FrameOf } from './frames';
 import { pathOf, pathTargets } from './paths';
 import { POWER_STEP } from './power-frame';
 import { effectParts, type Power, partsOf } from './powers';
 import { areEnemies, findToken, isOnBoard, type LegendsState } from './state';
+import { LANDS } from './terrains';
 import { WINDOW_STEP } from './window-frame';
 
 /** What must hold, and how it is called when it doesn't. */
@@ -122,9 +122,11 @@ const windowDemands = (game: LegendsState, { step, window, user, seats }: FrameO
   [isBelow(window, WINDOWS.length), 'a window'],
   [step === WINDOW_STEP.used ? seats.includes(user) : user === -1, 'the seat that has used an ability'],
   [
-    seats.length === game.seats && seats.every((seat, index) => isSeat(game, seat) && seats.indexOf(seat) === index),
+    (seats.length === game.seats || seats.length === 2 || (seats.length === 1 && game.seats > 2)) &&
+      seats.every((seat, index) => isSeat(game, seat) && seats.indexOf(seat) === index),
     'the seats asked',
   ],
+  [game.form.hasWindows, 'no window, since nobody could use it'],
 ];
 
 const settleDemands = (game: LegendsState, { author, old, seat, end }: FrameOf<'settle'>): readonly Demand[] => [

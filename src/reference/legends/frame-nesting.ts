@@ -139,6 +139,7 @@ const ASKING: readonly (readonly [Frame['type'], step: number, DecisionKind])[] 
   ['power', POWER_STEP.cost, 'pick'],
   ['power', POWER_STEP.gather, 'pick'],
   ['power', POWER_STEP.gather, 'terrain'],
+  ['power', POWER_STEP.gather, 'seat'],
   ['power', POWER_STEP.place, 'pick'],
   ['attack', ATTACK_STEP.name, 'name'],
   ['attack', ATTACK_STEP.back, 'pick'],

@@ -5,14 +5,15 @@ import { ask, type Flow } from '../core/question';
 import { ALL, type Table } from '../core/table';
 import { bounds, candidatesOf, turnsOutToFit } from './candidates';
 import { pieceCodes } from './codes';
-import { allThatFit, LANDS, refOf, type Scope } from './filter';
+import { allThatFit, refOf, type Scope } from './filter';
 import type { FrameOf } from './frames';
 import { showAll } from './look';
 import { excludesUser, placesOf } from './placing';
 import { opponentOf, powerOf, scopeOf } from './power-frame';
 import { effectParts, isPick } from './powers';
 import { spacesFor } from './spaces';
-import { isOnBoard, type LegendsState, type Token, tokenOf } from './state';
+import { isOnBoard, type LegendsState, opponentsOf, type Token, tokenOf } from './state';
+import { LANDS } from './terrains';
 
 type PowerFrame = FrameOf<'power'>;
 
@@ -131,10 +132,22 @@ function* nameTerrain(frame: PowerFrame, table: Table): Flow {
   table.tell(ALL, { type: 'chosen', seat: frame.you, what: frame.terrain });
 }
 
+/** R128: in teams the user says, once for the power, which opponent is meant. */
+function* nameOpponent(game: LegendsState, frame: PowerFrame): Flow {
+  const seats = opponentsOf(game, frame.you).toSorted((a, b) => a - b);
+  const choices = seats.map((item) => packChoice('item', { item }));
+  const answer = yield ask(frame.you, 'seat', 'legends.opponent', [frame.user, frame.power], choices);
+  frame.opponent = unpackChoice(answer).item;
+}
+
+const asksOpponent = (game: LegendsState, frame: PowerFrame): boolean =>
+  game.seats > 2 && frame.opponent < 0 && powerOf(game, frame).meansOne[frame.effect] === true;
+
 /** Pieces of an effect, settled part by part; the result is `gathered`, and for `swap` one piece a part. */
 export function* gather(game: LegendsState, table: Table, frame: PowerFrame): Flow {
   const effect = powerOf(game, frame).effects[frame.effect];
   if (effect === undefined) return;
+  if (asksOpponent(game, frame)) yield* nameOpponent(game, frame);
   if (frame.terrain < 0 && asksTerrain(effect)) yield* nameTerrain(frame, table);
   const parts = effectParts(effect);
   for (let part = parts[frame.part]; part !== undefined; part = parts[frame.part]) {

@@ -7,6 +7,7 @@ import type { ReferenceGame } from '../core/game';
 import { createEngine } from '../core/match';
 import type { Flow } from '../core/question';
 import { ALL, type Table } from '../core/table';
+import { arrangeArmies, isArranging } from './arrange';
 import { attackSteps } from './attack';
 import { deal } from './deal';
 import { eventSteps } from './event';
@@ -30,14 +31,16 @@ const PROCEDURES: Procedures = {
   settle: settleSteps,
 };
 
-/** A position has begun its first turn; a dealt start only stands. */
+/** A position has begun its first turn; a dealt start only stands, and armies that are laid out do not yet. */
 const open = (game: LegendsState, table: Table): void => {
+  if (isArranging(game)) return;
   if (game.phase === PHASE.exchanges) table.tell(ALL, { type: 'dealt', seats: game.seats });
   else table.tell(ALL, { type: 'turn', seat: game.side });
 };
 
 function* play(game: LegendsState, table: Table): Flow {
-  if (game.phase === PHASE.exchanges) yield* exchangePieces(game, table);
+  if (isArranging(game)) yield* arrangeArmies(game, table);
+  if (game.phase === PHASE.exchanges && game.exchanges > 0) yield* exchangePieces(game, table);
   yield* runProcedures(PROCEDURES, game, table, () => nextTurn(game));
 }
 

@@ -1,6 +1,7 @@
 /** The catalogue made ready: per kind what the rules ask again and again. No piece is named here. */
 import { type Catalogue, type Condition, type Filter, KEYWORDS, type Piece } from '../../games/legends/language';
-import { EVENT, isPick, KEYWORD, makePower, type Power } from './powers';
+import { type FormRules, readForms } from './form-rules';
+import { isPick, KEYWORD, makePower, type Power } from './powers';
 
 /** An own power that changes or adds something while it holds. */
 export interface Lasting {
@@ -67,8 +68,8 @@ export interface Rules {
   readonly granted: readonly (Power | null)[];
   /** Keyword numbers of the actions, by the alphabet of their names: the order in which granted ones are offered. */
   readonly grantable: readonly number[];
-  /** The `it` filters of all powers that wait for `fallen` (`asks: always`). */
-  readonly fallenFilters: readonly Filter[];
+  /** By form number. */
+  readonly forms: readonly FormRules[];
 }
 
 const isPower = (power: Power | null): power is Power => power !== null;
@@ -162,10 +163,5 @@ export const readRules = (catalogue: Catalogue): Rules => {
   const grantable = granted
     .flatMap((power, number) => (power === null ? [] : [number]))
     .sort((a, b) => ((KEYWORDS[a] ?? '') < (KEYWORDS[b] ?? '') ? -1 : 1));
-  const fallenFilters = kinds.flatMap((kind) =>
-    (kind?.triggers ?? []).flatMap(({ on, condition }) =>
-      (on & (1 << EVENT.fallen)) !== 0 ? [condition?.it ?? {}] : [],
-    ),
-  );
-  return { kinds, granted, grantable, fallenFilters };
+  return { kinds, granted, grantable, forms: readForms(catalogue, kinds) };
 };

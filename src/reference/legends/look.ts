@@ -2,11 +2,15 @@
 import { ALL, type Table, TRUTH } from '../core/table';
 import { areAllies, ascending, type LegendsState, sideMask, type Token } from './state';
 
-/** May this viewer know the piece's kind? Shown to all, dealt to its side (R137), or looked at. */
+/** The seats of each side, as bits. */
+const EVEN = 0b01010101;
+const ODD = 0b10101010;
+
+/** May this viewer know the piece's kind? Shown to all, dealt to its side or looked at by it (R137). */
 export const knows = (token: Token, viewer: number): boolean => {
   if (token.shown || viewer === TRUTH) return true;
   if (viewer > 7) return false;
-  return areAllies(token.army, viewer) || ((token.looked >> viewer) & 1) === 1;
+  return areAllies(token.army, viewer) || (token.looked & ((viewer & 1) === 0 ? EVEN : ODD)) !== 0;
 };
 
 /** A piece is shown to all, unless it is already. R83 counts it. */
@@ -27,7 +31,7 @@ export const showAll = (game: LegendsState, tokens: readonly Token[], table: Tab
 export const lookAt = (game: LegendsState, tokens: readonly Token[], seat: number, table: Table): void => {
   const mask = sideMask(game, seat);
   for (const token of ascending(tokens)) {
-    token.looked |= mask;
+    token.looked |= 1 << seat;
     table.learned = true;
     table.tell(mask, { type: 'looked', seat, token: token.id, kind: token.kind.number });
     table.tell(ALL & ~mask, { type: 'looked', seat, token: token.id, kind: null });

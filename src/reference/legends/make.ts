@@ -1,11 +1,14 @@
 /** An empty table with its pieces beside it. */
 import { POWER_EVENTS } from '../../games/legends/language';
-import { terrainNumber } from './filter';
+import type { FormRules } from './form-rules';
 import { geometryOf } from './geometry';
-import type { Rules } from './kinds';
-import { type LegendsState, NOBODY, type Token } from './state';
+import type { Kind, Rules } from './kinds';
+import { type LegendsState, NOBODY, OFF, type Token } from './state';
+import { terrainNumber } from './terrains';
+import { zonesOf } from './zones';
 
 export interface Ground {
+  readonly form: FormRules;
   readonly width: number;
   readonly height: number;
   readonly terrain: readonly number[];
@@ -15,7 +18,8 @@ export interface Ground {
 }
 
 /** A state with nothing on the board and nothing going on; whoever makes it puts the pieces where they belong. */
-export const makeState = (rules: Rules, { width, height, terrain, seats, tokens, options }: Ground): LegendsState => {
+export const makeState = (rules: Rules, ground: Ground): LegendsState => {
+  const { form, width, height, terrain, seats, tokens, options } = ground;
   const geometry = geometryOf(width, height);
   const water = terrainNumber('water');
   const byId: (Token | undefined)[] = [];
@@ -24,11 +28,13 @@ export const makeState = (rules: Rules, { width, height, terrain, seats, tokens,
   const sorted = [...tokens].sort((a, b) => a.id - b.id);
   return {
     rules,
+    form,
     seats,
     orders: all.map((first) => all.map((step) => (first + step) % seats)),
     geometry,
     terrain,
     nearWater: geometry.around.map((squares) => squares.some((square) => terrain[square] === water)),
+    zone: zonesOf(ground),
     tokens: sorted,
     byId,
     listeners: POWER_EVENTS.map((_, event) => sorted.filter(({ kind }) => ((kind.waitsFor >> event) & 1) === 1)),
@@ -43,8 +49,10 @@ export const makeState = (rules: Rules, { width, height, terrain, seats, tokens,
     turn: 0,
     phase: 0,
     exchanges: 0,
+    arranged: [],
     extra: 0,
     stirred: false,
+    goals: [],
     window: -1,
     passes: 0,
     asked: NOBODY,
@@ -55,3 +63,28 @@ export const makeState = (rules: Rules, { width, height, terrain, seats, tokens,
     stack: [],
   };
 };
+
+/** A piece more, while armies are laid out. It stands nowhere yet. */
+export const enlist = (game: LegendsState, token: Token): void => {
+  game.tokens.push(token);
+  game.tokens.sort((a, b) => a.id - b.id);
+  game.byId[token.id] = token;
+  for (const [event, waiting] of game.listeners.entries()) {
+    if (((token.kind.waitsFor >> event) & 1) === 1) waiting.push(token);
+  }
+};
+
+/** A piece as it comes to the table: hidden, with nothing used or lent, off the board. */
+export const newToken = (id: number, kind: Kind, army: number): Token => ({
+  id,
+  kind,
+  army,
+  seat: army,
+  square: OFF,
+  shown: false,
+  looked: 0,
+  used: 0,
+  boost: 0,
+  fresh: false,
+  memory: null,
+});

@@ -67,7 +67,7 @@ export const powerOf = (game: LegendsState, frame: FrameOf<'power'>): Power => {
   return power;
 };
 
-/** The opponent that `by: 'opponent'` and `side: 'opponent'` mean: the one named (R128), or the only one there is. */
+/** The opponent that `by: 'opponent'` means: the one named (R128), or the only one there is. */
 export const opponentOf = (game: LegendsState, { opponent, you }: FrameOf<'power'>): number =>
   opponent >= 0 ? opponent : (opponentsOf(game, you)[0] ?? you);
 
@@ -78,7 +78,7 @@ export const scopeOf = (game: LegendsState, frame: FrameOf<'power'>): Scope => (
   foe: findToken(game, frame.foe),
   it: frame.it.map((id) => tokenOf(game, id)),
   terrain: frame.terrain,
-  opponent: frame.opponent,
+  opponent: frame.opponent >= 0 && powerOf(game, frame).meansOne[frame.effect] === true ? frame.opponent : NOBODY,
   gone: null,
   knower: TRUTH,
 });

@@ -12,7 +12,7 @@ import { powerOf, POWER_STEP as STEP, scopeOf } from './power-frame';
 import { KEYWORD, type Power, partsOf } from './powers';
 import type { Step } from './procedure';
 import { settleSoon } from './settle';
-import { isOnBoard, type LegendsState, type Token, tokenOf } from './state';
+import { areEnemies, isOnBoard, type LegendsState, type Token, tokenOf } from './state';
 import { openStrikeWindow, raiseStruck } from './strike';
 
 type PowerFrame = FrameOf<'power'>;
@@ -70,13 +70,13 @@ const nextEffect = (frame: PowerFrame): void => {
 };
 
 /**
- * R11: the rest is lost when the user has left play or its controller by anything but this power. Spells and Death Curses
- * work beyond the grave.
+ * R11: the rest is lost when the user has left play or changed sides by anything but this power. Spells and Death Curses
+ * work beyond the grave. A piece that an ally has taken over at a zone's border goes on.
  */
 const isLost = (game: LegendsState, frame: PowerFrame, power: Power): boolean => {
   if (power.kind === 'magic' || power.kind === 'curse' || frame.spared === 1) return false;
   const user = tokenOf(game, frame.user);
-  return !isOnBoard(user) || user.seat !== frame.you;
+  return !isOnBoard(user) || areEnemies(user.seat, frame.you);
 };
 
 const effect: PowerStep = (game, _table, frame) => {

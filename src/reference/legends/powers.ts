@@ -47,6 +47,9 @@ export interface Power {
   readonly tested: readonly (readonly Pick[] | null)[];
   /** What is folded into the choice; null when nothing is. */
   readonly first: FirstSelection | null;
+  /** Per effect: does it mean one opponent, whom the user names first (R128)? And does any? */
+  readonly meansOne: readonly boolean[];
+  readonly namesOpponent: boolean;
   readonly onlyReveals: boolean;
   /** Does an effect ask for the name of the foe? */
   readonly namesFoe: boolean;
@@ -90,6 +93,17 @@ const isTested = (part: SimpleTarget): part is Pick => {
 
 const isNamed = (part: SimpleTarget): boolean => typeof part === 'object' && 'named' in part;
 
+/** R128: the opponent's own choice, or all that an opponent has. */
+const meansOneOpponent = (effect: Effect): boolean =>
+  (effect.op === 'move' && 'to' in effect && effect.by === 'opponent') ||
+  effectParts(effect).some(
+    (part) =>
+      typeof part === 'object' &&
+      isPick(part) &&
+      part.side === 'opponent' &&
+      (part.by === 'opponent' || part.n === 'all'),
+  );
+
 /** R27: boosts and grants without a cost concern the fighters alone; everything else is offered whole. */
 const combatUse = (power: FullPower): CombatUse => {
   const ops = power.do.map((effect) => effect.op);
@@ -120,6 +134,7 @@ const isPlain = (power: FullPower, first: FirstSelection | null): boolean =>
 export const makePower = (given: FullPower, number: number, keyword: number): Power => {
   const power = evenPower(given);
   const first = firstSelection(power);
+  const meansOne = power.do.map(meansOneOpponent);
   return {
     number,
     keyword,
@@ -132,6 +147,8 @@ export const makePower = (given: FullPower, number: number, keyword: number): Po
     parts: power.do.map(effectParts),
     tested: power.do.map((effect) => (effect.if === undefined ? effectParts(effect).filter(isTested) : null)),
     first,
+    meansOne,
+    namesOpponent: meansOne.includes(true),
     onlyReveals: power.do.length > 0 && power.do.every((effect) => effect.op === 'reveal'),
     namesFoe: power.do.some((effect) => effectParts(effect).some(isNamed)),
     combat: combatUse(power),

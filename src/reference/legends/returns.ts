@@ -10,12 +10,15 @@ export const mayReturnIt = (scope: Scope, token: Token): boolean => areAllies(se
 export const isFallen = (game: LegendsState, token: Token): boolean =>
   game.fallen[token.army]?.includes(token) === true;
 
-/** It stands again, face up, under the seat whose power it was, with nothing lasting left on it (R72). */
+/**
+ * It stands again, face up, under the side whose power it was and there under the player of its zone (R72, R129), with
+ * nothing lasting left on it.
+ */
 export const returnTo = (game: LegendsState, token: Token, square: number, seat: number, table: Table): void => {
   const area = game.fallen[token.army] ?? [];
   area.splice(area.indexOf(token), 1);
-  put(game, token, square);
   token.seat = seat;
+  put(game, token, square);
   token.shown = true;
   token.boost = 0;
   token.fresh = false;
@@ -27,7 +30,7 @@ export const returnTo = (game: LegendsState, token: Token, square: number, seat:
     token: token.id,
     kind: token.kind.number,
     square,
-    seat,
+    seat: token.seat,
     army: token.army,
   });
 };

@@ -1,8 +1,9 @@
 /** Spaces that a piece may be put on (R36, R41, R74, R143). */
 import type { Space } from '../../games/legends/language';
-import { isNearAll, refOf, type Scope, terrainNumber } from './filter';
+import { isNearAll, refOf, type Scope } from './filter';
 import { isBarred } from './shuttle';
 import { isEmpty, type LegendsState, placeOf, type Token } from './state';
+import { terrainNumber } from './terrains';
 
 const WATER = terrainNumber('water');
 

@@ -1,7 +1,9 @@
 /** Everything a Legends match consists of, and plain questions about it. */
 
+import type { FormRules } from './form-rules';
 import type { Frame, FrameOf } from './frames';
 import type { Geometry } from './geometry';
+import type { Goal } from './goals';
 import type { Kind, Rules } from './kinds';
 
 /** Not on the board. */
@@ -68,17 +70,20 @@ export interface Strike {
 
 export interface LegendsState {
   readonly rules: Rules;
+  readonly form: FormRules;
   readonly seats: number;
   /** For each seat all seats in turn order, beginning with it. */
   readonly orders: readonly (readonly number[])[];
   readonly geometry: Geometry;
   readonly terrain: readonly number[];
   readonly nearWater: readonly boolean[];
-  /** All pieces, wherever they are, by id. */
-  readonly tokens: readonly Token[];
-  readonly byId: readonly (Token | undefined)[];
+  /** By square the even seat of the zone it lies in (R124). */
+  readonly zone: readonly number[];
+  /** All pieces, wherever they are, by id; while armies are laid out, those that stand. */
+  readonly tokens: Token[];
+  readonly byId: (Token | undefined)[];
   /** By event number the pieces that have powers waiting for it. */
-  readonly listeners: readonly (readonly Token[])[];
+  readonly listeners: readonly Token[][];
   readonly board: (Token | null)[];
   /** The piece that has entered the space of another and shares it (R44). */
   guest: Token | null;
@@ -94,8 +99,12 @@ export interface LegendsState {
   turn: number;
   phase: number;
   exchanges: number;
+  /** One a seat while armies are laid out: the set-up squares answered; empty from then on. */
+  arranged: number[];
   extra: number;
   stirred: boolean;
+  /** What a side wins by at a turn's end, in the order in which it is looked at. */
+  goals: Goal[];
   /** The open window's number, -1 for none, and the passes in succession in it. */
   window: number;
   passes: number;
@@ -112,6 +121,8 @@ export interface LegendsState {
 
 /** `windows: full`, `lists: closed`, `asks: always`. */
 export const isFull = (game: LegendsState): boolean => game.options.windows === 1;
+/** Does every turn open windows of its own? Not where no piece of the form could use one. */
+export const opensAlways = (game: LegendsState): boolean => isFull(game) && game.form.hasWindows;
 export const asksAlways = (game: LegendsState): boolean => game.options.asks === 1;
 
 /** Even seats are of one side, odd seats of the other (R124). */
@@ -120,6 +131,10 @@ export const areAllies = (a: number, b: number): boolean => ((a ^ b) & 1) === 0;
 
 /** Seats in turn order, beginning with `first` (R126). */
 export const seatsFrom = ({ orders }: LegendsState, first: number): readonly number[] => orders[first] ?? [];
+
+/** Who controls a piece of this seat's side on a square: the player of the zone (R125). */
+export const seatOn = ({ zone }: LegendsState, square: number, seat: number): number =>
+  (zone[square] ?? 0) + (seat & 1);
 
 /** The mask of a seat and its allies (R137). */
 export const sideMask = (game: LegendsState, seat: number): number => {
@@ -194,21 +209,24 @@ export const lift = (game: LegendsState, token: Token): void => {
   token.square = OFF;
 };
 
-/** Puts a piece on a square; where another stands, it shares the space. */
+/** Puts a piece on a square; where another stands, it shares the space. The zone's player has it from now on (R125). */
 export const put = (game: LegendsState, token: Token, square: number): void => {
   lift(game, token);
   token.square = square;
+  token.seat = seatOn(game, square, token.seat);
   if (game.board[square] === null) game.board[square] = token;
   else game.guest = token;
 };
 
-/** Two pieces exchange their places. */
+/** Two pieces exchange their places, each coming under the player of its new zone. */
 export const exchange = (game: LegendsState, a: Token, b: Token): void => {
   const from = a.square;
   const to = b.square;
   const guest = game.guest;
   a.square = to;
   b.square = from;
+  a.seat = seatOn(game, to, a.seat);
+  b.seat = seatOn(game, from, b.seat);
   if (guest === a) game.guest = b;
   else if (guest === b) game.guest = a;
   if (guest !== a) game.board[from] = b;

@@ -39,7 +39,7 @@ export const raiseStruck = (game: LegendsState): void => {
 /** R62, R149: no window against a piece without strength. */
 export const openStrikeWindow = (game: LegendsState): void => {
   const { strike } = game;
-  if (strike === null || !isStrikeOn(strike) || strike.target.kind.base === null) return;
+  if (strike === null || !game.form.hasWindows || !isStrikeOn(strike) || strike.target.kind.base === null) return;
   begin(game, windowFrame(game, WINDOWS.indexOf('strike'), strike.striker.seat, strike.target.seat));
 };
 

@@ -8,10 +8,11 @@ import { mainChoices } from './choices';
 import { endMatch, loseFor } from './end';
 import { MODE, raise } from './event-frame';
 import { DONE, type FrameOf } from './frames';
+import { lookAtGoals } from './goals';
 import { begin, type Step } from './procedure';
 import { settleSoon } from './settle';
 import { endShuttle, noteDisplacement } from './shuttle';
-import { isFull, type LegendsState, NOBODY, seatsFrom } from './state';
+import { type LegendsState, NOBODY, opensAlways, seatsFrom } from './state';
 import type { Use } from './usable';
 import { useFrame } from './use-frame';
 
@@ -25,9 +26,6 @@ export const PHASE = Object.fromEntries(PHASES.map((phase, number) => [phase, nu
   Record<(typeof PHASES)[number], number>
 >;
 
-/** R83: turns in a row without progress that each seat must have had. */
-const QUIET_TURNS = 30;
-
 /** The next turn; a state that stands at its main decision goes on there. */
 export const nextTurn = (game: LegendsState): TurnFrame => ({
   type: 'turn',
@@ -36,8 +34,8 @@ export const nextTurn = (game: LegendsState): TurnFrame => ({
 });
 
 const openWindow = (game: LegendsState, window: (typeof WINDOWS)[number]): void => {
-  const [first = 0, ...others] = seatsFrom(game, game.side);
-  begin(game, { type: 'window', step: 0, window: WINDOWS.indexOf(window), user: NOBODY, seats: [first, ...others] });
+  const seats = [...seatsFrom(game, game.side)];
+  begin(game, { type: 'window', step: 0, window: WINDOWS.indexOf(window), user: NOBODY, seats });
 };
 
 /** R25, R77: limits a turn renew, captured pieces may act from now on. */
@@ -54,7 +52,7 @@ const beginTurn: Step<'turn'> = (game, table, frame) => {
   }
   table.tell(ALL, { type: 'turn', seat: game.side });
   frame.step = STEP.main;
-  if (isFull(game)) {
+  if (opensAlways(game)) {
     game.phase = PHASE.opening;
     openWindow(game, 'opening');
   }
@@ -94,7 +92,7 @@ function* main(game: LegendsState, table: Table, frame: TurnFrame): Flow {
 
 const closing: Step<'turn'> = (game, _table, frame) => {
   frame.step = STEP.ending;
-  if (isFull(game)) {
+  if (opensAlways(game)) {
     game.phase = PHASE.closing;
     openWindow(game, 'closing');
   }
@@ -118,15 +116,16 @@ const lapse: Step<'turn'> = (game, _table, frame) => {
   return undefined;
 };
 
-/** R83, R158: quiet turns are each seat's own; anything that counts sets all of them back. */
+/** R83, R158: quiet turns are each seat's own, as many as the form says; anything that counts sets all of them back. */
 const countQuiet = (game: LegendsState, table: Table): void => {
   if (game.stirred) game.quiet.fill(0);
   else game.quiet[game.side] = (game.quiet[game.side] ?? 0) + 1;
-  if (game.quiet.every((turns) => turns >= QUIET_TURNS)) endMatch(game, table, 'no-progress', []);
+  if (game.quiet.every((turns) => turns >= game.form.form.quiet)) endMatch(game, table, 'no-progress', []);
 };
 
 /** R30, R126: an extra turn follows at once; otherwise the next seat's. */
 const next: Step<'turn'> = (game, table, frame) => {
+  lookAtGoals(game, table);
   endShuttle(game, frame);
   frame.step = DONE;
   countQuiet(game, table);

@@ -9,7 +9,7 @@ import { type Power, partsOf } from './powers';
 import { mayReturnIt } from './returns';
 import { isBarred } from './shuttle';
 import { isSpaceFor, spacesFor } from './spaces';
-import { isOnBoard, type LegendsState, type Token } from './state';
+import { isOnBoard, type LegendsState, opponentsOf, type Token } from './state';
 
 /** One use: what is folded into the choice is a piece, or a bare square, or nothing. */
 export interface Use {
@@ -61,24 +61,26 @@ const hasSwap = (game: LegendsState, { scope, actor }: Occasion, effect: Effect)
   effect.b !== 'it' ||
   scope.it.some((token) => maySwap(game, actor, scope.self, token));
 
-/**
- * R7: has every compulsory choice a candidate once the cost is paid? `picked` is what the first selection would be,
- * made in effect `chosen`.
- */
-const isPossible = (
+/** The same scope where an effect means this one opponent; -1: every enemy. */
+const against = (scope: Scope, opponent: number): Scope =>
+  scope.opponent === opponent ? scope : { ...scope, opponent };
+
+/** See isPossible; `opponent` is the one meant, where an effect means one (R128). */
+const isPossibleAgainst = (
   game: LegendsState,
   occasion: Occasion,
   power: Power,
   picked: Token | null,
   chosen: number,
+  opponent: number,
 ): boolean => {
-  if (power.isPlain) return true;
   let { scope } = occasion;
   const spent = scope.gone === null ? [] : [scope.gone];
   for (let index = 0; index < power.effects.length; index++) {
     const effect = power.effects[index];
     const tested = power.tested[index] ?? null;
     if (effect === undefined || tested === null) continue;
+    scope = against(scope, power.meansOne[index] === true ? opponent : -1);
     for (const part of tested) {
       const it = index === chosen && picked !== null ? [picked] : candidatesOf(game, scope, part, scope.you, spent);
       if (it.length === 0) return false;
@@ -89,6 +91,24 @@ const isPossible = (
     if (!hasSpace(game, now, effect) || !hasSwap(game, now, effect)) return false;
   }
   return true;
+};
+
+/**
+ * R7: has every compulsory choice a candidate once the cost is paid? `picked` is what the first selection would be,
+ * made in effect `chosen`. In teams one opponent must do for all effects that mean one (R128).
+ */
+const isPossible = (
+  game: LegendsState,
+  occasion: Occasion,
+  power: Power,
+  picked: Token | null,
+  chosen: number,
+): boolean => {
+  if (power.isPlain) return true;
+  if (game.seats === 2 || !power.namesOpponent) return isPossibleAgainst(game, occasion, power, picked, chosen, -1);
+  return opponentsOf(game, occasion.scope.you).some((opponent) =>
+    isPossibleAgainst(game, occasion, power, picked, chosen, opponent),
+  );
 };
 
 /** The piece the cost takes for certain. */

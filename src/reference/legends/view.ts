@@ -1,7 +1,10 @@
 /** What each viewer may know (LEGENDS.md, "View"). */
 import type { HeapView, TokenView, View, Viewer } from '../../contract/view';
 import { ALL, type Table, TRUTH } from '../core/table';
+import { isArranging, mixRoster, seesArmy } from './arrange';
+import { isArrangedForm } from './form-rules';
 import { encodeFrames } from './frames';
+import { goalWords } from './goals';
 import { knows } from './look';
 import { encodeMemories } from './memories';
 import { isOnBoard, type LegendsState, sideMask, standing, type Token } from './state';
@@ -42,10 +45,11 @@ const shuttleOf = (game: LegendsState): readonly number[] =>
     turns.flatMap((displaced, age) => displaced.flatMap(({ id, from, to }) => [seat, age + 1, id, from, to])),
   );
 
-/** R136: all with open lists, else the own side's. */
+/** R136: all with open lists, else the own side's; where the form's mix decides them, everybody knows them. */
 const rosterOf = (game: LegendsState, army: number, viewer: Viewer): readonly number[] => {
   if (army >= game.seats) return [];
-  const own = viewer < game.seats && ((sideMask(game, viewer) >> army) & 1) === 1;
+  if (isArranging(game)) return mixRoster(game.form);
+  const own = isArrangedForm(game.form) || (viewer < game.seats && ((sideMask(game, viewer) >> army) & 1) === 1);
   if (game.options.lists !== 0 && !own && viewer !== TRUTH) return [];
   return game.tokens.flatMap((token) => (token.army === army ? [token.kind.number] : [])).sort((a, b) => a - b);
 };
@@ -53,7 +57,7 @@ const rosterOf = (game: LegendsState, army: number, viewer: Viewer): readonly nu
 /** The stack is empty where nothing is going on; a turn at its main decision is in the counters. */
 const stackOf = (game: LegendsState, table: Table): readonly number[] => {
   const kind = table.question?.decision.kind;
-  if (kind === undefined || kind === 'main' || kind === 'swap') return [];
+  if (kind === undefined || kind === 'main' || kind === 'swap' || kind === 'place') return [];
   return [...encodeMemories(game), ...encodeFrames(game.stack)];
 };
 
@@ -76,6 +80,7 @@ const countersOf = (game: LegendsState, viewer: Viewer, over: boolean): View['co
     windows: game.options.windows,
     lists: game.options.lists,
     asks: game.options.asks,
+    form: game.form.form.number,
   };
 };
 
@@ -106,6 +111,8 @@ const listsOf = (
     strike: strike === null ? [] : [strike.striker.id, strike.target.id],
   };
   for (let army = 0; army < ROSTERS; army++) lists[`roster${army}`] = rosterOf(game, army, viewer);
+  lists['arranged'] = [...game.arranged];
+  lists['goals'] = game.goals.flatMap(goalWords);
   lists['stack'] = stackOf(game, table);
   return lists;
 };
@@ -115,12 +122,12 @@ export const view = (state: LegendsState, viewer: Viewer, table: Table): View =>
   const { question } = table;
   // an agreed draw may fall in the middle of an attack, which is then no longer going on
   const game = table.result === null ? state : { ...state, fight: null, strike: null };
-  const tokens = standing(game);
+  const tokens = standing(game).filter(({ army }) => seesArmy(game, army, viewer));
   const seat = question?.decision.seat ?? -1;
   const hidesSeat = question?.window === true && viewer !== seat && viewer !== TRUTH;
   return {
     game: 'legends',
-    form: 'legends',
+    form: game.form.form.name,
     viewer,
     ply: table.ply,
     asked: question === null ? null : { seat: hidesSeat ? null : seat, kind: question.decision.kind },

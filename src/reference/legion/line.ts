@@ -1,6 +1,6 @@
 /**
  * The Caravan's line (L12): the longest chain of own units in which each is adjacent to the next, no unit twice. It may
- * bend, it may not branch. With ten units a plain search through all chains is quick enough.
+ * bend, it may not branch. With ten units a plain search through all chains is fast enough.
  */
 import { type LegionState, neighboursOf } from './state';
 
