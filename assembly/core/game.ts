@@ -39,6 +39,9 @@ export abstract class Game {
   /** The number of the decision's kind (`numbers.ts`); undefined when over. */
   abstract decisionKind(state: usize): i32;
 
+  /** Is the open question one of habit (a secret set-up), which the policy answers better than any search? Not over. */
+  abstract isHabit(state: usize): bool;
+
   /** The number of choices; 0 when over. */
   abstract choiceCount(state: usize): i32;
 

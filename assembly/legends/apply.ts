@@ -1,23 +1,25 @@
 /** Answers a question and plays on to the next. */
 import { CHOICE_PASS, KIND_RESPOND, ROW_CHOSEN, ROW_PASSED } from '../core/numbers';
 import { row1, row2 } from '../core/rows';
+import { answerArrange } from './arrange';
 import { asked, codeOf, kindOfKey, listChoice, touch } from './ask';
 import { answerBerserk, answerName, answerRetreat, beginAttack, stepAttack } from './attack';
 import { answerPlace, relocate } from './effects';
 import { isOver } from './end';
 import { passOffer, stepEvent, useListed } from './event';
 import { settle, stepSettle } from './fall';
-import { field, findTop, NAMED_TERRAIN, setField, step, top, TYPE, YOU } from './frames';
+import { field, findTop, NAMED_TERRAIN, OPPONENT, setField, step, top, TYPE, YOU } from './frames';
 import { SELECT_NOTHING, SELECT_PIECE, selectionOf } from './kinds';
 import {
-  FRAME_ATTACK, FRAME_EVENT, FRAME_POWER, FRAME_WINDOW, KEY_BERSERK, KEY_EXCHANGE, KEY_MAIN, KEY_NAME, KEY_OFFER,
-  KEY_ORDER, KEY_PICK, KEY_PLACE, KEY_RETREAT, KEY_TERRAIN, KEY_WINDOW, PHASE_CONSEQUENCES, POWER_ACTION,
+  FRAME_ATTACK, FRAME_EVENT, FRAME_POWER, FRAME_WINDOW, KEY_ARRANGE, KEY_BERSERK, KEY_EXCHANGE, KEY_MAIN, KEY_NAME,
+  KEY_OFFER, KEY_OPPONENT, KEY_ORDER, KEY_PICK, KEY_PLACE, KEY_RETREAT, KEY_TERRAIN, KEY_WINDOW, PHASE_CONSEQUENCES,
+  POWER_ACTION,
 } from './layout';
 import { listCode, listNumber, listPower, listSquare, listTarget, listUser } from './list';
 import { ASK_KEY, ASK_SEAT, EXCHANGES_LEFT, FRAMES, NOBODY, PHASE, PLY } from './map';
 import { answerPick } from './pick';
 import { POWER_AIM, stepPower } from './power';
-import { isPlainMove } from './quick';
+import { isPlainMove } from './tally';
 import { rowSwapped } from './rows';
 import { noteShift } from './shuttle';
 import { selectFirst, startPower, tellUse } from './start';
@@ -114,6 +116,12 @@ function answer(key: i32, index: i32): void {
       return;
     case KEY_TERRAIN:
       nameTerrain((listCode(index) >> 16) & 0xfff);
+      return;
+    case KEY_ARRANGE:
+      answerArrange((listCode(index) >> 16) & 0xfff);
+      return;
+    case KEY_OPPONENT:
+      setField(top, OPPONENT, (listCode(index) >> 16) & 0xfff);
       return;
     default:
   }

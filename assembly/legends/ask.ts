@@ -1,30 +1,32 @@
 /** What is asked, and the choices there are. */
 import { boardSquares } from '../core/geometry';
 import {
-  CHOICE_PASS, KIND_MAIN, KIND_NAME, KIND_ORDER, KIND_PICK, KIND_RESPOND, KIND_SEAT, KIND_SWAP, KIND_TERRAIN,
-  moveCode, swapCode,
+  CHOICE_PASS, KIND_MAIN, KIND_NAME, KIND_ORDER, KIND_PICK, KIND_PLACE, KIND_RESPOND, KIND_SEAT, KIND_SWAP,
+  KIND_TERRAIN, moveCode, swapCode,
 } from '../core/numbers';
+import { listArrangement } from './arrange';
 import { listRetreats } from './attack';
 import { curseKeys } from './curse';
 import { isOver } from './end';
 import { listOffers, listOrders } from './event';
+import { FORM_FIRST_KIND, FORM_LAST_KIND, formField } from './forms';
 import { ATTACKER, DEFENDER, field, FIGHTER, findFrame, openWindow, RIVAL, top } from './frames';
 import {
-  HAS_ABILITY, HAS_MAIN, isMainPower, keysOfKind, powerOfKind, powersOfKind, sideOfKind, traitsOfKind,
+  HAS_ABILITY, HAS_MAIN, isMainPower, keysOfKind, powerOfKind, powersOfKind, shareSide, traitsOfKind,
 } from './kinds';
 import {
-  FRAME_ATTACK, KEY_BERSERK, KEY_EXCHANGE, KEY_MAIN, KEY_NAME, KEY_OFFER, KEY_ORDER, KEY_PICK, KEY_PLACE,
-  KEY_RETREAT, KEY_TERRAIN, KEY_WINDOW, POWER_ABILITY, WINDOWS_FULL,
+  FRAME_ATTACK, KEY_ARRANGE, KEY_BERSERK, KEY_EXCHANGE, KEY_MAIN, KEY_NAME, KEY_OFFER, KEY_OPPONENT, KEY_ORDER,
+  KEY_PICK, KEY_PLACE, KEY_RETREAT, KEY_TERRAIN, KEY_WINDOW, POWER_ABILITY, WINDOWS_FULL,
 } from './layout';
 import { emit, emitItem, emitPass, emitSquare, listBegin, listCode, listCount } from './list';
-import { ABLE, ASK_KEY, ASK_SEAT, FRESH, NOBODY, WINDOWS } from './map';
+import { ABLE, ASK_KEY, ASK_SEAT, FORM, FRESH, NOBODY, WINDOWS } from './map';
 import { bit, heldBy } from './masks';
 import { findBerserk, findSteps, foundFrom } from './paths';
 import { listPicks, listPlaces } from './pick';
-import { countMain, listOne, mayHelp } from './quick';
+import { countMain, listOne, mayHelp } from './tally';
 import { isBarred } from './shuttle';
-import { byteOf, kindOf, lentTo, num, ownerOf, pieceAt, S, setNum, sharerAt, squareOf } from './state';
-import { keywordPower, kinds, powerField, W_KIND } from './tables';
+import { byteOf, kindOf, lentTo, num, ownerOf, pieceAt, S, seatCount, setNum, sharerAt, squareOf } from './state';
+import { keywordPower, powerField, W_KIND } from './tables';
 import { listUses } from './usable';
 
 /** Action keywords in the order of their names. */
@@ -83,6 +85,8 @@ export function kindOfKey(key: i32): i32 {
       return KIND_RESPOND;
     case KEY_ORDER:
       return KIND_ORDER;
+    case KEY_ARRANGE:
+      return KIND_PLACE;
     case KEY_NAME:
       return KIND_NAME;
     case KEY_TERRAIN:
@@ -156,6 +160,12 @@ export function list(): void {
       break;
     case KEY_TERRAIN:
       for (let i = 0; i < 6; i++) emitItem(unchecked(LANDS[i]), NOBODY);
+      break;
+    case KEY_ARRANGE:
+      listArrangement(seat);
+      break;
+    case KEY_OPPONENT:
+      for (let one = (seat & 1) ^ 1; one < seatCount(); one += 2) emitItem(one, NOBODY);
       break;
     default:
   }
@@ -240,8 +250,11 @@ function listGranted(slot: i32, kind: i32): void {
 
 function listNames(): void {
   const attack = findFrame(FRAME_ATTACK);
-  const side = sideOfKind(kindOf(field(attack, DEFENDER)));
-  for (let kind = 1; kind <= kinds; kind++) if (sideOfKind(kind) == side) emitItem(kind, NOBODY);
+  const foe = kindOf(field(attack, DEFENDER));
+  const form = num(FORM);
+  for (let kind = formField(form, FORM_FIRST_KIND); kind <= formField(form, FORM_LAST_KIND); kind++) {
+    if (shareSide(kind, foe)) emitItem(kind, NOBODY);
+  }
 }
 
 function countExchanges(): i32 {

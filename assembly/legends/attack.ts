@@ -4,15 +4,15 @@ import { CAUSE_FIGHT, CAUSE_POWER, ROW_CALLED } from '../core/numbers';
 import { row2 } from '../core/rows';
 import { ask, list, touch } from './ask';
 import { relocate } from './effects';
-import { finish, isOver } from './end';
+import { castlesOf, finish, isOver } from './end';
 import { beginEvent } from './event';
 import { destroy, destroyOne, settle } from './fall';
 import {
   ATTACKER, ATTACKER_SEAT, DEFENDER, DEFENDER_SEAT, FELL, field, findFrame, NAMED_KIND, ORIGIN, PARTS_ALL,
-  PARTS_COMPULSORY, PARTS_OPTIONAL, PARTS_SPELL, pop, push, setField, SQUARE_AT, STEP, step, top,
+  PARTS_COMPULSORY, PARTS_OPTIONAL, PARTS_SPELL, pop, push, RAZED, setField, SQUARE_AT, STEP, step, top,
 } from './frames';
 import {
-  eventsOfKind, HAS_SPELL, isCastle, isMagic, kindsWaitFor, namesFoe, ownKeyword, powerOfKind, powersOfKind,
+  eventsOfKind, formWaitsFor, HAS_SPELL, isCastle, isMagic, namesFoe, ownKeyword, powerOfKind, powersOfKind,
   strengthOfKind, traitsOfKind,
 } from './kinds';
 import {
@@ -25,7 +25,9 @@ import { rowFought, rowUsed, show } from './rows';
 import { addTo, clearSet } from './sets';
 import { openGrants } from './start';
 import { AGAINST, ASKS, AWAITED, MASK_BYTES, NOBODY } from './map';
-import { isEmptyLand, isOnBoard, kindOf, num, other, ownerOf, pieceAt, setNum, squareOf } from './state';
+import {
+  isEmptyLand, isOnBoard, kindOf, nextSeat, num, ownerOf, pieceAt, sameSide, seatCount, setNum, sideMask, squareOf,
+} from './state';
 import { hasKey, strengthOf, writeModifiers } from './strength';
 import { powerField, W_EVENTS, W_KIND } from './tables';
 import { beginWindow } from './window';
@@ -48,15 +50,17 @@ export const ATTACK_STEPS: i32 = 13;
 
 const LOSERS: usize = memory.data(MASK_BYTES, 16);
 
-/** A piece enters the space of another (steps 1 and 2); a castle falls at once (R43). */
+/** A piece enters the space of another (steps 1 and 2); a castle falls at once (R43), in teams a side's last one (R130). */
 export function beginAttack(slot: i32, square: i32): void {
   const from = squareOf(slot);
   const target = pieceAt(square);
+  relocate(slot, square);
+  // in teams who enters another zone is its player's
   const seat = ownerOf(slot);
   const whose = ownerOf(target);
-  relocate(slot, square);
-  if (isCastle(kindOf(target))) {
-    finish(REASON_CASTLE, whose == seat ? 1 << other(seat) : 1 << seat);
+  const takes = isCastle(kindOf(target));
+  if (takes && (!isDefined(WIDE) || seatCount() == 2 || castlesOf(whose) == 1)) {
+    finish(REASON_CASTLE, sideMask(sameSide(whose, seat) ? nextSeat(seat) : seat));
     return;
   }
   push(FRAME_ATTACK);
@@ -67,6 +71,16 @@ export function beginAttack(slot: i32, square: i32): void {
   setField(top, SQUARE_AT, square);
   setField(top, ORIGIN, from);
   show(slot);
+  if (isDefined(WIDE) && takes) takeCastle(target, seat);
+}
+
+/** A castle that is not its side's last: it falls without powers, and the attack is successful (R130). */
+function takeCastle(castle: i32, seat: i32): void {
+  show(castle);
+  setField(top, RAZED, 1);
+  step(ATTACK_BACK);
+  destroyOne(castle, seat, CAUSE_FIGHT);
+  if (!isOver()) settle(seat);
 }
 
 /** Goes on with the attack on top of the stack. */
@@ -129,7 +143,7 @@ export function beingFought(): bool {
   const attacker = field(frame, ATTACKER);
   const defender = field(frame, DEFENDER);
   if (!stand(frame, attacker) || !stand(frame, defender)) return false;
-  return isOwnTarget(frame) || ownerOf(attacker) != ownerOf(defender);
+  return isOwnTarget(frame) || !sameSide(ownerOf(attacker), ownerOf(defender));
 }
 
 /** Is the attack successful so far (R49)? */
@@ -137,7 +151,7 @@ export function mayStillWin(): bool {
   const frame = findFrame(FRAME_ATTACK);
   if (frame == 0 || field(frame, FELL) == 0) return false;
   const attacker = field(frame, ATTACKER);
-  return isOnBoard(attacker) && ownerOf(attacker) == field(frame, ATTACKER_SEAT);
+  return isOnBoard(attacker) && sameSide(ownerOf(attacker), field(frame, ATTACKER_SEAT));
 }
 
 /** The square that the attacker came from; -1. */
@@ -264,9 +278,9 @@ function goBack(attacker: i32, defender: i32): void {
 
 /** Step 11 (R146). */
 function raiseFallen(defender: i32): void {
-  if (field(top, FELL) == 0) return;
+  if (field(top, FELL) == 0 || (isDefined(WIDE) && field(top, RAZED) != 0)) return;
   const awaited = (((num(AWAITED) >> 16) | num(AWAITED)) >> EVENT_FALLEN) & 1;
-  const asks = num(ASKS) == ASKS_ALWAYS && kindsWaitFor(EVENT_FALLEN) != 0;
+  const asks = num(ASKS) == ASKS_ALWAYS && formWaitsFor(EVENT_FALLEN);
   if (awaited != 0 || asks) beginEvent(EVENT_FALLEN, defender, NOBODY, PARTS_ALL, 0);
 }
 

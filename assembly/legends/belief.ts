@@ -1,27 +1,40 @@
-/** One consistent guess of what a view hides: kinds from the lists that the view shows, exactly as often as they are left. */
+/**
+ * One consistent guess of what a view hides: kinds from the lists that the view shows, exactly as often as they are left;
+ * what has moved can move, and a castle stands rather far back.
+ */
 import { FAULT_CONTRADICTION, INBOX_WORDS } from '../core/layout';
 import { INBOX } from '../core/memory';
 import { draw } from '../core/rng';
+import { setupCount } from './arrange';
+import { drawArmy, anyKind, LEFT_ROOM } from './belief-army';
 import { readState } from './fill';
-import { keysOfKind, sideOfKind } from './kinds';
-import { BASE_CASTLE, BASE_MAGIC } from './layout';
+import { FORM_ARRANGED, formField } from './forms';
+import { isCastle, keysOfKind } from './kinds';
+import { STATIONARY } from './layout';
 import { SLOTS } from './map';
-import { kinds, P_BASE, pieceField } from './tables';
 import {
-  armyOfToken, hiddenGiver, hiddenGrants, idOfToken, isHiddenToken, isHomeToken, knownOf, rosterKind, rosterLength,
-  scanView, seatOfToken, sideOfArmy,
+  answersHidden, armiesOfView, armyOfToken, depthOfToken, formOfView, hiddenGiver, hiddenGrants, idOfToken,
+  isAtOrigin, isHiddenToken, isHomeToken, knownOf, rosterKind, rosterLength, scanView, seatOfToken,
 } from './view-hidden';
 import { tokens } from './view-words';
 
 /** Words of a view that fit. */
 const ROOM: i32 = 8192;
 const VIEW: usize = memory.data(ROOM * 4, 16);
-const GUESS: usize = memory.data((SLOTS + 256) * 4, 16);
-const LEFT: usize = memory.data(SLOTS * 2, 16);
+const GUESS: usize = memory.data((3 * SLOTS + 256) * 4, 16);
+/** Kinds of the armies that are not placed yet, in random order, and how many of each army. */
+const LEFT: usize = memory.data(LEFT_ROOM * 8, 16);
+const LEFT_COUNT: usize = memory.data(8 * 4, 16);
+/** u8 a token: the kind guessed; 0 for none yet. */
+const GUESSED: usize = memory.data(SLOTS, 16);
 /** Guesses tried before a view counts as one that no guess fits. */
 const MOST_TRIES: i32 = 12;
-/** How often each strength stands in an army: 1 to 10, Magic, castle (R20). */
-const MIX: StaticArray<u8> = [0, 1, 3, 3, 3, 3, 3, 3, 3, 1, 1, 5, 1];
+
+/** How likely a castle is to stand on each rank, from the last one on; where armies are arranged, and where they are dealt. */
+const CASTLE_RANKS: StaticArray<u8> = [12, 4, 1, 1];
+const CASTLE_RANKS_DEALT: StaticArray<u8> = [3, 2, 1, 1];
+/** The same for other pieces that can't move. */
+const STILL_RANKS: StaticArray<u8> = [5, 5, 3, 1];
 
 let viewWords: i32 = 0;
 
@@ -51,11 +64,12 @@ export function guessState(rng: usize): i32 {
 function guess(rng: usize): i32 {
   const fault = scanView(viewWords);
   if (fault != 0) return fault;
-  let length = 0;
-  for (let army = 0; army < 2; army++) shuffleLeft(rng, army);
+  for (let army = 0; army < armiesOfView(); army++) findLeft(rng, army);
+  let length = guessAnswers(rng);
+  guessKinds(rng);
   for (let token = 0; token < tokens; token++) {
     if (!isHiddenToken(token)) continue;
-    store<i32>(GUESS + (<usize>length << 2), takeLeft(rng, token));
+    store<i32>(GUESS + (<usize>length << 2), load<u8>(GUESSED + <usize>token));
     length++;
   }
   for (let i = 0; i < hiddenGrants(); i++) {
@@ -65,12 +79,27 @@ function guess(rng: usize): i32 {
   return length;
 }
 
-let left0: i32 = 0;
-let left1: i32 = 0;
+// @ts-ignore: decorator
+@inline
+function listOf(army: i32): usize {
+  return LEFT + <usize>(army * LEFT_ROOM);
+}
+
+// @ts-ignore: decorator
+@inline
+function leftOf(army: i32): i32 {
+  return load<i32>(LEFT_COUNT + (<usize>army << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+function setLeft(army: i32, count: i32): void {
+  store<i32>(LEFT_COUNT + (<usize>army << 2), count);
+}
 
 /** What an army has that the view doesn't show, in random order. */
-function shuffleLeft(rng: usize, army: i32): void {
-  const list = LEFT + <usize>(army * SLOTS);
+function findLeft(rng: usize, army: i32): void {
+  const list = listOf(army);
   let count = 0;
   const length = rosterLength(army);
   for (let i = 0; i < length; i++) {
@@ -78,77 +107,123 @@ function shuffleLeft(rng: usize, army: i32): void {
     // the roster is in ascending order: the n-th of a kind is left when fewer than n are known
     let nth = 1;
     for (let j = i - 1; j >= 0 && rosterKind(army, j) == kind; j--) nth++;
-    if (knownOf(army, kind) < nth && count < SLOTS) {
+    if (knownOf(army, kind) < nth && count < LEFT_ROOM) {
       store<u8>(list + <usize>count, kind);
       count++;
     }
   }
   if (length == 0) count = drawArmy(rng, army, list);
+  mix(rng, list, count);
+  setLeft(army, count);
+}
+
+function mix(rng: usize, list: usize, count: i32): void {
   for (let i = count - 1; i > 0; i--) {
     const j = draw(rng, i + 1);
     const held = load<u8>(list + <usize>i);
     store<u8>(list + <usize>i, load<u8>(list + <usize>j));
     store<u8>(list + <usize>j, held);
   }
-  if (army == 0) left0 = count;
-  else left1 = count;
 }
 
-/** Without a list: pieces of the army's side that make up the strength mix. */
-function drawArmy(rng: usize, army: i32, list: usize): i32 {
-  const side = sideOfArmy(army);
-  let count = 0;
-  for (let base = 1; base <= BASE_CASTLE; base++) {
-    let missing = <i32>unchecked(MIX[base]);
-    for (let kind = 1; kind <= kinds; kind++) if (pieceField(kind, P_BASE) == base) missing -= knownOf(army, kind);
-    for (; missing > 0 && count < SLOTS; missing--) {
-      store<u8>(list + <usize>count, drawKind(rng, base, side));
-      count++;
+/** While seats arrange: what those whose answers are hidden have laid so far, as a part of all that they lay. */
+function guessAnswers(rng: usize): i32 {
+  let length = 0;
+  for (let army = 0; army < armiesOfView(); army++) {
+    const answered = answersHidden(army);
+    if (answered == 0) continue;
+    const list = listOf(army);
+    const squares = min(setupCount(army), LEFT_ROOM);
+    for (let i = leftOf(army); i < squares; i++) store<u8>(list + <usize>i, 0);
+    mix(rng, list, squares);
+    for (let i = 0; i < min(answered, squares); i++) {
+      store<i32>(GUESS + (<usize>length << 2), load<u8>(list + <usize>i));
+      length++;
     }
   }
-  return count;
+  return length;
 }
 
-function drawKind(rng: usize, base: i32, side: i32): i32 {
-  let fitting = 0;
-  for (let kind = 1; kind <= kinds; kind++) if (pieceField(kind, P_BASE) == base && sideOfKind(kind) == side) fitting++;
-  let n = fitting == 0 ? 0 : draw(rng, fitting);
-  for (let kind = 1; kind <= kinds; kind++) {
-    if (pieceField(kind, P_BASE) != base || sideOfKind(kind) != side) continue;
-    if (n == 0) return kind;
-    n--;
+/** First for tokens that must be able to move, then where what can't move stands, then all others. */
+function guessKinds(rng: usize): void {
+  memory.fill(GUESSED, 0, SLOTS);
+  const arranged = formField(formOfView(), FORM_ARRANGED) != 0;
+  for (let token = 0; token < tokens; token++) {
+    if (!isHiddenToken(token) || (isHomeToken(token) && (!arranged || isAtOrigin(token)))) continue;
+    take(token, movable(armyOfToken(token)));
   }
-  return 1;
+  for (let army = 0; army < armiesOfView(); army++) placeStill(rng, army, arranged);
+  for (let token = 0; token < tokens; token++) {
+    if (!isHiddenToken(token) || load<u8>(GUESSED + <usize>token) != 0) continue;
+    take(token, leftOf(armyOfToken(token)) - 1);
+  }
 }
 
-/** Takes a kind for a token; what has moved is not stationary, as long as there is another kind for it. */
-function takeLeft(rng: usize, token: i32): i32 {
+/** The place in the list of something that can move; the last place where nothing can. */
+function movable(army: i32): i32 {
+  const list = listOf(army);
+  for (let i = leftOf(army) - 1; i >= 0; i--) if (!isStill(load<u8>(list + <usize>i))) return i;
+  return leftOf(army) - 1;
+}
+
+function isStill(kind: i32): bool {
+  return ((keysOfKind(kind) >> STATIONARY) & 1) != 0 || isCastle(kind);
+}
+
+/** Gives a token the kind at a place of its army's list; below 0 the list is empty, and any plain kind has to do. */
+function take(token: i32, place: i32): void {
   const army = armyOfToken(token);
-  const list = LEFT + <usize>(army * SLOTS);
-  const count = army == 0 ? left0 : left1;
-  if (count == 0) return drawKind(rng, BASE_MAGIC - 1, sideOfArmy(army));
-  let chosen = count - 1;
-  if (!isHomeToken(token)) {
-    for (let i = count - 1; i >= 0; i--) {
-      if (keysOfKind(load<u8>(list + <usize>i)) & 1) continue;
-      chosen = i;
-      break;
-    }
+  if (place < 0) {
+    store<u8>(GUESSED + <usize>token, anyKind(army));
+    return;
   }
-  const kind = <i32>load<u8>(list + <usize>chosen);
-  store<u8>(list + <usize>chosen, load<u8>(list + <usize>(count - 1)));
-  if (army == 0) left0 = count - 1;
-  else left1 = count - 1;
-  return kind;
+  const list = listOf(army);
+  const last = leftOf(army) - 1;
+  store<u8>(GUESSED + <usize>token, load<u8>(list + <usize>place));
+  store<u8>(list + <usize>place, load<u8>(list + <usize>last));
+  setLeft(army, last);
+}
+
+/** Finds tokens for the castle and then for whatever else of an army can't move. */
+function placeStill(rng: usize, army: i32, arranged: bool): void {
+  const list = listOf(army);
+  for (let i = leftOf(army) - 1; i >= 0; i--) {
+    if (i < leftOf(army) && isCastle(load<u8>(list + <usize>i))) placeOne(rng, army, i, arranged, true);
+  }
+  if (!arranged) return;
+  for (let i = leftOf(army) - 1; i >= 0; i--) {
+    if (i < leftOf(army) && isStill(load<u8>(list + <usize>i))) placeOne(rng, army, i, true, false);
+  }
+}
+
+function placeOne(rng: usize, army: i32, place: i32, arranged: bool, castle: bool): void {
+  let all = 0;
+  for (let token = 0; token < tokens; token++) all += likely(token, army, arranged, castle);
+  if (all == 0) return;
+  let left = draw(rng, all);
+  for (let token = 0; token < tokens; token++) {
+    left -= likely(token, army, arranged, castle);
+    if (left >= 0) continue;
+    take(token, place);
+    return;
+  }
+}
+
+/** How likely it is that a token is this army's castle, or another of its pieces that can't move. */
+function likely(token: i32, army: i32, arranged: bool, castle: bool): i32 {
+  if (armyOfToken(token) != army || !isHiddenToken(token) || load<u8>(GUESSED + <usize>token) != 0) return 0;
+  const rank = min(depthOfToken(token), 3);
+  if (!castle) return unchecked(STILL_RANKS[rank]);
+  return arranged ? unchecked(CASTLE_RANKS[rank]) : unchecked(CASTLE_RANKS_DEALT[rank]);
 }
 
 /** Somebody of the giver's side; the id. */
 function recipient(rng: usize, giver: i32): i32 {
   let fitting = 0;
-  for (let token = 0; token < tokens; token++) if (seatOfToken(token) == giver) fitting++;
+  for (let token = 0; token < tokens; token++) if (((seatOfToken(token) ^ giver) & 1) == 0) fitting++;
   let n = fitting == 0 ? 0 : draw(rng, fitting);
   for (let token = 0; token < tokens; token++) {
-    if (seatOfToken(token) != giver) continue;
+    if (((seatOfToken(token) ^ giver) & 1) != 0) continue;
     if (n == 0) return idOfToken(token);
     n--;
   }

@@ -7,11 +7,11 @@ import {
 import { COUNT, GRANTS, LOOKED, NOBODY } from './map';
 import { foe, isKnown, it, kindTest, self, setKnower, test, you } from './scene';
 import { nextIn } from './sets';
-import { byteOf, isOnBoard, isShown, kindOf, num, ownerOf } from './state';
+import { byteOf, isOnBoard, isShown, kindOf, num, ownerOf, sameSide, sideMask } from './state';
 import { seemsToHave } from './strength';
 import {
-  E_A, E_B, E_FIRST, E_OP, E_TARGETS, effectField, F_WEAKER, filterField, powerField, T_ALL, T_AMONG, T_BY,
-  T_FILTER, T_KIND, targetField, W_COST, W_EFFECTS, W_FIRST,
+  E_A, E_B, E_FIRST, E_OP, E_TARGETS, effectField, F_WEAKER, filterField, powerField, T_ALL, T_AMONG, T_BY, T_FILTER,
+  T_KIND, targetField, W_COST, W_EFFECTS, W_FIRST,
 } from './tables';
 
 /** The power looked at. */
@@ -86,7 +86,7 @@ function anyOfAll(effect: i32, filter: i32): bool {
   if (!possible) return false;
   setKnower(-1);
   for (let slot = 0; slot < num(COUNT) && !there; slot++) {
-    if (isOnBoard(slot) && !isShown(slot) && ownerOf(slot) != you && (filter < 0 || kindTest(slot, filter))) there = true;
+    if (isOnBoard(slot) && !isShown(slot) && !sameSide(ownerOf(slot), you) && (filter < 0 || kindTest(slot, filter))) there = true;
   }
   setKnower(you);
   return there;
@@ -94,7 +94,7 @@ function anyOfAll(effect: i32, filter: i32): bool {
 
 /** What a user knows of a piece: all of its own side's, what is shown, what it has looked at. */
 function knows(slot: i32): bool {
-  return isKnown(slot) || ((byteOf(LOOKED, slot) >> you) & 1) != 0;
+  return isKnown(slot) || (byteOf(LOOKED, slot) & sideMask(you)) != 0;
 }
 
 function changesPiece(effect: i32, slot: i32, filter: i32): bool {
@@ -119,7 +119,7 @@ function changesPiece(effect: i32, slot: i32, filter: i32): bool {
     case OP_GRANT:
       return num(GRANTS) < MOST_GRANTS && (!known || !seemsToHave(slot, effectField(effect, E_A), you));
     case OP_CONTROL:
-      return ownerOf(slot) != you;
+      return !sameSide(ownerOf(slot), you);
     default:
       return true;
   }

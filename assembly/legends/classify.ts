@@ -1,4 +1,4 @@
-/** Puts powers into the classes whose targets masks can find (quick.ts), when the tables are read. */
+/** Puts powers into the classes whose targets masks can find (tally.ts), when the tables are read. */
 import { SELECT_NOTHING, SELECT_PIECE, selectionOf } from './kinds';
 import {
   FLYING, MANY, NEAR_FILTER, NEAR_WATER, OP_CONTROL, OP_DESTROY, OP_GRANT, OP_MODIFY, OP_PATH, OP_PLACE, OP_REVEAL,
@@ -14,9 +14,9 @@ import {
 import {
   conditionField, E_A, E_B, E_B_FIRST, E_C, E_CONDITION, E_D, E_E, E_FIRST, E_OP, E_TARGETS, effectField,
   F_DESTROYED, F_HAS, F_LACKS, F_NEAR, F_NEAR_TOO, F_SAME_TYPE, F_SET, F_SIDE, F_TERRAIN, F_WEAKER, filterField,
-  N_AHEAD, N_COUNT, N_FILTER, N_TO, N_WITHIN, nearField, powerCount, powerField, S_AT, S_NEAR, S_NEAR_TOO,
-  S_TERRAIN, spaceField, T_ALL, T_AMONG, T_BY, T_FILTER, T_KIND, T_LEAST, T_MOST, targetField, W_CONDITION, W_COST,
-  W_EFFECTS, W_FIRST, W_KIND, W_LIMIT,
+  N_AHEAD, N_COUNT, N_FILTER, N_TO, N_WITHIN, nearField, powerCount, powerField, S_AT, S_NEAR, S_NEAR_TOO, S_TERRAIN,
+  spaceField, T_ALL, T_AMONG, T_BY, T_FILTER, T_KIND, T_LEAST, T_MOST, targetField, W_CONDITION, W_COST, W_EFFECTS,
+  W_FIRST, W_KIND, W_LIMIT,
 } from './tables';
 
 /** Puts every power into its class. */

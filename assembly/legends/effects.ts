@@ -3,7 +3,7 @@ import { ROW_EXTRA_TURN, ROW_STRUCK } from '../core/numbers';
 import { row1, row2 } from '../core/rows';
 import { ask, list, touch } from './ask';
 import { beginAttack } from './attack';
-import { finish } from './end';
+import { loseCastles } from './end';
 import { destroy, takeFromFallen } from './fall';
 import {
   aimOf, EVENT, field, FIRST, FIRST_AT, FLAGS, FOE, itOf, KEYWORD, PAID, PLACING, SELF_SPENT, setField, signedField,
@@ -12,23 +12,22 @@ import {
 import { isCastle, SELECT_NOTHING, SELECT_PATH, SELECT_SPACE, strengthOfKind } from './kinds';
 import {
   AT_ORIGIN, DISTANCE_STRIKE, EVENT_CURSE_END, EVENT_FALLEN, KEY_PLACE, MOST_GRANTS, OP_CONTROL, OP_DESTROY,
-  OP_EXTRA_TURN, OP_GRANT, OP_MODIFY, OP_PATH, OP_REVEAL, OP_SWAP, POWER_ACTION, REASON_CASTLE, REF_FOE, REF_IT,
-  REF_SELF,
+  OP_EXTRA_TURN, OP_GRANT, OP_MODIFY, OP_PATH, OP_REVEAL, OP_SWAP, POWER_ACTION, REF_FOE, REF_IT, REF_SELF,
 } from './layout';
 import { listCount, listSquare } from './list';
 import { directionTo, findPaths, isFound, leapt } from './paths';
-import { effectOfFrame, findPlacesNow, placed, powerOfFrame, sceneOf } from './pick';
+import { effectOfFrame, findPlacesNow, opponentOf, placed, powerOfFrame, sceneOf } from './pick';
 import { look, rowBoosted, rowControlled, rowGranted, rowMoved, rowReturned, rowSwapped, show, stir } from './rows';
 import { refer } from './scene';
 import { addTo, clearSet, isIn, nextIn, order, ordered } from './sets';
 import { noteShift } from './shuttle';
 import {
-  AGAINST, ANY_FRESH, EXTRA, FRESH, GRANT_LIST, GRANTS, IN_FALLEN, LOOKED, NOBODY, OWNER, PICKED, PICKED_LIST,
-  SHOWN, SIDE, STRIKE, SUNK, ZONE,
+  AGAINST, ANY_FRESH, EXTRA, FRESH, GRANT_LIST, GRANTS, IN_FALLEN, LOOKED, NOBODY, OWNER, PICKED, PICKED_LIST, SHOWN,
+  SIDE, STRIKE, SUNK, ZONE,
 } from './map';
 import {
-  boostOf, byteOf, hold, isEmptyLand, isLand, isOnBoard, kindOf, lentTo, lift, num, other, ownerOf, pieceAt, put,
-  setBoost, setByte, setLent, setNum, squareOf,
+  boostOf, byteOf, hold, holderOn, isEmptyLand, isLand, isOnBoard, kindOf, lentTo, lift, num, ownerOf, pieceAt, put,
+  sameSide, setBoost, setByte, setLent, setNum, squareOf,
 } from './state';
 import { seemsToHave } from './strength';
 import {
@@ -141,21 +140,21 @@ function firstEffect(): i32 {
 /** Hands pieces over; a castle ends the match (R76–R78). */
 function control(aims: usize, seat: i32): void {
   const count = order(aims);
-  let castle = false;
+  let castles = 0;
   for (let i = 0; i < count; i++) {
     const slot = ordered(i);
-    if (!isOnBoard(slot) || ownerOf(slot) == seat) continue;
+    if (!isOnBoard(slot) || sameSide(ownerOf(slot), seat)) continue;
     show(slot);
-    setByte(OWNER, slot, seat);
+    setByte(OWNER, slot, holderOn(squareOf(slot), seat));
     setByte(FRESH, slot, 1);
     setNum(ANY_FRESH, 1);
     hold(squareOf(slot));
     stir();
     rowControlled(slot);
     if (slot == field(top, USER)) setField(top, FLAGS, field(top, FLAGS) | SELF_SPENT);
-    if (isCastle(kindOf(slot))) castle = true;
+    if (isCastle(kindOf(slot))) castles = 1 << ((seat & 1) ^ 1);
   }
-  if (castle) finish(REASON_CASTLE, 1 << seat);
+  loseCastles(castles, seat);
 }
 
 /** Along a path; onto an enemy it is an attack, and what is leapt becomes the targets of the effect. */
@@ -278,7 +277,7 @@ export function moveOnePlaced(): bool {
       continue;
     }
     const seat = field(top, YOU);
-    ask(KEY_PLACE, effectField(effectOfFrame(top), E_B) == 0 ? seat : other(seat));
+    ask(KEY_PLACE, effectField(effectOfFrame(top), E_B) == 0 ? seat : opponentOf(top));
     list();
     if (listCount() > 1) return false;
     touch();

@@ -3,13 +3,17 @@ import { MASK_ALL } from '../core/layout';
 import { ROW_OVER } from '../core/numbers';
 import { rowBegin, rowEnd, rowPut } from '../core/rows';
 import { findTop } from './frames';
+import { isCastle } from './kinds';
 import { forgetGhosts } from './turn';
 import { clearShifts } from './shuttle';
 import { PHASE_OVER, REASON_CASTLE } from './layout';
 import {
-  AGAINST, ASK_KEY, ASK_SEAT, BOARD, FRAMES, NOBODY, PHASE, PICKED, REASON, SHARING, STRIKE, TURN_STEP, WINNERS,
+  AGAINST, ASK_KEY, ASK_SEAT, BOARD, COUNT, FRAMES, MOST_SEATS, NOBODY, PHASE, PICKED, REASON, SHARING, STRIKE,
+  TURN_STEP, WINNERS,
 } from './map';
-import { num, other, pieceAt, setByte, setNum, squareOf } from './state';
+import {
+  isOnBoard, kindOf, num, ownerOf, pieceAt, sameSide, seatCount, setByte, setNum, sideMask, squareOf,
+} from './state';
 
 // @ts-ignore: decorator
 @inline
@@ -22,9 +26,7 @@ export function finish(reason: i32, winners: i32): void {
   if (isOver()) return;
   rowBegin(ROW_OVER, MASK_ALL);
   rowPut(reason);
-  rowPut(popcnt(winners));
-  if (winners & 1) rowPut(0);
-  if (winners & 2) rowPut(1);
+  putSeats(winners);
   rowEnd();
   setNum(PHASE, PHASE_OVER);
   setNum(REASON, reason);
@@ -44,11 +46,31 @@ export function finish(reason: i32, winners: i32): void {
   sortSharers();
 }
 
-/** Castles of these seats (a mask) are lost by the doing of `author` (R79, R80; both: R81). */
-export function loseCastles(seats: i32, author: i32): void {
-  if (seats == 0) return;
-  if (seats == 3) finish(REASON_CASTLE, author < 0 ? 0 : 1 << author);
-  else finish(REASON_CASTLE, 1 << other(seats >> 1));
+/** Appends the seats of a mask to the row begun: how many, then each. */
+export function putSeats(mask: i32): void {
+  rowPut(popcnt(mask));
+  for (let seat = 0; seat < MOST_SEATS; seat++) if ((mask >> seat) & 1) rowPut(seat);
+}
+
+/** Castles of these sides (a mask) are lost by the doing of `author` (R79, R80; both: R81); in teams the last one counts (R130). */
+export function loseCastles(sides: i32, author: i32): void {
+  if (sides == 0) return;
+  let beaten = sides;
+  if (isDefined(WIDE) && seatCount() > 2) {
+    for (let side = 0; side < 2; side++) if (castlesOf(side) > 0) beaten &= ~(1 << side);
+    if (beaten == 0) return;
+  }
+  if (beaten == 3) finish(REASON_CASTLE, author < 0 ? 0 : sideMask(author));
+  else finish(REASON_CASTLE, sideMask((beaten >> 1) ^ 1));
+}
+
+/** Castles on the board that a seat's side controls. */
+export function castlesOf(seat: i32): i32 {
+  let count = 0;
+  for (let slot = 0; slot < num(COUNT); slot++) {
+    if (isOnBoard(slot) && isCastle(kindOf(slot)) && sameSide(ownerOf(slot), seat)) count++;
+  }
+  return count;
 }
 
 /** At the end nobody asks who attacked whom: of two on a square the lower slot counts as the first. */

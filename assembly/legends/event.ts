@@ -7,7 +7,7 @@ import {
   PARTS_SPELL, pop, push, setField, STAGE, top, USE_LIST, USER, USES,
 } from './frames';
 import {
-  eventsOfKind, fallFits, HAS_SPELL, kindsWaitFor, namesFoe, powerOfKind, powersOfKind, traitsOfKind,
+  eventsOfKind, fallFits, formWaitsFor, HAS_SPELL, namesFoe, powerOfKind, powersOfKind, traitsOfKind,
 } from './kinds';
 import {
   ASKS_ALWAYS, EVENT_ATTACK, EVENT_ATTACKED, EVENT_FALLEN, EVENT_FLEW, EVENT_FLOWN_OVER, EVENT_SEEN, EVENT_STRUCK,
@@ -20,11 +20,9 @@ import { addTo, copySet, isIn, nextIn } from './sets';
 import { heldBy } from './masks';
 import { startPower } from './start';
 import { ALERT, ASKS, AWAITED, NOBODY, SIDE, USED } from './map';
-import { byteOf, isOnBoard, isShown, kindOf, num, other, ownerOf, pieceAt, S, sharerAt } from './state';
+import { byteOf, isOnBoard, isShown, kindOf, num, ownerOf, pieceAt, S, sameSide, seatCount, sharerAt } from './state';
 import { powerField, W_CONDITION, W_EVENTS, W_KIND, W_LIMIT } from './tables';
 import { listUses } from './usable';
-
-const STAGES: i32 = 4;
 
 /** Raises an event for a piece (`user`; of `flownOver` and `turnEnd` NOBODY), its other party, and what `it` means (0: nothing). */
 export function beginEvent(event: i32, user: i32, foe: i32, parts: i32, them: usize): void {
@@ -46,7 +44,7 @@ export function beginEvent(event: i32, user: i32, foe: i32, parts: i32, them: us
 export function stepEvent(): void {
   while (true) {
     const stage = field(top, STAGE);
-    if (stage >= STAGES) {
+    if (stage >= 2 * seatCount()) {
       pop();
       return;
     }
@@ -55,7 +53,7 @@ export function stepEvent(): void {
       continue;
     }
     const seat = seatOf(stage);
-    if (stage < 2) {
+    if (stage < seatCount()) {
       listBegin(seat);
       listCompulsory(seat);
       const count = listCount();
@@ -118,13 +116,14 @@ export function passOffer(): void {
 /** A seat's turn among the stages of an event. */
 export function seatOf(stage: i32): i32 {
   const first = field(top, FIRST_SEAT);
-  return (stage & 1) == 0 ? first : other(first);
+  if (!isDefined(WIDE)) return first ^ (stage & 1);
+  return (first + stage) % seatCount();
 }
 
 function isWanted(stage: i32): bool {
   const parts = field(top, PARTS);
   if (parts == PARTS_ALL) return true;
-  return stage < 2 ? parts != PARTS_OPTIONAL : parts == PARTS_OPTIONAL;
+  return stage < seatCount() ? parts != PARTS_OPTIONAL : parts == PARTS_OPTIONAL;
 }
 
 function listCompulsory(seat: i32): void {
@@ -199,10 +198,10 @@ function listSubjects(seat: i32, optional: bool): void {
   }
 }
 
-/** Whoever helps a piece must have controlled it (R6). */
+/** Whoever helps a piece must have controlled it, in teams with its side (R6). */
 function heldFallen(seat: i32): bool {
   const attack = findFrame(FRAME_ATTACK);
-  return kindsWaitFor(EVENT_FALLEN) != 0 && attack != 0 && field(attack, DEFENDER_SEAT) == seat;
+  return formWaitsFor(EVENT_FALLEN) && attack != 0 && sameSide(field(attack, DEFENDER_SEAT), seat);
 }
 
 function listSubject(slot: i32, seat: i32, optional: bool, event: i32): void {
@@ -247,19 +246,19 @@ function isAskedAnyway(seat: i32): bool {
   if (num(ASKS) != ASKS_ALWAYS) return false;
   switch (field(top, HAPPENS)) {
     case EVENT_TURN_END:
-      return seat == field(top, FIRST_SEAT);
+      return formWaitsFor(EVENT_TURN_END) && seat == field(top, FIRST_SEAT);
     case EVENT_FALLEN:
       return someoneWaitsFor(field(top, USER));
     case EVENT_FLOWN_OVER:
-      return seat != ownerOf(field(top, FOE)) && ownsHidden(seat);
+      return formWaitsFor(EVENT_FLOWN_OVER) && !sameSide(seat, ownerOf(field(top, FOE))) && ownsHidden(seat);
     default:
       return false;
   }
 }
 
-/** Does some kind of the catalogue wait for the fall of such a piece? Who bears the power is not looked at. */
+/** Does some kind of the form wait for the fall of such a piece? Who bears the power is not looked at. */
 function someoneWaitsFor(slot: i32): bool {
-  return kindsWaitFor(EVENT_FALLEN) != 0 && fallFits(slot);
+  return formWaitsFor(EVENT_FALLEN) && fallFits(slot);
 }
 
 function ownsHidden(seat: i32): bool {

@@ -4,7 +4,7 @@ import { curseSinks, useCurse } from './curse';
 import { isOver, loseCastles } from './end';
 import {
   ATTACKER_SEAT, AUTHOR, DEFENDER, DEFENDER_SEAT, FELL, field, FLAGS, FOE, FOE_KEYS, frameAt, isSettling, pop, push,
-  SELF_SPENT, setField, signedField, SQUARE_AT, step, STEP, top, TYPE, USER,
+  SELF_SPENT, setField, signedField, SQUARE_AT, STEP, step, top, TYPE, USER,
 } from './frames';
 import { IS_CURSE, isCastle, powerOfKind, powersOfKind, strengthOfKind, traitsOfKind } from './kinds';
 import { EVENT_CURSE_END, FRAME_ATTACK, FRAME_POWER, FRAME_SETTLE, MOST_WAITING, POWER_CURSE } from './layout';
@@ -17,7 +17,7 @@ import {
   IN_CURSE, IN_FALLEN, LOOKED, MASK_BYTES, NOBODY, OWNER, SHOWN, SINKERS, SUNK, WAITING, WAITING_LIST, ZONE,
 } from './map';
 import {
-  byteOf, isOnBoard, kindOf, lift, num, ownerOf, S, setBoost, setByte, setLent, setNum, squareOf,
+  byteOf, isOnBoard, kindOf, lift, num, ownerOf, S, sameSide, setBoost, setByte, setLent, setNum, squareOf,
 } from './state';
 import { keysOf, strengthOf } from './strength';
 import { powerField, W_CONDITION, W_EVENTS, W_KIND } from './tables';
@@ -46,7 +46,7 @@ export function destroy(set: usize, author: i32, cause: i32): void {
     if (!isOnBoard(slot)) continue;
     const kind = kindOf(slot);
     if (traitsOfKind(kind) & IS_CURSE) curses++;
-    if (isCastle(kind)) castles |= 1 << ownerOf(slot);
+    if (isCastle(kind)) castles |= 1 << (ownerOf(slot) & 1);
     rowRemoved(slot, cause);
     remember(slot, author, cause);
   }
@@ -200,8 +200,8 @@ function remember(slot: i32, author: i32, cause: i32): void {
 
 function countsAsWon(attack: usize, slot: i32, author: i32, cause: i32): bool {
   const seat = field(attack, ATTACKER_SEAT);
-  if (ownerOf(slot) != field(attack, DEFENDER_SEAT) || cause == CAUSE_COST) return false;
-  if (cause == CAUSE_FIGHT || author == seat) return true;
+  if (!sameSide(ownerOf(slot), field(attack, DEFENDER_SEAT)) || cause == CAUSE_COST) return false;
+  if (cause == CAUSE_FIGHT || (author >= 0 && sameSide(author, seat))) return true;
   return cause == CAUSE_SPELL && field(top, TYPE) == FRAME_POWER && field(top, USER) == slot;
 }
 
@@ -230,15 +230,14 @@ function remove(slot: i32, waits: bool): void {
   appendFallen(slot);
 }
 
-/** The fallen of army 0 come before those of army 1, each in the order in which they fell. */
+/** The fallen of army 0 come before those of army 1 and so on, each in the order in which they fell. */
 function appendFallen(slot: i32): void {
   let place = num(FALLEN);
   setNum(FALLEN, place + 1);
-  if (byteOf(ARMY, slot) == 0) {
-    while (place > 0 && byteOf(ARMY, byteOf(FALLEN_LIST, place - 1)) != 0) {
-      setByte(FALLEN_LIST, place, byteOf(FALLEN_LIST, place - 1));
-      place--;
-    }
+  const army = byteOf(ARMY, slot);
+  while (place > 0 && byteOf(ARMY, byteOf(FALLEN_LIST, place - 1)) > army) {
+    setByte(FALLEN_LIST, place, byteOf(FALLEN_LIST, place - 1));
+    place--;
   }
   setByte(FALLEN_LIST, place, slot);
 }

@@ -3,27 +3,36 @@ import { FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
 import { ASKED_HIDDEN } from '../core/numbers';
 import { seed } from '../core/rng';
 import { readBegin, readEnd, readFail, readFault, readIn, readPlace } from '../core/words';
+import { isArranging, setupSquare } from './arrange';
 import { touch } from './ask';
 import { isFighting } from './attack';
 import { useCurse } from './curse';
 import { sortSharers } from './end';
 import { ATTACKER, DEFENDER, field, findFrame, findTop, ORIGIN, SQUARE_AT } from './frames';
 import { sideOfKind } from './kinds';
-import { FRAME_ATTACK, MOST_GRANTS, PHASE_OVER } from './layout';
-import { ARMY, BOARD, GRANT_LIST, GRANTS, KIND, MOST_PIECES, NOBODY, PHASE, RNG, SHARING } from './map';
+import { isOfForm } from './forms';
+import { FRAME_ATTACK, MOST_GRANTS, PHASE_OVER, SIDE_BOTH } from './layout';
+import {
+  ARMY, ARRANGED, BOARD, COUNT, FORM, GRANT_LIST, GRANTS, KIND, MOST_PIECES, NOBODY, PHASE, RNG, SHARING,
+} from './map';
 import { findQuestion } from './question';
-import { survey } from './setup';
+import { survey } from './deal';
 import { readStack } from './stack';
 import {
-  byteOf, idOf, isLand, isOnBoard, lentTo, num, pieceAt, put, S, setByte, setLent, setNum, squareOf,
+  byteOf, idOf, isLand, isOnBoard, lentTo, num, pieceAt, put, S, seatCount, setByte, setLent, setNum, squareOf,
+  standNew,
 } from './state';
 import { kinds } from './tables';
+import { isHiddenFrom } from './view';
 import { seeSide, takeLists, takePieces } from './view-pieces';
 import {
   askedKind, askedSeat, contradict, contradicts, forgetView, item, L_FIGHT, L_ROSTER, L_STACK, lengthOf, listAt,
   listLength, passes, readCounters, readHead, readHeaps, readLists, readResult, readTokens, setAsked, setPasses,
-  sideSeen, slotOf, tokens, tokenWord,
+  sideSeen, slotOf, tokens, tokenWord, viewer,
 } from './view-words';
+
+/** Answers of seats that arrange. */
+const MOST_ANSWERS: i32 = 256;
 
 /**
  * Reads a view (`words` words from word `from` of the inbox on) and the guess behind it (`guessWords`; 0: none is needed
@@ -102,15 +111,18 @@ function fightAgrees(attack: usize): bool {
 
 /** The guess: hidden kinds, hidden recipients, the seat asked, the passes. */
 function readGuess(): void {
-  const length = readIn(0, MOST_PIECES + MOST_GRANTS + 2);
+  const length = readIn(0, MOST_ANSWERS + MOST_PIECES + MOST_GRANTS + 2);
   const start = readPlace();
   seeRosters();
+  if (isArranging()) readAnswers();
   for (let i = 0; i < tokens; i++) {
     if (tokenWord(i, 3) >= 0) continue;
     const kind = readIn(1, kinds);
     const slot = slotOf(tokenWord(i, 0));
     const seen = unchecked(sideSeen[byteOf(ARMY, slot)]);
-    if ((seen == 1 || seen == 2) && ((seen >> sideOfKind(kind)) & 1) == 0) contradict();
+    if (!isOfForm(num(FORM), kind)) contradict();
+    const side = sideOfKind(kind);
+    if (side != SIDE_BOTH && (seen == 1 || seen == 2) && ((seen >> side) & 1) == 0) contradict();
     setByte(KIND, slot, kind);
   }
   for (let i = 0; i < num(GRANTS); i++) {
@@ -124,14 +136,28 @@ function readGuess(): void {
     setByte(GRANT_LIST, i * 4, slot);
     setLent(slot, lentTo(slot) | (1 << byteOf(GRANT_LIST, i * 4 + 1)));
   }
-  if (askedSeat == ASKED_HIDDEN) setAsked(readIn(0, 1), askedKind);
-  if (passes == -1) setPasses(readIn(0, 1));
+  if (askedSeat == ASKED_HIDDEN) setAsked(readIn(0, seatCount() - 1), askedKind);
+  if (passes == -1) setPasses(readIn(0, seatCount() - 1));
   if (readPlace() - start != length) readFail();
+}
+
+/** What the seats that hide it have laid on each of their squares so far. */
+function readAnswers(): void {
+  for (let seat = 0; seat < seatCount(); seat++) {
+    if (!isHiddenFrom(viewer, seat)) continue;
+    for (let n = 0; n < byteOf(ARRANGED, seat); n++) {
+      const kind = readIn(0, kinds);
+      if (kind == 0) continue;
+      const square = setupSquare(seat, n);
+      if (num(COUNT) >= MOST_PIECES || !isOfForm(num(FORM), kind) || pieceAt(square) != NOBODY) contradict();
+      else standNew(seat, kind, square);
+    }
+  }
 }
 
 /** The back of an army is the colour of its roster. */
 function seeRosters(): void {
-  for (let army = 0; army < 2; army++) {
+  for (let army = 0; army < seatCount(); army++) {
     for (let i = 0; i < lengthOf(L_ROSTER + army); i++) {
       const kind = item(L_ROSTER + army, i);
       if (kind >= 1 && kind <= kinds) seeSide(army, kind);

@@ -41,6 +41,8 @@ export const NAMED_KIND: i32 = 20;
 export const ORIGIN: i32 = 22;
 /** Which of the pieces picked is being placed. */
 export const PLACING: i32 = 23;
+/** In teams the seat that was named as the opponent (R128); NOBODY. */
+export const OPPONENT: i32 = 24;
 
 /** The user left play, or was handed over, by this power itself. */
 export const SELF_SPENT: i32 = 1;
@@ -61,11 +63,13 @@ export const SQUARE_AT: i32 = 6;
 export const FELL: i32 = 7;
 /** 1 when the attacker was beaten to the end of the comparison. */
 export const COMPARED: i32 = 8;
+/** 1 when the defender was a castle that fell at once (R130). */
+export const RAZED: i32 = 9;
 
 // An event: USER is who it happens to, FOE the other party
 /** PARTS_ALL and what follows it. */
 export const PARTS: i32 = 4;
-/** Stage: compulsory of the first seat, of the second, optional of the first, of the second. */
+/** Stage: compulsory of the first seat, then of each other in the order of turns; optional likewise. */
 export const STAGE: i32 = 5;
 export const HAPPENS: i32 = 6;
 export const FIRST_SEAT: i32 = 7;
@@ -85,6 +89,9 @@ export const PASSES: i32 = 4;
 export const FIGHTER: i32 = 5;
 export const RIVAL: i32 = 6;
 export const OWN_TARGET: i32 = 7;
+/** In teams the two seats that are asked, where not all are. */
+export const ASKED_FIRST: i32 = 8;
+export const ASKED_SECOND: i32 = 9;
 
 // The settling of what an effect has done
 /** i8: the seat whose doing it is; -1. */

@@ -1,13 +1,17 @@
 /** Legends as the search sees it (core/game.ts). Its methods bring the state that they are given to where it is played on. */
 import { Game } from '../core/game';
 import { FAULT_WORDS } from '../core/layout';
-import { draw, next, seed } from '../core/rng';
+import { next, seed } from '../core/rng';
 import { applyIndex } from './apply';
 import { codeOf, countChoices, kindOfKey } from './ask';
 import { guessState, keepView } from './belief';
 import { isOver } from './end';
-import { evaluateFor, scoreFor, weighChoices } from './evaluate';
-import { ASK_KEY, ASK_SEAT, RNG, STATE_BYTES } from './map';
+import { evaluateFor, scoreFor } from './evaluate';
+import { KEY_ARRANGE, KEY_EXCHANGE } from './layout';
+import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
+import { drawChoice, weighChoices } from './policy';
+import { forgetFights } from './policy-fight';
+import { surveyWorths } from './policy-worth';
 import { bind, copyState, num, S } from './state';
 
 /** Where a view is tried before it is taken. */
@@ -24,7 +28,8 @@ export class LegendsGame extends Game {
   }
 
   seatCount(state: usize): i32 {
-    return 2;
+    bind(state);
+    return num(SEATS);
   }
 
   askedSeat(state: usize): i32 {
@@ -35,6 +40,11 @@ export class LegendsGame extends Game {
   decisionKind(state: usize): i32 {
     bind(state);
     return kindOfKey(num(ASK_KEY));
+  }
+
+  isHabit(state: usize): bool {
+    bind(state);
+    return num(ASK_KEY) == KEY_ARRANGE || num(ASK_KEY) == KEY_EXCHANGE;
   }
 
   choiceCount(state: usize): i32 {
@@ -69,11 +79,13 @@ export class LegendsGame extends Game {
 
   policy(state: usize, rng: usize): i32 {
     bind(state);
-    return draw(rng, countChoices());
+    return drawChoice(rng);
   }
 
   readView(from: i32, words: i32): i32 {
     if (!keepView(from, words)) return FAULT_WORDS;
+    forgetFights();
+    surveyWorths();
     seed(TRIAL_RNG, words);
     bind(TRIAL);
     return guessState(TRIAL_RNG);

@@ -1,17 +1,15 @@
 /** Legends' exports: the list in the README of assembly/. */
-import {
-  ABI, APPLIED_LEARNED, APPLIED_OVER, FAULT_NOT_OFFERED, FAULT_WORDS, INBOX_WORDS, OUTBOX_WORDS,
-} from '../core/layout';
-import { INBOX, OUTBOX } from '../core/memory';
+import { APPLIED_LEARNED, APPLIED_OVER, FAULT_NOT_OFFERED, FAULT_WORDS } from '../core/layout';
 import { ROW_DEALT, ROW_OVER, ROW_RESIGNED, ROW_TURN } from '../core/numbers';
-import { seed } from '../core/rng';
+import { RNG_BYTES, seed } from '../core/rng';
 import { row1, rowBegin, rowEnd, rowPut, rowsClear, writeRows } from '../core/rows';
 import { writeBegin } from '../core/words';
 import { beginSearch, stepSearch, writeSearch } from '../search/search';
 import { applyIndex, run } from './apply';
 import { countChoices } from './ask';
+import { guessState, keepView } from './belief';
 import { forgetCurse } from './curse';
-import { finish, isOver } from './end';
+import { finish, isOver, putSeats } from './end';
 import { readState } from './fill';
 import { readKinds } from './kinds';
 import { PHASE_EXCHANGES, REASON_AGREEMENT, REASON_NO_MOVE, REASON_RESIGN } from './layout';
@@ -20,42 +18,21 @@ import { playOn, sum } from './playout';
 import { forgetLearned, learned } from './rows';
 import { LegendsGame } from './game';
 import { classifyPowers } from './classify';
-import { deal, nothing, readSetup } from './setup';
+import { deal, nothing } from './deal';
+import { readSetup } from './setup';
 import { hashState, readSnapshot, writeSnapshot } from './snapshot';
 import { ASK_SEAT, PHASE, REASON, RNG, SIDE, STATE_BYTES, WINNERS } from './map';
-import { bind, LIVE, num, reload, S } from './state';
+import { bind, LIVE, nextSeat, num, reload, S, seatCount, sideMask } from './state';
 import { readTables } from './tables';
 import { isViewer, writeDecision, writeResult, writeView } from './view';
 
+export { abi, inbox, inboxWords, outbox, outboxWords } from '../core/boxes';
+
+const SUPPOSE_RNG: usize = memory.data(RNG_BYTES, 8);
 /** The match, while words from outside are tried. */
 const BEFORE: usize = memory.data(STATE_BYTES, 16);
 
 nothing();
-
-/** The version of this list of exports. */
-export function abi(): i32 {
-  return ABI;
-}
-
-/** Address of the words that TypeScript writes. */
-export function inbox(): i32 {
-  return <i32>INBOX;
-}
-
-/** Size of the inbox in words. */
-export function inboxWords(): i32 {
-  return INBOX_WORDS;
-}
-
-/** Address of the words that TypeScript reads. */
-export function outbox(): i32 {
-  return <i32>OUTBOX;
-}
-
-/** Size of the outbox in words. */
-export function outboxWords(): i32 {
-  return OUTBOX_WORDS;
-}
 
 /** Takes the catalogue's tables; 0 or a fault number. No match goes on with other tables: what was played is forgotten. */
 export function tables(words: i32): i32 {
@@ -88,6 +65,15 @@ export function fill(viewWords: i32, guessWords: i32): i32 {
   memory.copy(BEFORE, S, STATE_BYTES);
   const fault = viewWords < 0 || guessWords < 0 ? FAULT_WORDS : readState(0, viewWords, guessWords);
   return keepUnless(fault);
+}
+
+/** Makes one of the states that the asked seat's own view allows, guessing what it hides; 0 or a fault number. There are no rows. */
+export function suppose(viewWords: i32, seedWord: i32): i32 {
+  bind(LIVE);
+  memory.copy(BEFORE, S, STATE_BYTES);
+  if (!keepView(0, viewWords)) return FAULT_WORDS;
+  seed(SUPPOSE_RNG, seedWord);
+  return keepUnless(guessState(SUPPOSE_RNG));
 }
 
 /** Seeds the match's generator. */
@@ -126,10 +112,10 @@ export function apply(index: i32): i32 {
 /** A seat gives up, at any question; as `apply`. */
 export function resign(seat: i32): i32 {
   bind(LIVE);
-  if (isOver() || <u32>seat > 1) return FAULT_NOT_OFFERED;
+  if (isOver() || <u32>seat >= <u32>seatCount()) return FAULT_NOT_OFFERED;
   begin();
   row1(ROW_RESIGNED, seat);
-  finish(REASON_RESIGN, 2 >> seat);
+  finish(REASON_RESIGN, sideMask(nextSeat(seat)));
   return APPLIED_OVER;
 }
 
@@ -148,15 +134,14 @@ export function opening(): i32 {
   if (isOver() && num(REASON) != REASON_NO_MOVE) return FAULT_NOT_OFFERED;
   begin();
   if (num(PHASE) == PHASE_EXCHANGES) {
-    row1(ROW_DEALT, 2);
+    row1(ROW_DEALT, seatCount());
     return 0;
   }
   row1(ROW_TURN, num(SIDE));
   if (!isOver()) return 0;
   rowBegin(ROW_OVER, 511);
   rowPut(num(REASON));
-  rowPut(1);
-  rowPut(num(WINNERS) >> 1);
+  putSeats(num(WINNERS));
   rowEnd();
   return 0;
 }

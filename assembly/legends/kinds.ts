@@ -1,19 +1,23 @@
 /** What follows from the tables for each kind, worked out once. */
+import { FORM_FIRST_KIND, FORM_LAST_KIND, formField, forms } from './forms';
 import {
-  BASE_CASTLE, BASE_MAGIC, EVENT_FALLEN, EVENT_FLOWN_OVER, EVENT_TURN_END, MOST_KINDS, OP_PATH, OP_PLACE, OP_SWAP,
-  POWER_ABILITY, POWER_ACTION, POWER_CURSE, POWER_INNATE, POWER_MAGIC, POWER_TRAIT, STATIONARY, TARGET_NAMED,
-  TARGET_PICK, TERRAIN_SAME,
+  BASE_CASTLE, BASE_MAGIC, EVENT_FALLEN, EVENT_FLOWN_OVER, EVENT_TURN_END, MOST_FORMS, MOST_KINDS, OP_PATH, OP_PLACE,
+  OP_SWAP, POWER_ABILITY, POWER_ACTION, POWER_CURSE, POWER_INNATE, POWER_MAGIC, POWER_TRAIT, SIDE_BOTH, STATIONARY,
+  TARGET_NAMED, TARGET_PICK, TERRAIN_SAME,
 } from './layout';
-import { kindOf, squareOf, terrainAt } from './state';
+import { FORM } from './map';
+import { kindOf, num, squareOf, terrainAt } from './state';
 import {
   conditionField, E_A, E_B, E_B_FIRST, E_B_TARGETS, E_FIRST, E_OP, E_TARGETS, effectField, F_DESTROYED, F_SET,
-  F_TERRAIN, filterField, kinds, P_BASE, P_FIRST, P_POWERS, P_SIDE, P_STATIONARY, P_TYPE, pieceField, powerCount,
-  powerField, S_AT, setHas, spaceField, T_ALL, T_AMONG, T_BY, T_FILTER, T_KIND, targetField, W_CONDITION, W_COST,
-  W_EFFECTS, W_EVENTS, W_FIRST, W_KEYWORD, W_KIND,
+  F_SIDE, F_TERRAIN, filterField, kinds, P_BASE, P_FIRST, P_POWERS, P_SIDE, P_STATIONARY, P_TYPE, pieceField,
+  powerCount, powerField, S_AT, setHas, spaceField, T_ALL, T_AMONG, T_BY, T_FILTER, T_KIND, targetField, W_CONDITION,
+  W_COST, W_EFFECTS, W_EVENTS, W_FIRST, W_KEYWORD, W_KIND,
 } from './tables';
 
-const EVENT_KINDS: i32 = 10;
-const waiting = new StaticArray<i32>(EVENT_KINDS);
+/** u16 a form: the events for which some piece of it has a power. */
+const FORM_WAITS: usize = memory.data(MOST_FORMS * 2, 16);
+/** 1 for a form some piece of which has an ability for windows. */
+const FORM_ABLE: usize = memory.data(MOST_FORMS, 16);
 
 const ROWS: i32 = MOST_KINDS + 1;
 const MANNERS: usize = memory.data(ROWS, 16);
@@ -114,11 +118,15 @@ export function isMagic(kind: i32): bool {
 export function typeOfKind(kind: i32): i32 {
   return pieceField(kind, P_TYPE);
 }
-/** 0 good, 1 evil. */
+/** 0 good, 1 evil, 2 either. */
 // @ts-ignore: decorator
 @inline
 export function sideOfKind(kind: i32): i32 {
   return pieceField(kind, P_SIDE);
+}
+/** Can two kinds be of one army? */
+export function shareSide(a: i32, b: i32): bool {
+  return sideOfKind(a) == SIDE_BOTH || sideOfKind(b) == SIDE_BOTH || sideOfKind(a) == sideOfKind(b);
 }
 /** A kind's power by its number, from 1. */
 // @ts-ignore: decorator
@@ -179,32 +187,74 @@ export function namesFoe(power: i32): bool {
   return false;
 }
 
-/** How many kinds of the catalogue have a power that waits for an event. */
-export function kindsWaitFor(event: i32): i32 {
-  return unchecked(waiting[event]);
+/** Has some piece of the form that is played a power for an event? */
+// @ts-ignore: decorator
+@inline
+export function formWaitsFor(event: i32): bool {
+  return ((load<u16>(FORM_WAITS + (<usize>num(FORM) << 1)) >> event) & 1) != 0;
 }
 
-/** Is this a piece for whose fall some power of the catalogue waits? `near` is left out: it looks at who bears the power. */
+/** Can a window be of use to some piece of the form that is played? */
+// @ts-ignore: decorator
+@inline
+export function formUsesWindows(): bool {
+  return load<u8>(FORM_ABLE + <usize>num(FORM)) != 0;
+}
+
+/** Is this a piece for whose fall some power of the form waits? `near` is left out: it looks at who bears the power. */
 export function fallFits(slot: i32): bool {
-  for (let power = 0; power < powerCount(); power++) {
-    if (((powerField(power, W_EVENTS) >> EVENT_FALLEN) & 1) == 0) continue;
-    const condition = powerField(power, W_CONDITION);
-    const filter = condition < 0 ? -1 : conditionField(condition, 2);
-    if (filter < 0) return true;
-    const set = filterField(filter, F_SET);
-    const terrain = filterField(filter, F_TERRAIN);
-    if (set >= 0 && !setHas(set, kindOf(slot))) continue;
-    if (terrain >= 0 && terrain < TERRAIN_SAME && terrainAt(squareOf(slot)) != terrain) continue;
-    return true;
+  const form = num(FORM);
+  for (let kind = formField(form, FORM_FIRST_KIND); kind <= formField(form, FORM_LAST_KIND); kind++) {
+    if (((eventsOfKind(kind) >> EVENT_FALLEN) & 1) == 0) continue;
+    for (let number = 1; number <= powersOfKind(kind); number++) if (awaitsFall(powerOfKind(kind, number), slot)) return true;
   }
   return false;
+}
+
+function awaitsFall(power: i32, slot: i32): bool {
+  if (((powerField(power, W_EVENTS) >> EVENT_FALLEN) & 1) == 0) return false;
+  const condition = powerField(power, W_CONDITION);
+  const filter = condition < 0 ? -1 : conditionField(condition, 2);
+  if (filter < 0) return true;
+  const set = filterField(filter, F_SET);
+  const terrain = filterField(filter, F_TERRAIN);
+  if (set >= 0 && !setHas(set, kindOf(slot))) return false;
+  return terrain < 0 || terrain >= TERRAIN_SAME || terrainAt(squareOf(slot)) == terrain;
+}
+
+/** Does an effect mean one opponent, who in teams is named (R128)? */
+export function namesOpponent(effect: i32): bool {
+  if (effectField(effect, E_OP) == OP_PLACE && effectField(effect, E_B) != 0) return true;
+  const targets = effectField(effect, E_TARGETS);
+  for (let t = 0; t < targets; t++) if (meansOpponent(effectField(effect, E_FIRST) + t)) return true;
+  for (let t = 0; t < effectField(effect, E_B_TARGETS); t++) {
+    if (meansOpponent(effectField(effect, E_B_FIRST) + t)) return true;
+  }
+  return false;
+}
+
+function meansOpponent(target: i32): bool {
+  const filter = targetField(target, T_FILTER);
+  if (targetField(target, T_KIND) != TARGET_PICK || filter < 0 || filterField(filter, F_SIDE) != 1) return false;
+  return targetField(target, T_BY) != 0 || targetField(target, T_ALL) != 0;
 }
 
 /** Works everything out from the tables just read. */
 export function readKinds(): void {
   for (let power = 0; power < powerCount(); power++) classify(power);
-  for (let event = 0; event < EVENT_KINDS; event++) unchecked((waiting[event] = 0));
   for (let kind = 1; kind <= kinds; kind++) readKind(kind);
+  for (let form = 0; form < forms; form++) readForm(form);
+}
+
+function readForm(form: i32): void {
+  let events = 0;
+  let able = 0;
+  for (let kind = formField(form, FORM_FIRST_KIND); kind <= formField(form, FORM_LAST_KIND); kind++) {
+    events |= eventsOfKind(kind);
+    if (traitsOfKind(kind) & HAS_ABILITY) able = 1;
+  }
+  store<u16>(FORM_WAITS + (<usize>form << 1), events);
+  store<u8>(FORM_ABLE + <usize>form, able);
 }
 
 function needsTerrain(power: i32): bool {
@@ -252,7 +302,6 @@ function readKind(kind: i32): void {
   if (traits & HAS_ABILITY) manner |= MANNER_ABLE;
   if (events & ((1 << EVENT_TURN_END) | (1 << EVENT_FALLEN) | (1 << EVENT_FLOWN_OVER))) manner |= MANNER_ALERT;
   store<u8>(MANNERS + <usize>kind, manner);
-  for (let event = 0; event < EVENT_KINDS; event++) if ((events >> event) & 1) unchecked(waiting[event]++);
   if (base <= 10 && base + worst > 0) traits &= ~CAN_SINK;
   store<u8>(BASES + <usize>kind, base > 10 ? 0 : base);
   store<u16>(KEYS + (<usize>kind << 1), keys);

@@ -1,9 +1,9 @@
 // Legends' numbers: of words that cross the border, of the steps inside a resolution, and the limits of what fits.
 
 /** Opens the tables that `tables` takes; another number where their form changes. */
-export const TABLES_MARK: i32 = 0x4c545231;
+export const TABLES_MARK: i32 = 0x4c545232;
 /** Opens every snapshot; another number where its form changes. */
-export const SNAPSHOT_MARK: i32 = 0x4c454e31;
+export const SNAPSHOT_MARK: i32 = 0x4c454e32;
 
 /** Kinds are chart numbers from 1 to this. */
 export const MOST_KINDS: i32 = 255;
@@ -13,6 +13,10 @@ export const KEYWORDS: i32 = 14;
 export const BOXED_ARMIES: i32 = 12;
 /** Pieces of an army in a dealt match. */
 export const ARMY_PIECES: i32 = 30;
+/** Forms that fit. */
+export const MOST_FORMS: i32 = 16;
+/** Goals of a form or a match. */
+export const MOST_GOALS: i32 = 16;
 /** Boards, seven sets of four. */
 export const BOARDS: i32 = 28;
 
@@ -88,6 +92,7 @@ export const PHASE_CONSEQUENCES: i32 = 3;
 export const PHASE_CLOSING: i32 = 4;
 export const PHASE_TURN_END: i32 = 5;
 export const PHASE_OVER: i32 = 6;
+export const PHASE_ARRANGING: i32 = 7;
 
 export const WINDOW_OPENING: i32 = 0;
 export const WINDOW_ATTACK: i32 = 1;
@@ -104,6 +109,8 @@ export const REASON_NO_MOVE: i32 = 1;
 export const REASON_RESIGN: i32 = 2;
 export const REASON_AGREEMENT: i32 = 3;
 export const REASON_NO_PROGRESS: i32 = 4;
+/** The first reason that is a goal's; the others follow in the order of the goals. */
+export const REASON_GOAL: i32 = 5;
 
 export const KEY_EXCHANGE: i32 = 0;
 export const KEY_MAIN: i32 = 1;
@@ -117,11 +124,18 @@ export const KEY_NAME: i32 = 8;
 export const KEY_TERRAIN: i32 = 9;
 export const KEY_OPPONENT: i32 = 10;
 export const KEY_RETREAT: i32 = 11;
+export const KEY_ARRANGE: i32 = 12;
 
-/** Exchanges a seat has before the battle (R18). */
-export const EXCHANGES: i32 = 2;
-/** Quiet turns of every seat that make a draw (R83). */
-export const MOST_QUIET: i32 = 30;
+/** More exchanges than any form gives a seat. */
+export const MOST_EXCHANGES: i32 = 15;
+
+/** Sides of pieces: good, evil, either. */
+export const SIDE_BOTH: i32 = 2;
+
+export const GOAL_SURVIVE: i32 = 0;
+export const GOAL_REACH: i32 = 1;
+export const GOAL_HOLD: i32 = 2;
+export const GOAL_CONTROL: i32 = 3;
 
 /** A power's item: the target is the second piece on its square (R139). */
 export const PRIMED_TARGET: i32 = 0x100;

@@ -1,6 +1,8 @@
 /** Where each part of a state lies, in bytes from its address, and how large it is in this build. */
-import { MOST_FRAMES, MOST_GRANTS, MOST_SHIFTS, MOST_WAITING } from './layout';
+import { MOST_FRAMES, MOST_GOALS, MOST_GRANTS, MOST_SHIFTS, MOST_WAITING } from './layout';
 
+/** Seats that fit. */
+export const MOST_SEATS: i32 = isDefined(WIDE) ? 8 : 2;
 /** Squares that fit. */
 export const SQUARES: i32 = isDefined(WIDE) ? 256 : 64;
 /** Slots there are, one of which stays empty. */
@@ -31,8 +33,8 @@ export const WINDOWS: i32 = 44;
 export const LISTS: i32 = 48;
 export const ASKS: i32 = 52;
 export const PLY: i32 = 56;
-/** Two i32: quiet turns by seat. */
-export const QUIET: i32 = 60;
+/** i32 a seat: quiet turns. */
+export const QUIET: i32 = isDefined(WIDE) ? 344 : 60;
 export const REASON: i32 = 68;
 export const WINNERS: i32 = 72;
 /** Slot of the curse in force; NOBODY when none is. */
@@ -50,8 +52,8 @@ export const ASK_KEY: i32 = 108;
 export const ASK_SEAT: i32 = 112;
 /** 1 when pieces off the board still remember where they stood. */
 export const GHOSTS: i32 = 116;
-/** Six i32: displacements of seat 0 this turn, its last, the one before; then seat 1's (R32). */
-export const SHIFTS: i32 = 120;
+/** Three i32 a seat: displacements of seat 0 this turn, its last, the one before; then seat 1's (R32). */
+export const SHIFTS: i32 = isDefined(WIDE) ? 376 : 120;
 /** Two u64 (up to 64 squares): squares held by each seat. */
 export const HELD: i32 = 144;
 /** u64 (up to 64 squares): squares of land. */
@@ -74,6 +76,8 @@ export const ACTING: i32 = 200;
 export const AWAITED: i32 = 204;
 /** 1 when strength may have been lent this turn. */
 export const BOOSTED: i32 = 208;
+/** Number of the form. */
+export const FORM: i32 = 212;
 /** Seven u64 (up to 64 squares): squares by terrain. */
 export const S_TERRAINS: i32 = 216;
 /** u64 (up to 64 squares): squares with water beside them. */
@@ -91,8 +95,14 @@ export const ANY_FRESH: i32 = 312;
 export const ANY_USED: i32 = 316;
 /** u64 (up to 64 squares): squares of stationary pieces. */
 export const STILL: i32 = 320;
+/** Seats of the match; the smaller build takes two alone. */
+export const SEATS: i32 = 328;
+/** Goals in force. */
+export const GOALS: i32 = 332;
+/** u8 a seat: set-up squares answered, while seats arrange. */
+export const ARRANGED: i32 = 336;
 /** What lies below is numbers, above it lists. */
-const LISTS_FROM: i32 = 328;
+const LISTS_FROM: i32 = isDefined(WIDE) ? 472 : 344;
 
 /** u8 a square. */
 export const TERRAIN: i32 = LISTS_FROM;
@@ -129,9 +139,13 @@ export const WAITING_LIST: i32 = PICKED_LIST + SLOTS;
 /** slot, from, to: the displacements in the order of SHIFTS, room for MOST_SHIFTS each. */
 export const SHIFT_LIST: i32 = WAITING_LIST + 2 * MOST_WAITING;
 /** slot, keyword, giver's seat, open. */
-export const GRANT_LIST: i32 = SHIFT_LIST + 6 * 3 * MOST_SHIFTS;
+export const GRANT_LIST: i32 = SHIFT_LIST + MOST_SEATS * 3 * 3 * MOST_SHIFTS;
+/** Goals: side, goal, piece (0 any), place + 1, count, then i32 turns and progress. */
+export const GOAL_LIST: i32 = GRANT_LIST + 4 * MOST_GRANTS;
+/** Bytes of a goal. */
+export const GOAL_BYTES: i32 = 16;
 /** Below the first frame lies one that nobody reads: the top of an empty stack. */
-export const FRAME_LIST: i32 = GRANT_LIST + 4 * MOST_GRANTS + FRAME_BYTES;
+export const FRAME_LIST: i32 = GOAL_LIST + GOAL_BYTES * MOST_GOALS + FRAME_BYTES;
 /** Bytes of a state. */
 export const STATE_BYTES: i32 = (FRAME_LIST + MOST_FRAMES * FRAME_BYTES + 15) & ~15;
 

@@ -2,7 +2,7 @@
 import { boardSquares, neighbour } from '../core/geometry';
 import { ATTACKS_OWN, CANNOT_ATTACK, MANY, STATIONARY, TERRAIN_WATER } from './layout';
 import { NOBODY, SQUARES } from './map';
-import { isEmptyLand, ownerOf, pieceAt, sharerAt, squareOf, terrainAt } from './state';
+import { isEmptyLand, ownerOf, pieceAt, sameSide, sharerAt, squareOf, terrainAt } from './state';
 import { keysOf } from './strength';
 import { E_A, E_B, E_C, E_D, E_E, effectField } from './tables';
 
@@ -66,7 +66,7 @@ export function findBerserk(slot: i32): void {
     const square = neighbour(from, direction);
     if (square < 0) continue;
     const there = pieceAt(square);
-    if (there != NOBODY && ownerOf(there) != ownerOf(slot) && mayAttack(slot, keys, square)) find(square);
+    if (there != NOBODY && !sameSide(ownerOf(there), ownerOf(slot)) && mayAttack(slot, keys, square)) find(square);
   }
 }
 
@@ -108,7 +108,10 @@ function mayAttack(slot: i32, keys: i32, square: i32): bool {
   if (there == NOBODY || there == slot || terrainAt(square) == TERRAIN_WATER) return false;
   if ((keys >> CANNOT_ATTACK) & 1) return false;
   if (sharerAt(square) != NOBODY) return false;
-  return ownerOf(there) != ownerOf(slot) || ((keys >> ATTACKS_OWN) & 1) != 0;
+  const whose = ownerOf(there);
+  if (!sameSide(whose, ownerOf(slot))) return true;
+  // who may attack its own side attacks its own player's pieces alone (R127)
+  return whose == ownerOf(slot) && ((keys >> ATTACKS_OWN) & 1) != 0;
 }
 
 function findLines(slot: i32, keys: i32, first: i32, least: i32, most: i32): void {

@@ -2,20 +2,20 @@
 import { boardSquares } from '../core/geometry';
 import { ask, list, touch } from './ask';
 import {
-  aimOf, EFFECT, field, FIRST, FIRST_AT, FIRST_GONE, FLAGS, FOE, FOE_KEYS, itOf, MISFIT, NAMED_TERRAIN, PLACING,
-  POWER, setField, signedField, TARGET, top, USER, YOU,
+  aimOf, EFFECT, field, FIRST, FIRST_AT, FIRST_GONE, FLAGS, FOE, FOE_KEYS, itOf, MISFIT, NAMED_TERRAIN, OPPONENT,
+  PLACING, POWER, setField, signedField, TARGET, top, USER, YOU,
 } from './frames';
-import { SELECT_NOTHING, SELECT_PIECE, strengthOfKind } from './kinds';
+import { namesOpponent, SELECT_NOTHING, SELECT_PIECE, strengthOfKind } from './kinds';
 import { KEY_PICK, MANY, OP_DESTROY, OP_PLACE, POWER_ACTION, REF_IT, REF_SELF } from './layout';
 import { emitItem, emitPass, emitSquare, listCount, listTarget } from './list';
 import { ARMY, COUNT, FALLEN, FALLEN_LIST, IN_FALLEN, MASK_BYTES, NOBODY, PICKED, PICKED_LIST, ZONE } from './map';
 import { emptyLand } from './masks';
 import { clearFound, foundFrom } from './paths';
 import { show } from './rows';
-import { isSpace, setKnower, setScene, test } from './scene';
+import { isSpace, setKnower, setOpponent, setScene, test } from './scene';
 import { groundOf } from './scope';
 import { addTo, clearSet, isIn } from './sets';
-import { byteOf, isOnBoard, kindOf, num, other, pieceAt, setByte, setNum, sharerAt } from './state';
+import { byteOf, isOnBoard, kindOf, num, pieceAt, seatCount, setByte, setNum, sharerAt } from './state';
 import {
   E_A, E_B_FIRST, E_FIRST, E_OP, E_TARGETS, effectField, F_DESTROYED, filterField, powerField, S_AT, spaceField,
   T_AMONG, T_BY, T_FILTER, T_KIND, T_LEAST, T_MOST, T_SUM, targetField, W_COST, W_EFFECTS, W_FIRST, W_KIND,
@@ -53,12 +53,22 @@ export function sceneOf(frame: usize): void {
   const foe = field(frame, FOE);
   setScene(field(frame, USER), field(frame, YOU), foe, itOf(frame), load<i16>(frame, FOE_KEYS), signedField(frame, NAMED_TERRAIN));
   setKnower(-1);
+  if (!isDefined(WIDE) || field(frame, OPPONENT) == NOBODY || signedField(frame, EFFECT) < 0) return;
+  if (signedField(frame, EFFECT) >= powerField(powerOfFrame(frame), W_EFFECTS)) return;
+  if (namesOpponent(powerField(powerOfFrame(frame), W_FIRST) + signedField(frame, EFFECT))) setOpponent(field(frame, OPPONENT));
+}
+
+/** The opponent who chooses: in teams the one named (R128). */
+export function opponentOf(frame: usize): i32 {
+  const you = field(frame, YOU);
+  if (!isDefined(WIDE) || seatCount() == 2) return you ^ 1;
+  const named = field(frame, OPPONENT);
+  return named == NOBODY ? you ^ 1 : named;
 }
 
 /** Who makes the pick that the frame on top is at. */
 export function pickerOf(frame: usize): i32 {
-  const you = field(frame, YOU);
-  return targetField(targetOfFrame(frame), T_BY) == 0 ? you : other(you);
+  return targetField(targetOfFrame(frame), T_BY) == 0 ? field(frame, YOU) : opponentOf(frame);
 }
 
 /** Starts the pick, with what came with the choice if it is this one. */

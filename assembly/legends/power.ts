@@ -6,21 +6,21 @@ import { isOver } from './end';
 import { beginEvent } from './event';
 import { destroy, settle } from './fall';
 import {
-  AIMED, aimOf, EFFECT, field, FIRST_GONE, FLAGS, FOE, itOf, KEYWORD, MISFIT, NAMED_KIND, NAMED_TERRAIN, PAID,
-  PARTS_ALL, pop, SELF_SPENT, setField, signedField, STEP, step, TARGET, top, USER, YOU,
+  AIMED, aimOf, EFFECT, field, FIRST_GONE, FLAGS, FOE, itOf, KEYWORD, MISFIT, NAMED_KIND, NAMED_TERRAIN, OPPONENT,
+  PAID, PARTS_ALL, pop, SELF_SPENT, setField, signedField, STEP, step, TARGET, top, USER, YOU,
 } from './frames';
-import { strengthOfKind } from './kinds';
+import { namesOpponent, strengthOfKind } from './kinds';
 import {
-  DISTANCE_STRIKE, EVENT_FLEW, EVENT_FLOWN_OVER, EVENT_SEEN, EVENT_STRUCK, KEY_TERRAIN, OP_DESTROY, OP_PATH,
-  OP_PLACE, OP_REVEAL, POWER_CURSE, POWER_MAGIC, REF_FOE, REF_IT, REF_SELF, TARGET_NAMED, TERRAIN_CHOICE, VISION,
-  WINDOW_STRIKE,
+  DISTANCE_STRIKE, EVENT_FLEW, EVENT_FLOWN_OVER, EVENT_SEEN, EVENT_STRUCK, KEY_OPPONENT, KEY_TERRAIN, OP_DESTROY,
+  OP_PATH, OP_PLACE, OP_REVEAL, POWER_CURSE, POWER_MAGIC, REF_FOE, REF_IT, REF_SELF, TARGET_NAMED, TERRAIN_CHOICE,
+  VISION, WINDOW_STRIKE,
 } from './layout';
 import { beginPick, effectOfFrame, finishPick, powerOfFrame, sceneOf, stepPick, targetOfFrame } from './pick';
 import { rowFought } from './rows';
 import { holds, test } from './scene';
 import { addTo, clearSet, copySet, isEmpty, nextIn } from './sets';
 import { AGAINST, COUNT, MASK_BYTES, NOBODY, PICKED, STRIKE } from './map';
-import { isOnBoard, kindOf, num, ownerOf, setNum, squareOf } from './state';
+import { isOnBoard, kindOf, num, ownerOf, sameSide, seatCount, setNum, squareOf } from './state';
 import { strengthOf, writeModifiers } from './strength';
 import {
   conditionField, E_B, E_B_FIRST, E_B_TARGETS, E_CONDITION, E_E, E_FIRST, E_OP, E_TARGETS, effectField, F_TERRAIN,
@@ -135,7 +135,7 @@ function isLost(): bool {
   const kind = powerField(powerOfFrame(top), W_KIND);
   if (kind == POWER_MAGIC || kind == POWER_CURSE || (field(top, FLAGS) & SELF_SPENT) != 0) return false;
   const user = field(top, USER);
-  return !isOnBoard(user) || ownerOf(user) != field(top, YOU);
+  return !isOnBoard(user) || !sameSide(ownerOf(user), field(top, YOU));
 }
 
 function nextEffect(): void {
@@ -172,6 +172,10 @@ function endAgainst(): void {
 /** Collects the targets of the effect, one after another. */
 function aim(): void {
   const effect = effectOfFrame(top);
+  if (isDefined(WIDE) && seatCount() > 2 && field(top, OPPONENT) == NOBODY && namesOpponent(effect)) {
+    ask(KEY_OPPONENT, field(top, YOU));
+    return;
+  }
   const all = effectField(effect, E_TARGETS) + effectField(effect, E_B_TARGETS);
   while (field(top, TARGET) < all) {
     const target = targetOfFrame(top);
@@ -312,7 +316,7 @@ function strikeWindow(): void {
   const user = field(top, USER);
   const target = nextIn(aimOf(top), -1);
   endEffect();
-  if (isLost() || !isOnBoard(target) || ownerOf(target) == ownerOf(user)) return;
+  if (isLost() || !isOnBoard(target) || sameSide(ownerOf(target), ownerOf(user))) return;
   if (strengthOfKind(kindOf(target)) == 0) return;
   beginWindow(WINDOW_STRIKE, user, target);
 }

@@ -1,4 +1,4 @@
-/** What masks need to know of each power: its class, and where it reaches. Written by classify.ts, read by quick.ts. */
+/** What masks need to know of each power: its class, and where it reaches. Written by classify.ts, read by tally.ts. */
 
 export const CLASS_LISTED: i32 = 0;
 export const CLASS_LINES: i32 = 1;

@@ -6,7 +6,7 @@ import {
 } from '../core/numbers';
 import { row2, row3, rowBegin, rowEnd, rowPut, rowsOn } from '../core/rows';
 import { ARMY, LOOKED, SHOWN, STIRRED } from './map';
-import { byteOf, idOf, isShown, kindOf, ownerOf, setByte, setNum, squareOf } from './state';
+import { byteOf, idOf, isShown, kindOf, ownerOf, setByte, setNum, sideMask, squareOf } from './state';
 
 /** Reasons of a `modifier` row. */
 export const MODIFIED_BY_POWER: i32 = 0;
@@ -39,8 +39,9 @@ export function show(slot: i32): void {
 export function look(slot: i32, seat: i32): void {
   if (!isShown(slot)) setByte(LOOKED, slot, byteOf(LOOKED, slot) | (1 << seat));
   learned = true;
-  row3(ROW_LOOKED, seat, idOf(slot), kindOf(slot), 1 << seat);
-  row3(ROW_LOOKED, seat, idOf(slot), NONE, MASK_ALL & ~(1 << seat));
+  const side = sideMask(seat);
+  row3(ROW_LOOKED, seat, idOf(slot), kindOf(slot), side);
+  row3(ROW_LOOKED, seat, idOf(slot), NONE, MASK_ALL & ~side);
 }
 
 export function rowMoved(slot: i32, from: i32, to: i32): void {
@@ -125,8 +126,9 @@ export function rowGranted(slot: i32, keyword: i32, seat: i32, open: bool): void
     row3(ROW_GRANTED, idOf(slot), keyword, seat);
     return;
   }
-  row3(ROW_GRANTED, idOf(slot), keyword, seat, 1 << seat);
-  row3(ROW_GRANTED, NONE, keyword, seat, MASK_ALL & ~(1 << seat));
+  const side = sideMask(seat);
+  row3(ROW_GRANTED, idOf(slot), keyword, seat, side);
+  row3(ROW_GRANTED, NONE, keyword, seat, MASK_ALL & ~side);
 }
 
 export function rowControlled(slot: i32): void {

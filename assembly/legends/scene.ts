@@ -8,7 +8,7 @@ import { strengthOfKind, typeOfKind } from './kinds';
 import { nextIn } from './sets';
 import { ARMY, MASK_BYTES, NOBODY } from './map';
 import {
-  byteOf, isEmptyLand, isOnBoard, isShown, kindOf, ownerOf, pieceAt, sharerAt, squareOf, terrainAt,
+  byteOf, isEmptyLand, isOnBoard, isShown, kindOf, ownerOf, pieceAt, sameSide, sharerAt, squareOf, terrainAt,
 } from './state';
 import { keysOf, strengthOf } from './strength';
 import {
@@ -30,11 +30,14 @@ let foeKeys: i32 = -1;
 let chosen: i32 = -1;
 /** The seat whose knowledge counts; -1: the truth. */
 export let knower: i32 = -1;
+/** In teams the one seat that is meant by "opponent" (R128); -1: the whole other side. */
+let opponent: i32 = -1;
 
 let heldSelf: i32 = NOBODY;
 let heldYou: i32 = 0;
 let heldFoe: i32 = NOBODY;
 let heldKnower: i32 = -1;
+let heldOpponent: i32 = -1;
 
 /** Sets the scene of a power. */
 export function setScene(user: i32, seat: i32, against: i32, them: usize, keys: i32, terrain: i32): void {
@@ -44,6 +47,12 @@ export function setScene(user: i32, seat: i32, against: i32, them: usize, keys: 
   it = them == 0 ? NO_SET : them;
   foeKeys = keys;
   chosen = terrain;
+  if (isDefined(WIDE)) opponent = -1;
+}
+
+/** Whom alone "opponent" means from here on, until the scene changes; -1: the whole other side. */
+export function setOpponent(seat: i32): void {
+  opponent = seat;
 }
 
 /** Whose knowledge counts from here on; -1: the truth. */
@@ -60,12 +69,17 @@ export function withScene(user: i32, seat: i32): void {
     you = heldYou;
     foe = heldFoe;
     knower = heldKnower;
+    if (isDefined(WIDE)) opponent = heldOpponent;
     return;
   }
   heldSelf = self;
   heldYou = you;
   heldFoe = foe;
   heldKnower = knower;
+  if (isDefined(WIDE)) {
+    heldOpponent = opponent;
+    opponent = -1;
+  }
   self = user;
   you = seat;
   foe = NOBODY;
@@ -81,7 +95,12 @@ export function withFoe(slot: i32): void {
 // @ts-ignore: decorator
 @inline
 export function isKnown(slot: i32): bool {
-  return knower < 0 || ownerOf(slot) == knower || isShown(slot);
+  return knower < 0 || sameSide(ownerOf(slot), knower) || isShown(slot);
+}
+
+/** Is a seat, in a board of more than two, the opponent that is meant? */
+function isOpponent(seat: i32): bool {
+  return opponent < 0 ? !sameSide(seat, you) : seat == opponent;
 }
 
 /** Does a piece fit a filter, its zone apart? */
@@ -89,7 +108,9 @@ export function test(slot: i32, filter: i32): bool {
   const side = filterField(filter, F_SIDE);
   if (side >= 0) {
     const whose = filterField(filter, F_DESTROYED) != 0 ? byteOf(ARMY, slot) : ownerOf(slot);
-    if ((whose == you) != (side == 0)) return false;
+    if (!isDefined(WIDE)) {
+      if ((whose == you) != (side == 0)) return false;
+    } else if (side == 0 ? whose != you : !isOpponent(whose)) return false;
   }
   const terrain = filterField(filter, F_TERRAIN);
   if (terrain >= 0 && terrainAt(squareOf(slot)) != terrainAsked(terrain)) return false;

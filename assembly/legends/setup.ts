@@ -1,149 +1,163 @@
-/** A dealt start: armies, boards and places, drawn in the order that the contract gives. */
+/** The Setup words: what a match is to be made of, before anything is drawn. */
 import { FAULT_CONTRADICTION } from '../core/layout';
-import { ROW_DEALT } from '../core/numbers';
-import { draw, seed, shuffleBytes } from '../core/rng';
-import { row1 } from '../core/rows';
-import { boardSquares } from '../core/geometry';
-import { read, readBegin, readEnd, readFail, readIn } from '../core/words';
-import { awaitedByKind, CAN_SINK, sideOfKind, traitsOfKind } from './kinds';
-import { ARMY_PIECES, BOARDS, EXCHANGES, PHASE_EXCHANGES, PHASE_OVER, REASON_AGREEMENT } from './layout';
+import { read, readBegin, readEnd, readFail, readFault, readIn } from '../core/words';
 import {
-  ARMY, ASKS, AWAITED, COUNT, EXCHANGES_LEFT, ID, KIND, LISTS, OWNER, PHASE, REASON, RNG, SINKERS, WINDOWS,
-} from './map';
-import { blank, hold, isLand, kindOf, num, put, S, setByte, setNum, setTerrain } from './state';
-import { surveyTerrain } from './masks';
-import { boardTerrain, boxedPiece, kinds } from './tables';
+  FORM_ARRANGED, FORM_EXCHANGES, FORM_FIRST_KIND, FORM_HEIGHT, FORM_LAST_KIND, FORM_RANKS, FORM_SEATS, FORM_WIDTH,
+  formField, forms, formTerrain,
+} from './forms';
+import { sideOfKind } from './kinds';
+import { ARMY_PIECES, BOARDS, SIDE_BOTH, TERRAIN_WATER } from './layout';
+import { MOST_SEATS, SQUARES } from './map';
+import { boardTerrain, kinds } from './tables';
 
-const SIDE_SQUARES: i32 = 8;
-const BOXES: i32 = 6;
-const ARMIES: usize = memory.data(2 * 32, 16);
-const LETTERS: usize = memory.data(16, 16);
-const CODES: usize = memory.data(16, 16);
+/** Files and ranks of a zone that is made of boards (R124). */
+export const ZONE_SIDE: i32 = 8;
+export const BOARD_SIDE: i32 = 4;
+/** Boards of a zone. */
+export const ZONE_BOARDS: i32 = 4;
+const BOARD_SQUARES: i32 = 16;
+/** Set-up squares of a seat that fit. */
+const MOST_SETUP: i32 = 128;
 
-let seedWord: i32 = 0;
-let windows: i32 = 0;
-let lists: i32 = 0;
-let asks: i32 = 0;
-let boards: i32 = 0;
-let length0: i32 = 0;
-let length1: i32 = 0;
+const ARMIES: usize = memory.data(8 * 128, 16);
+const LENGTHS = new StaticArray<i32>(8);
+/** Boards as they lie: 16 terrain numbers each, the near row first. */
+const LAID: usize = memory.data(8 / 2 * 4 * 16, 16);
 
-/** Reads the Setup words; 0 or a fault number. Nothing is drawn yet. */
+export let seedWord: i32 = 0;
+export let form: i32 = 0;
+export let seats: i32 = 2;
+export let windows: i32 = 0;
+export let lists: i32 = 0;
+export let asks: i32 = 0;
+/** Exchanges of each seat. */
+export let exchanges: i32 = 0;
+/** Boards that are given: none, or all. */
+export let boards: i32 = 0;
+
+/** Reads the Setup words; 0 or a fault number. */
 export function readSetup(words: i32): i32 {
   readBegin(0, words);
   seedWord = read();
-  readIn(0, 0);
-  readIn(2, 2);
+  form = readIn(0, max(0, forms - 1));
+  seats = readIn(2, MOST_SEATS);
   windows = readIn(0, 1);
   lists = readIn(0, 1);
   asks = readIn(0, 1);
-  boards = readIn(0, 4);
-  if (boards != 0 && boards != 4) readFail();
-  for (let i = 0; i < boards; i++) store<u8>(CODES + <usize>i, readIn(0, BOARDS * 4 - 1));
-  length0 = readArmy(0);
-  length1 = readArmy(1);
+  exchanges = readIn(0, 1) == 0 ? formField(form, FORM_EXCHANGES) : 0;
+  const ofBoards = formField(form, FORM_WIDTH) == 0;
+  boards = readIn(0, ofBoards ? (seats / 2) * ZONE_BOARDS : 0);
+  if (boards != 0 && boards != (seats / 2) * ZONE_BOARDS) readFail();
+  if (readFault() != 0) return readFault();
+  for (let board = 0; board < boards; board++) readBoard(board);
+  for (let seat = 0; seat < seats; seat++) readArmy(seat);
   if (readEnd() != 0) return readEnd();
-  const given = length0 > 0 && length1 > 0;
-  return kinds == 0 || (given && sideOfArmy(0) == sideOfArmy(1)) ? FAULT_CONTRADICTION : 0;
+  return kinds == 0 || !fitsForm() || !armiesOppose() ? FAULT_CONTRADICTION : 0;
 }
 
-/** Deals the setup read last into the state that is bound. */
-export function deal(): void {
-  blank(SIDE_SQUARES, SIDE_SQUARES);
-  seed(S + RNG, seedWord);
-  setNum(WINDOWS, windows);
-  setNum(LISTS, lists);
-  setNum(ASKS, asks);
-  if (length0 == 0) {
-    const box = length1 > 0 ? (1 - sideOfArmy(1)) * BOXES + draw(S + RNG, BOXES) : draw(S + RNG, 2 * BOXES);
-    takeBox(0, box);
-  }
-  if (length1 == 0) takeBox(1, (1 - sideOfArmy(0)) * BOXES + draw(S + RNG, BOXES));
-  if (boards == 0) drawBoards();
-  layBoards();
-  standArmy(0);
-  standArmy(1);
-  setNum(PHASE, PHASE_EXCHANGES);
-  setNum(EXCHANGES_LEFT, EXCHANGES);
-  survey();
-  row1(ROW_DEALT, 2);
+/** Pieces, or set-up squares, of a seat's army as it was given; 0 when it was not. */
+// @ts-ignore: decorator
+@inline
+export function armyLength(seat: i32): i32 {
+  return unchecked(LENGTHS[seat]);
 }
 
-/** No match at all: what a core holds before its first. */
-export function nothing(): void {
-  blank(SIDE_SQUARES, SIDE_SQUARES);
-  setNum(PHASE, PHASE_OVER);
-  setNum(REASON, REASON_AGREEMENT);
+export function setArmyLength(seat: i32, length: i32): void {
+  unchecked((LENGTHS[seat] = length));
 }
 
-/** What follows from the pieces and the board of a match, worked out once for it. */
-export function survey(): void {
-  let sinks = 0;
-  let awaited = 0;
-  for (let slot = 0; slot < num(COUNT); slot++) {
-    const kind = kindOf(slot);
-    if (traitsOfKind(kind) & CAN_SINK) sinks = 1;
-    awaited |= awaitedByKind(kind);
-  }
-  setNum(SINKERS, sinks);
-  setNum(AWAITED, awaited);
-  surveyTerrain();
-  for (let square = 0; square < boardSquares; square++) hold(square);
+/** Address of a seat's kinds, a byte each. */
+// @ts-ignore: decorator
+@inline
+export function armyAt(seat: i32): usize {
+  return ARMIES + <usize>(seat * MOST_SETUP);
 }
 
-function readArmy(seat: i32): i32 {
-  const length = readIn(0, ARMY_PIECES);
-  if (length != 0 && length != ARMY_PIECES) readFail();
-  for (let i = 0; i < length; i++) store<u8>(ARMIES + <usize>(seat * 32 + i), readIn(1, max(1, kinds)));
-  return length;
+/** The side of a seat's army. */
+export function sideOfArmy(seat: i32): i32 {
+  return sideOfKind(load<u8>(armyAt(seat)));
 }
 
-function sideOfArmy(seat: i32): i32 {
-  return sideOfKind(load<u8>(ARMIES + <usize>(seat * 32)));
+/** Terrain of a board as it lies, its near row and left column first. */
+export function laidTerrain(board: i32, column: i32, row: i32): i32 {
+  return load<u8>(LAID + <usize>(board * BOARD_SQUARES + row * BOARD_SIDE + column));
 }
 
-function takeBox(seat: i32, box: i32): void {
-  for (let i = 0; i < ARMY_PIECES; i++) store<u8>(ARMIES + <usize>(seat * 32 + i), boxedPiece(box, i));
-}
-
-function drawBoards(): void {
-  const set = draw(S + RNG, 7);
-  for (let i = 0; i < 4; i++) store<u8>(LETTERS + <usize>i, i);
-  shuffleBytes(S + RNG, LETTERS, 4);
-  for (let i = 0; i < 4; i++) {
-    store<u8>(CODES + <usize>i, (((set << 2) + load<u8>(LETTERS + <usize>i)) << 2) + draw(S + RNG, 4));
-  }
-}
-
-function layBoards(): void {
-  for (let square = 0; square < SIDE_SQUARES * SIDE_SQUARES; square++) {
-    const file = square & 7;
-    const rank = square >> 3;
-    const code = <i32>load<u8>(CODES + <usize>((rank >> 2) * 2 + (file >> 2)));
-    let column = file & 3;
-    let row = 3 - (rank & 3);
-    for (let turn = code & 3; turn > 0; turn--) {
+/** Lays a printed board, turned clockwise so many quarters. */
+export function layBoard(board: i32, printed: i32, turns: i32): void {
+  for (let place = 0; place < BOARD_SQUARES; place++) {
+    let column = place & 3;
+    let row = 3 - (place >> 2);
+    for (let turn = turns; turn > 0; turn--) {
       const held = column;
       column = row;
       row = 3 - held;
     }
-    setTerrain(square, boardTerrain(code >> 2, row, column));
+    store<u8>(LAID + <usize>(board * BOARD_SQUARES + place), boardTerrain(printed, row, column));
   }
 }
 
-/** Shuffles a seat's pieces onto its land squares; its slots follow those of the seat before. */
-function standArmy(seat: i32): void {
-  shuffleBytes(S + RNG, ARMIES + <usize>(seat * 32), ARMY_PIECES);
-  let index = 0;
-  for (let square = seat * 32; square < seat * 32 + 32 && index < ARMY_PIECES; square++) {
-    if (!isLand(square)) continue;
-    const slot = num(COUNT);
-    setNum(COUNT, slot + 1);
-    setByte(KIND, slot, load<u8>(ARMIES + <usize>(seat * 32 + index)));
-    setByte(OWNER, slot, seat);
-    setByte(ARMY, slot, seat);
-    store<u16>(S + (<usize>slot << 1), square, ID);
-    put(slot, square);
-    index++;
+/** A printed board by its code, or an own one as it lies, which has just one water square. */
+function readBoard(board: i32): void {
+  const code = readIn(-1, BOARDS * 4 - 1);
+  if (code >= 0) {
+    layBoard(board, code >> 2, code & 3);
+    return;
   }
+  let water = 0;
+  for (let place = 0; place < BOARD_SQUARES; place++) {
+    const terrain = readIn(0, TERRAIN_WATER);
+    if (terrain == TERRAIN_WATER) water++;
+    store<u8>(LAID + <usize>(board * BOARD_SQUARES + place), terrain);
+  }
+  if (water != 1) readFail();
+}
+
+function readArmy(seat: i32): void {
+  const arranged = formField(form, FORM_ARRANGED) != 0;
+  const full = arranged ? setupSquares(seat) : ARMY_PIECES;
+  const length = readIn(0, full);
+  if (length != 0 && length != full) readFail();
+  setArmyLength(seat, length);
+  const first = formField(form, FORM_FIRST_KIND);
+  const last = formField(form, FORM_LAST_KIND);
+  for (let i = 0; i < length; i++) {
+    const kind = readIn(arranged ? 0 : first, last);
+    if (kind != 0 && kind < first) readFail();
+    store<u8>(armyAt(seat) + <usize>i, kind);
+  }
+}
+
+/** Squares of a seat's set-up on a form's own ground. */
+function setupSquares(seat: i32): i32 {
+  const width = formField(form, FORM_WIDTH);
+  const height = formField(form, FORM_HEIGHT);
+  const ranks = min(formField(form, FORM_RANKS), height);
+  const from = seat & 1 ? (height - ranks) * width : 0;
+  let count = 0;
+  for (let i = 0; i < ranks * width; i++) if (formTerrain(form, from + i) != TERRAIN_WATER) count++;
+  return min(count, MOST_SETUP);
+}
+
+/** Can the form be played by so many, on a board that fits this build? Forms with a ground of their own are for two. */
+function fitsForm(): bool {
+  if (((formField(form, FORM_SEATS) >> seats) & 1) == 0) return false;
+  const width = formField(form, FORM_WIDTH);
+  if (width == 0) return formField(form, FORM_ARRANGED) == 0 && (seats / 2) * ZONE_SIDE * ZONE_SIDE <= SQUARES;
+  return formField(form, FORM_ARRANGED) != 0 && seats == 2 && width * formField(form, FORM_HEIGHT) <= SQUARES;
+}
+
+/** Armies that are given are all of one side for the even seats, all of the other for the odd ones. */
+function armiesOppose(): bool {
+  if (formField(form, FORM_ARRANGED) != 0) return true;
+  let even = -1;
+  for (let seat = 0; seat < seats; seat++) {
+    if (armyLength(seat) == 0) continue;
+    const side = sideOfArmy(seat);
+    if (side == SIDE_BOTH) continue;
+    const own = side ^ (seat & 1);
+    if (even >= 0 && even != own) return false;
+    even = own;
+  }
+  return true;
 }

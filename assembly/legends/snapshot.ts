@@ -6,24 +6,28 @@
 import { boardSquares } from '../core/geometry';
 import { FAULT_CONTRADICTION, FAULT_WORDS, OUTBOX_WORDS } from '../core/layout';
 import { inboxWord, write, writeBegin, writeCount } from '../core/words';
+import { isArranging } from './arrange';
 import { touch } from './ask';
 import { useCurse } from './curse';
+import { FORM_EXCHANGES, formField, forms, isOfForm } from './forms';
 import { findTop } from './frames';
-import { MOST_FRAMES, MOST_GRANTS, MOST_SHIFTS, MOST_WAITING, PHASE_OVER, SNAPSHOT_MARK } from './layout';
+import { goalWord, putGoalWord, VIEW_WORDS } from './goals';
 import {
-  AGAINST, ANY_FRESH, ANY_USED, ARMY, ASK_KEY, ASK_SEAT, ASKS, BOARD, COUNT, CURSE, CURSE_KIND, CURSE_SEAT,
-  EXCHANGES_LEFT, EXTRA, FALLEN, FALLEN_LIST, FRAME_BYTES, FRAME_LIST, FRAMES, FRESH, GHOSTS, GRANT_LIST, GRANTS,
-  HEIGHT, ID, KIND, LISTS, LOOKED, MOST_PIECES, NOBODY, OWNER, PHASE, PICKED, PICKED_LIST, PLY, QUIET, REASON, RNG,
-  SHARING, SHIFT_LIST, SHIFTS, SHOWN, SIDE, SQUARE, SQUARES, STIRRED, STRIKE, SUNK, TURN, TURN_STEP, USED, WAITING,
-  WAITING_LIST, WIDTH, WINDOWS, WINNERS, ZONE,
+  MOST_FRAMES, MOST_GOALS, MOST_GRANTS, MOST_SHIFTS, MOST_WAITING, PHASE_ARRANGING, SNAPSHOT_MARK,
+} from './layout';
+import {
+  AGAINST, ANY_FRESH, ANY_USED, ARMY, ARRANGED, ASK_KEY, ASK_SEAT, ASKS, BOARD, COUNT, CURSE, CURSE_KIND, CURSE_SEAT,
+  EXCHANGES_LEFT, EXTRA, FALLEN, FALLEN_LIST, FORM, FRAME_BYTES, FRAME_LIST, FRAMES, FRESH, GHOSTS, GOAL_BYTES,
+  GOAL_LIST, GOALS, GRANT_LIST, GRANTS, HEIGHT, ID, KIND, LISTS, LOOKED, MOST_PIECES, MOST_SEATS, NOBODY, OWNER,
+  PHASE, PICKED, PICKED_LIST, PLY, QUIET, REASON, RNG, SEATS, SHARING, SHIFT_LIST, SHIFTS, SHOWN, SIDE, SQUARE,
+  SQUARES, STIRRED, STRIKE, SUNK, TURN, TURN_STEP, USED, WAITING, WAITING_LIST, WIDTH, WINDOWS, WINNERS, ZONE,
 } from './map';
 import { questionIsSound } from './question';
-import { survey } from './setup';
+import { survey } from './deal';
 import {
-  blank, boostOf, byteOf, idOf, isLand, isOnBoard, kindOf, lentTo, num, pieceAt, put, S, setBoost, setByte, setLent,
-  setNum, setTerrain, squareOf, terrainAt,
+  blank, boostOf, byteOf, holderOn, idOf, isLand, isOnBoard, kindOf, lentTo, num, pieceAt, put, S, seatCount,
+  setBoost, setByte, setLent, setNum, setTerrain, squareOf, terrainAt,
 } from './state';
-import { kinds } from './tables';
 
 const ROOM: i32 = 4096;
 const WORDS: usize = memory.data(ROOM * 4, 16);
@@ -66,22 +70,26 @@ function pack(): void {
   add(num(WIDTH) | (num(HEIGHT) << 8) | (num(COUNT) << 16) | (num(PHASE) << 24) | (num(SIDE) << 28));
   add(num(TURN) | (num(EXTRA) << 24));
   add(num(PLY) | (num(TURN_STEP) << 24) | (num(EXCHANGES_LEFT) << 28));
-  const options = (num(WINDOWS) << 6) | (num(LISTS) << 7) | (num(ASKS) << 8);
-  add(num(ASK_KEY) | (num(ASK_SEAT) << 4) | (num(STIRRED) << 5) | options | (num(REASON) << 9) | (num(WINNERS) << 13));
-  add(num(QUIET));
-  add(num(QUIET + 4));
+  const options = (num(WINDOWS) << 8) | (num(LISTS) << 9) | (num(ASKS) << 10);
+  const question = num(ASK_KEY) | (num(ASK_SEAT) << 4) | (num(STIRRED) << 7) | options | (num(SEATS) << 27);
+  add(question | (num(REASON) << 11) | (num(WINNERS) << 15) | (num(FORM) << 23));
+  for (let seat = 0; seat < seatCount(); seat++) add(num(QUIET + (seat << 2)));
   add(num(CURSE) | (num(CURSE_SEAT) << 8) | (num(SHARING) << 16) | (num(PICKED) << 24));
   add(num(AGAINST) | (num(AGAINST + 4) << 8) | (num(STRIKE) << 16) | (num(STRIKE + 4) << 24));
   add(num(WAITING) | (num(FALLEN) << 8) | (num(GRANTS) << 16) | (num(FRAMES) << 24));
-  let shifts = 0;
-  for (let i = 0; i < 6; i++) shifts |= num(SHIFTS + (i << 2)) << (i * 4);
-  add(shifts);
+  for (let i = 0; i < 3 * seatCount(); i += 6) {
+    let shifts = 0;
+    for (let n = 0; n < 6; n++) shifts |= num(SHIFTS + ((i + n) << 2)) << (n * 4);
+    add(shifts | (i == 0 ? num(GOALS) << 24 : 0));
+  }
+  if (isArranging()) packBytes(ARRANGED, seatCount());
   packTerrain();
   packPieces();
   packBytes(FALLEN_LIST, num(FALLEN));
   packBytes(PICKED_LIST, num(PICKED));
   packBytes(WAITING_LIST, num(WAITING) * 2);
-  for (let i = 0; i < 6; i++) packBytes(SHIFT_LIST + i * 3 * MOST_SHIFTS, num(SHIFTS + (i << 2)) * 3);
+  packBytes(GOAL_LIST, num(GOALS) * GOAL_BYTES);
+  for (let i = 0; i < 3 * seatCount(); i++) packBytes(SHIFT_LIST + i * 3 * MOST_SHIFTS, num(SHIFTS + (i << 2)) * 3);
   packBytes(GRANT_LIST, num(GRANTS) * 4);
   packBytes(FRAME_LIST, num(FRAMES) * FRAME_BYTES);
 }
@@ -146,7 +154,7 @@ export function readSnapshot(words: i32): i32 {
   store<i32>(S, inboxWord(2), RNG + 4);
   setNum(COUNT, pieces);
   setNum(PHASE, (first >> 24) & 15);
-  setNum(SIDE, (first >>> 28) & 1);
+  setNum(SIDE, (first >>> 28) & 7);
   if (!takeNumbers() || !takeTerrain() || !takePieces(pieces) || !takeRest()) return FAULT_WORDS;
   if (place != end) return FAULT_WORDS;
   // what doesn't come out as it went in was never written by `pack`
@@ -173,18 +181,23 @@ function takeNumbers(): bool {
   setNum(EXCHANGES_LEFT, ply >>> 28);
   const bits = take();
   setNum(ASK_KEY, bits & 15);
-  setNum(ASK_SEAT, (bits >> 4) & 1);
-  setNum(STIRRED, (bits >> 5) & 1);
-  setNum(WINDOWS, (bits >> 6) & 1);
-  setNum(LISTS, (bits >> 7) & 1);
-  setNum(ASKS, (bits >> 8) & 1);
-  setNum(REASON, (bits >> 9) & 15);
-  setNum(WINNERS, (bits >> 13) & 3);
-  setNum(QUIET, take());
-  setNum(QUIET + 4, take());
+  setNum(ASK_SEAT, (bits >> 4) & 7);
+  setNum(STIRRED, (bits >> 7) & 1);
+  setNum(WINDOWS, (bits >> 8) & 1);
+  setNum(LISTS, (bits >> 9) & 1);
+  setNum(ASKS, (bits >> 10) & 1);
+  setNum(REASON, (bits >> 11) & 15);
+  setNum(WINNERS, (bits >> 15) & 255);
+  setNum(FORM, (bits >>> 23) & 15);
+  const seats = bits >>> 27;
+  if (num(FORM) >= forms || seats < 2 || seats > MOST_SEATS || seats % 2 != 0) return false;
+  if (seats > 2 && num(WIDTH) != seats * 4) return false;
+  setNum(SEATS, seats);
+  if (num(SIDE) >= seats || num(ASK_SEAT) >= seats || num(WINNERS) >> seats != 0) return false;
+  for (let seat = 0; seat < seats; seat++) setNum(QUIET + (seat << 2), take());
   const curse = take();
   setNum(CURSE, curse & 255);
-  setNum(CURSE_SEAT, (curse >> 8) & 1);
+  setNum(CURSE_SEAT, (curse >> 8) & 7);
   setNum(SHARING, (curse >> 16) & 255);
   setNum(PICKED, curse >>> 24);
   const set = take();
@@ -197,17 +210,26 @@ function takeNumbers(): bool {
   setNum(FALLEN, (lists >> 8) & 255);
   setNum(GRANTS, (lists >> 16) & 255);
   setNum(FRAMES, lists >>> 24);
-  const shifts = take();
-  for (let i = 0; i < 6; i++) {
-    const turns = (shifts >> (i * 4)) & 15;
-    if (turns > MOST_SHIFTS) return false;
-    setNum(SHIFTS + (i << 2), turns);
-  }
-  if (num(PHASE) > PHASE_OVER || num(TURN_STEP) > 3 || num(EXCHANGES_LEFT) > 2) return false;
+  if (num(CURSE_SEAT) >= seats || !takeShiftCounts()) return false;
+  if (isArranging()) takeBytes(ARRANGED, seats);
+  if (num(PHASE) > PHASE_ARRANGING || num(TURN_STEP) > 3 || num(EXCHANGES_LEFT) > formField(num(FORM), FORM_EXCHANGES)) return false;
   const pieces = num(COUNT);
   if (num(WAITING) > MOST_WAITING || num(FALLEN) > pieces || num(PICKED) > pieces) return false;
   for (let i = 0; i < 4; i++) if (!isSlot(num(AGAINST + (i << 2)))) return false;
   return isSlot(num(CURSE)) && isSlot(num(SHARING)) && num(GRANTS) <= MOST_GRANTS && num(FRAMES) <= MOST_FRAMES;
+}
+
+function takeShiftCounts(): bool {
+  for (let i = 0; i < 3 * seatCount(); i += 6) {
+    const shifts = take();
+    if (i == 0) setNum(GOALS, (shifts >>> 24) & 31);
+    for (let n = 0; n < 6; n++) {
+      const turns = (shifts >> (n * 4)) & 15;
+      if (turns > MOST_SHIFTS) return false;
+      setNum(SHIFTS + ((i + n) << 2), turns);
+    }
+  }
+  return num(GOALS) <= MOST_GOALS;
 }
 
 function isSlot(slot: i32): bool {
@@ -238,12 +260,14 @@ function takePieces(pieces: i32): bool {
     const kind = word & 255;
     const square = (word >> 8) & 255;
     const zone = (word >> 16) & 3;
-    if (kind < 1 || kind > kinds || square >= boardSquares || zone > 2) return false;
+    if (!isOfForm(num(FORM), kind) || square >= boardSquares || zone > 2) return false;
     setByte(KIND, slot, kind);
     setByte(SQUARE, slot, square);
     setByte(ZONE, slot, zone);
-    setByte(OWNER, slot, (word >> 18) & 1);
-    setByte(ARMY, slot, (word >> 21) & 1);
+    setByte(OWNER, slot, (word >> 18) & 7);
+    setByte(ARMY, slot, (word >> 21) & 7);
+    if (byteOf(OWNER, slot) >= seatCount() || byteOf(ARMY, slot) >= seatCount()) return false;
+    if (zone == 0 && byteOf(OWNER, slot) != holderOn(square, byteOf(OWNER, slot))) return false;
     setByte(SHOWN, slot, (word >> 24) & 1);
     setByte(FRESH, slot, (word >> 25) & 1);
     if ((word >> 26) & 1) {
@@ -285,7 +309,11 @@ function standSharer(sharer: i32): bool {
 function takeRest(): bool {
   if (!takeSlots(FALLEN_LIST, num(FALLEN), 1) || !takeSlots(PICKED_LIST, num(PICKED), 1)) return false;
   if (!takeSlots(WAITING_LIST, num(WAITING), 2)) return false;
-  for (let i = 0; i < 6; i++) {
+  takeBytes(GOAL_LIST, num(GOALS) * GOAL_BYTES);
+  for (let i = 0; i < num(GOALS) * VIEW_WORDS; i++) {
+    if (!putGoalWord(i / VIEW_WORDS, i % VIEW_WORDS, goalWord(i / VIEW_WORDS, i % VIEW_WORDS))) return false;
+  }
+  for (let i = 0; i < 3 * seatCount(); i++) {
     if (!takeSlots(SHIFT_LIST + i * 3 * MOST_SHIFTS, num(SHIFTS + (i << 2)), 3)) return false;
   }
   if (!takeSlots(GRANT_LIST, num(GRANTS), 4)) return false;

@@ -6,10 +6,10 @@
 import { inboxWord, write } from '../core/words';
 import { boardSquares } from '../core/geometry';
 import {
-  aimOf, ATTACKER, ATTACKER_SEAT, DEFENDER, DEFENDER_SEAT, EFFECT, EVENT, field, FIGHTER, findTop, FIRST, FIRST_AT,
-  FIRST_SEAT, FOE, frameAt, HAPPENS, itOf, KEYWORD, NAMED_TERRAIN, NUMBER, ORIGIN, PARTS, PASSES, PLACING, POWER,
-  RIVAL, setField, signedField, SQUARE_AT, STAGE, STEP, TARGET, top, TYPE, USE_LIST, USER, USES, WINDOW_KIND,
-  WINDOW_SEAT, YOU,
+  aimOf, ASKED_FIRST, ASKED_SECOND, ATTACKER, ATTACKER_SEAT, DEFENDER, DEFENDER_SEAT, EFFECT, EVENT, field, FIGHTER,
+  findTop, FIRST, FIRST_AT, FIRST_SEAT, FOE, frameAt, HAPPENS, itOf, KEYWORD, NAMED_TERRAIN, NUMBER, OPPONENT,
+  ORIGIN, PARTS, PASSES, PLACING, POWER, RAZED, RIVAL, setField, signedField, SQUARE_AT, STAGE, STEP, TARGET, top,
+  TYPE, USE_LIST, USER, USES, WINDOW_KIND, WINDOW_SEAT, YOU,
 } from './frames';
 import { ATTACK_STEPS } from './attack';
 import { SELECT_PIECE, SELECT_SPACE } from './kinds';
@@ -23,8 +23,9 @@ import { nextIn } from './sets';
 import {
   AGAINST, ASK_KEY, COUNT, FRAME_BYTES, FRAMES, GHOSTS, NOBODY, PICKED, PICKED_LIST, SIDE, SQUARE, TURN_STEP,
 } from './map';
-import { byteOf, isOnBoard, num, setByte, setNum, squareOf } from './state';
+import { byteOf, isOnBoard, num, sameSide, seatCount, setByte, setNum, squareOf } from './state';
 import { E_B_TARGETS, E_TARGETS, effectField, powerCount, powerField, W_COST, W_EFFECTS, W_FIRST } from './tables';
+import { seatsAsked } from './window';
 
 /** Frames that words from outside may bring: the rest is room to play on. */
 const MOST_GIVEN: i32 = MOST_FRAMES - 4;
@@ -96,7 +97,10 @@ export function framesAreSound(): bool {
 /** Tells the frame on top whom it asks, which its words don't. */
 export function seatTop(seat: i32, passes: i32): void {
   const type = field(top, TYPE);
-  if (type == FRAME_EVENT && field(top, STAGE) >= 2) setField(top, STAGE, seat == field(top, FIRST_SEAT) ? 2 : 3);
+  if (type == FRAME_EVENT && field(top, STAGE) >= seatCount()) {
+    const seats = seatCount();
+    setField(top, STAGE, seats + ((seat - field(top, FIRST_SEAT) + seats) % seats));
+  }
   if (type == FRAME_WINDOW) setField(top, WINDOW_SEAT, seat);
   for (let place = 0; place < num(FRAMES); place++) {
     if (field(frameAt(place), TYPE) == FRAME_WINDOW) setField(frameAt(place), PASSES, passes);
@@ -138,7 +142,7 @@ function writeFrame(frame: usize, isTop: bool): void {
     let value = load<i32>(frame + (<usize>word << 2));
     if (type == FRAME_WINDOW && word == 1) value &= ~0xff;
     if (isTop && type == FRAME_WINDOW && num(ASK_KEY) == KEY_WINDOW && word == 0) value &= 0x00ffffff;
-    if (isTop && type == FRAME_EVENT && num(ASK_KEY) == KEY_OFFER && word == 1) value = (value & ~0xff00) | 0x200;
+    if (isTop && type == FRAME_EVENT && num(ASK_KEY) == KEY_OFFER && word == 1) value = (value & ~0xff00) | (seatCount() << 8);
     write(value);
   }
 }
@@ -192,18 +196,34 @@ function isSound(frame: usize): bool {
     case FRAME_EVENT:
       return isSoundEvent(frame);
     case FRAME_WINDOW:
-      if (field(frame, WINDOW_KIND) > 3 || field(frame, WINDOW_SEAT) > 1 || field(frame, PASSES) > 1) return false;
+      if (field(frame, WINDOW_KIND) > 3 || field(frame, WINDOW_SEAT) >= seatCount()) return false;
+      if (!isSoundRing(frame) || field(frame, PASSES) >= seatsAsked(frame)) return false;
       if (!isPieceOrNone(field(frame, FIGHTER)) || !isPieceOrNone(field(frame, RIVAL))) return false;
       return (field(frame, FIGHTER) == NOBODY) == (field(frame, RIVAL) == NOBODY);
     default:
-      return isPiece(field(frame, 3)) && field(frame, 4) <= 1 && field(frame, STEP) <= 2 && field(frame, 5) <= 7;
+      return isPiece(field(frame, 3)) && field(frame, 4) < seatCount() && field(frame, STEP) <= 2 && field(frame, 5) <= 7;
   }
+}
+
+/** The seats that a window asks where not all are: both or neither are there, and only in teams. */
+function isSoundRing(frame: usize): bool {
+  if (!isDefined(WIDE)) return true;
+  const first = field(frame, ASKED_FIRST);
+  const second = field(frame, ASKED_SECOND);
+  if (first == NOBODY || second == NOBODY) return first == second;
+  return seatCount() > 2 && first < seatCount() && second < seatCount();
+}
+
+function isSoundOpponent(frame: usize): bool {
+  const named = field(frame, OPPONENT);
+  return named == NOBODY || (named < seatCount() && !sameSide(named, field(frame, YOU)));
 }
 
 function isSoundPower(frame: usize): bool {
   const power = <i32>load<u16>(frame, POWER);
   if (power >= powerCount() || field(frame, STEP) >= POWER_STEPS) return false;
-  if (!isPiece(field(frame, USER)) || !isPieceOrNone(field(frame, FOE)) || field(frame, YOU) > 1) return false;
+  if (!isPiece(field(frame, USER)) || !isPieceOrNone(field(frame, FOE)) || field(frame, YOU) >= seatCount()) return false;
+  if (isDefined(WIDE) && !isSoundOpponent(frame)) return false;
   if (field(frame, NUMBER) > 7 || signedField(frame, KEYWORD) < -1 || signedField(frame, KEYWORD) >= KEYWORDS) return false;
   const effect = signedField(frame, EFFECT);
   const step = field(frame, STEP);
@@ -227,18 +247,19 @@ function isSoundAttack(frame: usize): bool {
   if (!isPiece(field(frame, ATTACKER)) || !isPiece(field(frame, DEFENDER))) return false;
   if (field(frame, ATTACKER) == field(frame, DEFENDER)) return false;
   if (field(frame, SQUARE_AT) >= boardSquares || field(frame, ORIGIN) >= boardSquares) return false;
-  if (field(frame, ATTACKER_SEAT) > 1 || field(frame, DEFENDER_SEAT) > 1) return false;
+  if (field(frame, ATTACKER_SEAT) >= seatCount() || field(frame, DEFENDER_SEAT) >= seatCount()) return false;
+  if (field(frame, RAZED) > 1) return false;
   return field(frame, STEP) < ATTACK_STEPS + 1;
 }
 
 function isSoundEvent(frame: usize): bool {
-  if (field(frame, HAPPENS) > 9 || field(frame, PARTS) > 3 || field(frame, STAGE) > 4) return false;
+  if (field(frame, HAPPENS) > 9 || field(frame, PARTS) > 3 || field(frame, STAGE) > 2 * seatCount()) return false;
   if (!isPieceOrNone(field(frame, USER)) || !isPieceOrNone(field(frame, FOE))) return false;
   const loose = field(frame, HAPPENS) == 7 || field(frame, HAPPENS) == 8;
   if (field(frame, USER) == NOBODY && !loose) return false;
   if (field(frame, HAPPENS) == 7 && field(frame, FOE) == NOBODY) return false;
   if (field(frame, HAPPENS) == 8 && field(frame, USER) != NOBODY) return false;
-  if (field(frame, FIRST_SEAT) > 1 || field(frame, USES) > MOST_TRIGGERED) return false;
+  if (field(frame, FIRST_SEAT) >= seatCount() || field(frame, USES) > MOST_TRIGGERED) return false;
   for (let i = 0; i < field(frame, USES); i++) {
     if (!isPiece(field(frame, USE_LIST + i * 2)) || field(frame, USE_LIST + i * 2 + 1) > 7) return false;
   }

@@ -1,7 +1,7 @@
 /** A power begins: its user is shown, the use is told and counted, its cost waits to be paid. */
 import {
-  EFFECT, EVENT, FIRST, FIRST_AT, FOE, FOE_KEYS, KEYWORD, NAMED_TERRAIN, NUMBER, POWER, push, setField, top, USER,
-  YOU,
+  EFFECT, EVENT, FIRST, FIRST_AT, FOE, FOE_KEYS, KEYWORD, NAMED_TERRAIN, NUMBER, OPPONENT, POWER, push, setField,
+  top, USER, YOU,
 } from './frames';
 import { SELECT_NOTHING } from './kinds';
 import { FRAME_POWER } from './layout';
@@ -34,6 +34,7 @@ export function startPower(slot: i32, seat: i32, power: i32, number: i32, event:
   setField(top, EFFECT, 255);
   setField(top, EVENT, event);
   setField(top, NAMED_TERRAIN, 255);
+  if (isDefined(WIDE)) setField(top, OPPONENT, 255);
   setField(top, FIRST, SELECT_NOTHING);
   store<u16>(top, power, POWER);
   store<i16>(top, -1, FOE_KEYS);

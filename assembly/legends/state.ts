@@ -2,15 +2,16 @@
  * The state that is played on, at fixed addresses: `bind` brings any other state here. A piece has a slot for the whole
  * match; slots are in the order of the ids, so that "by square, then id" is "by square, then slot".
  */
-import { useBoard } from '../core/geometry';
+import { boardSquares, fileOf, useBoard } from '../core/geometry';
 import { touch } from './ask';
 import { useCurse } from './curse';
 import { findTop } from './frames';
 import { MANNER_ABLE, MANNER_ALERT, MANNER_IDLE, MANNER_PLAIN, MANNER_STILL, mannerOf } from './kinds';
 import { surveyBoard } from './masks';
 import {
-  ABLE, AGAINST, ALERT, BOARD, BOOST, BOOSTED, CURSE, HEIGHT, HELD, ID, IDLE, KIND, LAND, LENT, NOBODY, ON_BOARD,
-  OWNER, PLAIN, SHARING, SHOWN, SQUARE, SQUARES, STATE_BYTES, STILL, STRIKE, TERRAIN, WIDTH, ZONE,
+  ABLE, AGAINST, ALERT, ARMY, BOARD, BOOST, BOOSTED, COUNT, CURSE, HEIGHT, HELD, ID, IDLE, KIND, LAND, LENT, NOBODY,
+  ON_BOARD, OWNER, PLAIN, SEATS, SHARING, SHOWN, SLOTS, SQUARE, SQUARES, STATE_BYTES, STILL, STRIKE, TERRAIN, WIDTH,
+  ZONE,
 } from './map';
 
 /** The state that is played on. */
@@ -168,10 +169,76 @@ export function isEmptyLand(square: i32): bool {
   return pieceAt(square) == NOBODY && isLand(square);
 }
 
+/** Seats of the match. */
 // @ts-ignore: decorator
 @inline
-export function other(seat: i32): i32 {
-  return seat ^ 1;
+export function seatCount(): i32 {
+  return isDefined(WIDE) ? num(SEATS) : 2;
+}
+
+/** Are two seats of one side? */
+// @ts-ignore: decorator
+@inline
+export function sameSide(a: i32, b: i32): bool {
+  return isDefined(WIDE) ? ((a ^ b) & 1) == 0 : a == b;
+}
+
+/** The seats of a seat's side, as a mask. */
+export function sideMask(seat: i32): i32 {
+  return isDefined(WIDE) ? (seat & 1 ? 0xaa : 0x55) & ((1 << num(SEATS)) - 1) : 1 << seat;
+}
+
+/** Whose turn follows a seat's (R126). */
+// @ts-ignore: decorator
+@inline
+export function nextSeat(seat: i32): i32 {
+  if (!isDefined(WIDE)) return seat ^ 1;
+  return seat + 1 < num(SEATS) ? seat + 1 : 0;
+}
+
+/** The pair in whose zone a square lies; 0 where there are two seats (R124). */
+export function zoneOf(square: i32): i32 {
+  return isDefined(WIDE) && num(SEATS) > 2 ? fileOf(square) >> 3 : 0;
+}
+
+/** The seat that controls what a seat's side has on a square (R125). */
+// @ts-ignore: decorator
+@inline
+export function holderOn(square: i32, seat: i32): i32 {
+  return isDefined(WIDE) && num(SEATS) > 2 ? ((fileOf(square) >> 3) << 1) | (seat & 1) : seat;
+}
+
+/** Stands a new piece of a seat's army on a square, which is its id; its slot goes in between the others. */
+export function standNew(seat: i32, kind: i32, square: i32): void {
+  const count = num(COUNT);
+  let slot = count;
+  while (slot > 0 && idOf(slot - 1) > square) slot--;
+  setNum(COUNT, count + 1);
+  if (slot < count) makeRoom(slot, count);
+  setByte(KIND, slot, kind);
+  setByte(OWNER, slot, seat);
+  setByte(ARMY, slot, seat);
+  store<u16>(S + (<usize>slot << 1), square, ID);
+  put(slot, square);
+}
+
+/** Moves the slots from one on up by one; none is in any list or frame yet. */
+function makeRoom(slot: i32, count: i32): void {
+  const moved = count - slot;
+  for (let list = KIND; list < BOOST; list += SLOTS) {
+    const at = S + <usize>(list + slot);
+    memory.copy(at + 1, at, moved);
+    store<u8>(at, 0);
+  }
+  for (let list = BOOST; list <= ID; list += 2 * SLOTS) {
+    const at = S + <usize>(list + 2 * slot);
+    memory.copy(at + 2, at, 2 * moved);
+    store<u16>(at, 0);
+  }
+  for (let square = 0; square < boardSquares; square++) {
+    const there = pieceAt(square);
+    if (there != NOBODY && there >= slot) setByte(BOARD, square, there + 1);
+  }
 }
 
 /** Stands a slot on a square; one that stands there already becomes the sharer. */
@@ -180,6 +247,7 @@ export function put(slot: i32, square: i32): void {
   if (there != NOBODY) setNum(SHARING, there);
   setByte(BOARD, square, slot);
   setByte(SQUARE, slot, square);
+  if (isDefined(WIDE)) setByte(OWNER, slot, holderOn(square, ownerOf(slot)));
   setByte(ZONE, slot, ON_BOARD);
   hold(square);
 }
@@ -241,12 +309,13 @@ export function setTerrain(square: i32, terrain: i32): void {
   store<u64>(S, terrain < 6 ? land | at : land & ~at, LAND);
 }
 
-/** An empty board of this size: no pieces, nobody asked. */
+/** An empty board of this size for two seats: no pieces, nobody asked. */
 export function blank(width: i32, height: i32): void {
   memory.fill(S, 0, STATE_BYTES);
   memory.fill(S + BOARD, <u8>NOBODY, SQUARES);
   setNum(WIDTH, width);
   setNum(HEIGHT, height);
+  setNum(SEATS, 2);
   setNum(CURSE, NOBODY);
   setNum(SHARING, NOBODY);
   setNum(AGAINST, NOBODY);

@@ -5,8 +5,8 @@ import { MODIFIED_BY_CURSE, MODIFIED_BY_LOAN, MODIFIED_BY_POWER, rowModifier } f
 import { HAS_PASSIVE, keysOfKind, powerOfKind, powersOfKind, strengthOfKind, traitsOfKind } from './kinds';
 import { OP_MODIFY, POWER_INNATE, REF_SELF } from './layout';
 import { holds, withFoe, withScene } from './scene';
-import { AGAINST, CURSE_KIND, GRANT_LIST, GRANTS, NOBODY } from './map';
-import { boostOf, byteOf, isOnBoard, kindOf, lentTo, num, ownerOf, squareOf, terrainAt } from './state';
+import { AGAINST, CURSE_KIND, GRANT_LIST, GRANTS, MOST_SEATS, NOBODY } from './map';
+import { boostOf, byteOf, isOnBoard, kindOf, lentTo, num, ownerOf, sameSide, squareOf, terrainAt } from './state';
 import {
   conditionField, E_A, E_FIRST, E_OP, effectField, F_TERRAIN, filterField, powerField, T_KIND, targetField,
   W_CONDITION, W_EFFECTS, W_EVENTS, W_FIRST, W_KIND,
@@ -105,13 +105,18 @@ function conditionHolds(slot: i32, condition: i32): bool {
   return result;
 }
 
+/** Is a seat of the side for which a view is written? */
+function isAlly(seat: i32): bool {
+  return isDefined(WIDE) ? viewer < MOST_SEATS && sameSide(seat, viewer) : seat == viewer;
+}
+
 /** Lent keywords that the viewer knows of: open entries, and those that its side gave. */
 function lentAsSeen(slot: i32): i32 {
   let mask = 0;
   for (let i = 0; i < num(GRANTS); i++) {
     if (byteOf(GRANT_LIST, i * 4) != slot) continue;
     const giver = byteOf(GRANT_LIST, i * 4 + 2);
-    if (byteOf(GRANT_LIST, i * 4 + 3) != 0 || giver == viewer) mask |= 1 << byteOf(GRANT_LIST, i * 4 + 1);
+    if (byteOf(GRANT_LIST, i * 4 + 3) != 0 || isAlly(giver)) mask |= 1 << byteOf(GRANT_LIST, i * 4 + 1);
   }
   return mask;
 }

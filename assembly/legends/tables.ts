@@ -4,8 +4,9 @@
  */
 import { INBOX } from '../core/memory';
 import { read, readBegin, readEnd, readFail, readFault, readIn, readPlace } from '../core/words';
+import { readForms } from './forms';
 import {
-  ARMY_PIECES, BASE_CASTLE, BOARDS, BOXED_ARMIES, KEYWORDS, MANY, MOST_KINDS, TABLES_MARK, TERRAIN_WATER,
+  ARMY_PIECES, BASE_CASTLE, BOARDS, BOXED_ARMIES, KEYWORDS, MANY, MOST_KINDS, SIDE_BOTH, TABLES_MARK, TERRAIN_WATER,
 } from './layout';
 
 const SETS: i32 = 0;
@@ -183,8 +184,12 @@ export function readTables(words: i32): i32 {
   checkSections();
   for (let i = 0; i < BOXED_ARMIES * ARMY_PIECES; i++) readIn(1, MOST_KINDS);
   for (let i = 0; i < BOARDS * 16; i++) readIn(0, TERRAIN_WATER);
+  const last = readPlace();
+  readForms(pieces, false);
   if (readEnd() != 0) return readEnd();
   take(pieces, start);
+  readBegin(last, words - last);
+  readForms(pieces, true);
   return 0;
 }
 
@@ -192,8 +197,8 @@ function checkPieces(pieces: i32): void {
   for (let kind = 1; kind <= pieces; kind++) {
     readIn(1, BASE_CASTLE);
     readIn(0, MOST_KINDS);
-    readIn(0, 5);
-    readIn(0, 1);
+    readIn(-1, 5);
+    readIn(0, SIDE_BOTH);
     readIn(0, 1);
     const first = readIn(0, unchecked(counts[POWERS]));
     readIn(0, min(7, unchecked(counts[POWERS]) - first));

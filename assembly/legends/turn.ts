@@ -1,23 +1,27 @@
 /** A turn's beginning, its phases and its end (R21, R22, R25, R26, R77, R83). */
 import { ROW_TURN } from '../core/numbers';
 import { row1 } from '../core/rows';
+import { stepArranging } from './arrange';
 import { ask, countChoices } from './ask';
 import { finish } from './end';
 import { beginEvent } from './event';
 import { settle } from './fall';
+import { FORM_EXCHANGES, FORM_QUIET, formField } from './forms';
+import { meetGoals } from './goals';
 import { PARTS_ALL } from './frames';
-import { powerOfKind, powersOfKind } from './kinds';
+import { formWaitsFor, powerOfKind, powersOfKind } from './kinds';
 import {
-  ASKS_ALWAYS, EVENT_TURN_END, EXCHANGES, KEY_EXCHANGE, KEY_MAIN, MOST_QUIET, PHASE_CLOSING, PHASE_CONSEQUENCES,
+  ASKS_ALWAYS, EVENT_TURN_END, KEY_EXCHANGE, KEY_MAIN, PHASE_ARRANGING, PHASE_CLOSING, PHASE_CONSEQUENCES,
   PHASE_EXCHANGES, PHASE_MAIN, PHASE_OPENING, PHASE_TURN_END, REASON_NO_MOVE, REASON_NO_PROGRESS, WINDOW_CLOSING,
   WINDOW_OPENING, WINDOWS_FULL,
 } from './layout';
 import { ageShifts } from './shuttle';
 import {
-  ANY_FRESH, ANY_USED, ASKS, AWAITED, BOOST, BOOSTED, COUNT, EXCHANGES_LEFT, EXTRA, FRESH, GHOSTS, GRANT_LIST,
-  GRANTS, LENT, NOBODY, PHASE, PICKED, QUIET, SIDE, SLOTS, SQUARE, STIRRED, SUNK, TURN, TURN_STEP, USED, WINDOWS,
+  ANY_FRESH, ANY_USED, ASKS, AWAITED, BOOST, BOOSTED, COUNT, EXCHANGES_LEFT, EXTRA, FORM, FRESH, GHOSTS, GOALS,
+  GRANT_LIST, GRANTS, LENT, NOBODY, PHASE, PICKED, QUIET, SIDE, SLOTS, SQUARE, STIRRED, SUNK, TURN, TURN_STEP, USED,
+  WINDOWS,
 } from './map';
-import { byteOf, isOnBoard, kindOf, num, other, S, setByte, setNum } from './state';
+import { byteOf, isOnBoard, kindOf, nextSeat, num, S, seatCount, setByte, setNum, sideMask } from './state';
 import { powerField, W_LIMIT } from './tables';
 import { beginWindow } from './window';
 
@@ -30,6 +34,9 @@ export function stepTurn(): void {
   switch (num(PHASE)) {
     case PHASE_EXCHANGES:
       stepExchanges();
+      return;
+    case PHASE_ARRANGING:
+      stepArranging();
       return;
     case PHASE_OPENING:
       setNum(PHASE, PHASE_MAIN);
@@ -80,7 +87,7 @@ function askMain(): void {
 /** R22: who can do nothing has lost. Gives true when the match ended. */
 export function loseWithoutChoice(): bool {
   if (countChoices() > 0) return false;
-  finish(REASON_NO_MOVE, 1 << other(num(SIDE)));
+  finish(REASON_NO_MOVE, sideMask(nextSeat(num(SIDE))));
   return true;
 }
 
@@ -89,9 +96,9 @@ function stepExchanges(): void {
     ask(KEY_EXCHANGE, num(SIDE));
     return;
   }
-  if (num(SIDE) == 0) {
-    setNum(SIDE, 1);
-    setNum(EXCHANGES_LEFT, EXCHANGES);
+  if (num(SIDE) < seatCount() - 1) {
+    setNum(SIDE, num(SIDE) + 1);
+    setNum(EXCHANGES_LEFT, formField(num(FORM), FORM_EXCHANGES));
     return;
   }
   beginTurn(0);
@@ -101,7 +108,7 @@ function stepEnd(): void {
   const now = num(TURN_STEP);
   setNum(TURN_STEP, now + 1);
   if (now == END_EVENTS) {
-    const waits = ((((num(AWAITED) >> 16) | num(AWAITED)) >> EVENT_TURN_END) & 1) != 0 || num(ASKS) == ASKS_ALWAYS;
+    const waits = ((((num(AWAITED) >> 16) | num(AWAITED)) >> EVENT_TURN_END) & 1) != 0 || (num(ASKS) == ASKS_ALWAYS && formWaitsFor(EVENT_TURN_END));
     if (waits) beginEvent(EVENT_TURN_END, NOBODY, NOBODY, PARTS_ALL, 0);
   } else if (now == END_LOANS) endLoans();
   else if (now == END_COUNT) endTurn();
@@ -126,18 +133,25 @@ function endTurn(): void {
   const seat = num(SIDE);
   setNum(TURN_STEP, 0);
   forgetGhosts();
+  if (num(GOALS) != 0 && meetGoals()) return;
   if (num(STIRRED) != 0) {
-    setNum(QUIET, 0);
-    setNum(QUIET + 4, 0);
+    for (let one = 0; one < seatCount(); one++) setNum(QUIET + (one << 2), 0);
   } else setNum(QUIET + (seat << 2), num(QUIET + (seat << 2)) + 1);
   ageShifts(seat);
-  if (num(QUIET) >= MOST_QUIET && num(QUIET + 4) >= MOST_QUIET) {
+  if (allQuiet()) {
     finish(REASON_NO_PROGRESS, 0);
     return;
   }
   const owed = num(EXTRA);
   setNum(EXTRA, max(0, owed - 1));
-  beginTurn(owed > 0 ? seat : other(seat));
+  beginTurn(owed > 0 ? seat : nextSeat(seat));
+}
+
+/** Has every seat had as many quiet turns as the form asks for (R83)? */
+function allQuiet(): bool {
+  const limit = formField(num(FORM), FORM_QUIET);
+  for (let seat = 0; seat < seatCount(); seat++) if (num(QUIET + (seat << 2)) < limit) return false;
+  return true;
 }
 
 /** What is once a turn can be used again, by both; who was captured may act. */

@@ -2,7 +2,7 @@
 import { boardSquares } from '../core/geometry';
 import { changes } from './change';
 import { field, FIGHTER, RIVAL, WINDOW_KIND } from './frames';
-import { SELECT_PATH, SELECT_PIECE, SELECT_SPACE, selectedIn, selectionOf } from './kinds';
+import { namesOpponent, SELECT_PATH, SELECT_PIECE, SELECT_SPACE, selectedIn, selectionOf } from './kinds';
 import {
   AT_ORIGIN, FLYING, OP_EXTRA_TURN, OP_GRANT, OP_MODIFY, OP_PLACE, OP_REVEAL, OP_SWAP, POWER_ACTION, REF_IT,
   REF_SELF, TARGET_PICK, WINDOW_ATTACK, WINDOW_STRIKE, WINDOWS_FULL,
@@ -11,11 +11,11 @@ import { emitUse } from './list';
 import { COUNT, FRESH, IN_FALLEN, MASK_BYTES, NOBODY, USED, WINDOWS, ZONE } from './map';
 import { bit, emptyLand } from './masks';
 import { find, findPaths, foundFrom } from './paths';
-import { foe, holds, isPlace, isSpace, refer, self, setKnower, setScene, test, you } from './scene';
+import { foe, holds, isPlace, isSpace, refer, self, setKnower, setOpponent, setScene, test, you } from './scene';
 import { groundIsExact, groundOf, scopeOf } from './scope';
 import { addTo, clearSet } from './sets';
 import { isBarred } from './shuttle';
-import { byteOf, isEmptyLand, isLand, isOnBoard, num, ownerOf, pieceAt, sharerAt, squareOf } from './state';
+import { byteOf, isEmptyLand, isLand, isOnBoard, num, ownerOf, pieceAt, seatCount, sharerAt, squareOf } from './state';
 import {
   E_A, E_B_FIRST, E_B_TARGETS, E_FIRST, E_OP, E_TARGETS, effectField, F_DESTROYED, filterField, N_TO, nearField,
   powerField, S_AT, S_NEAR, spaceField, T_ALL, T_AMONG, T_FILTER, T_KIND, T_LEAST, targetField, W_CONDITION, W_COST,
@@ -203,8 +203,16 @@ function fitsWindow(slot: i32, first: i32): bool {
   return recipient == field(window, FIGHTER) || recipient == field(window, RIVAL);
 }
 
-/** Do all other compulsory picks have a candidate, and all placings a place (R7)? */
+/** Do all other compulsory picks have a candidate, and all placings a place (R7), for one opponent at least (R128)? */
 function restFits(first: i32): bool {
+  if (!isDefined(WIDE) || seatCount() == 2) return restFitsAgainst(first, -1);
+  let fits = false;
+  for (let seat = (you & 1) ^ 1; seat < seatCount() && !fits; seat += 2) fits = restFitsAgainst(first, seat);
+  setOpponent(-1);
+  return fits;
+}
+
+function restFitsAgainst(first: i32, opponent: i32): bool {
   const spent = costsUser(power) ? self : NOBODY;
   const cost = powerField(power, W_COST);
   if (cost >= 0 && selectedIn(power) != -1 && isChoosing(cost) && !anyCandidate(cost, spent, NOBODY)) return false;
@@ -212,6 +220,7 @@ function restFits(first: i32): bool {
     const effect = powerField(power, W_FIRST) + i;
     const op = effectField(effect, E_OP);
     if (op == OP_EXTRA_TURN) continue;
+    if (isDefined(WIDE) && opponent >= 0) setOpponent(namesOpponent(effect) ? opponent : -1);
     const chosen = selectedIn(power) == i && selectionOf(power) == SELECT_PIECE ? firstTarget(power) : -1;
     if (!targetsFit(effectField(effect, E_FIRST), effectField(effect, E_TARGETS), chosen, spent, first)) return false;
     if (!targetsFit(effectField(effect, E_B_FIRST), effectField(effect, E_B_TARGETS), chosen, spent, first)) return false;

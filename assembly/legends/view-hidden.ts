@@ -1,13 +1,14 @@
 /** What a view hides, for whoever has to guess it. */
-import { boardSquares } from '../core/geometry';
+import { boardHeight, boardSquares, rankOf } from '../core/geometry';
 import { FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
 import { readBegin, readFault } from '../core/words';
-import { ARMY, COUNT, GRANT_LIST, GRANTS, KIND, NOBODY } from './map';
-import { byteOf, num, other } from './state';
+import { ARMY, ARRANGED, COUNT, FORM, GRANT_LIST, GRANTS, KIND, NOBODY } from './map';
+import { byteOf, num, seatCount } from './state';
+import { isHiddenFrom } from './view';
 import { takeLists, takePieces } from './view-pieces';
 import {
   forgetView, item, L_ARMY, L_ROSTER, L_SHUTTLE, lengthOf, readCounters, readHead, readHeaps, readLists, readTokens,
-  sideSeen, tokenWord,
+  sideSeen, tokenWord, viewer,
 } from './view-words';
 
 /** Reads the parts of a view in the inbox that tell what it hides; 0 or a fault number. */
@@ -47,9 +48,14 @@ export function idOfToken(token: i32): i32 {
 export function isHomeToken(token: i32): bool {
   const square = tokenWord(token, 1);
   const half = boardSquares / 2;
-  if ((armyOfToken(token) == 0) != square < half) return false;
+  if (((armyOfToken(token) & 1) == 0) != square < half) return false;
   for (let i = 0; i < lengthOf(L_SHUTTLE); i += 5) if (item(L_SHUTTLE, i + 2) == idOfToken(token)) return false;
   return true;
+}
+
+/** While seats arrange: how many squares a seat that the view hides has answered. */
+export function answersHidden(seat: i32): i32 {
+  return isHiddenFrom(viewer, seat) ? byteOf(ARRANGED, seat) : 0;
 }
 
 /** Pieces of a kind that are known to be of an army, wherever they are. */
@@ -90,5 +96,31 @@ export function rosterKind(army: i32, index: i32): i32 {
 export function sideOfArmy(army: i32): i32 {
   const seen = unchecked(sideSeen[army]);
   if (seen == 1 || seen == 2) return seen >> 1;
-  return unchecked(sideSeen[other(army)]) == 2 ? 0 : 1;
+  // allies have one colour, and the other side the other
+  for (let one = 0; one < seatCount(); one++) {
+    const colour = unchecked(sideSeen[one]);
+    if (colour == 1 || colour == 2) return (colour >> 1) ^ ((one ^ army) & 1);
+  }
+  return 1;
+}
+
+/** The form of the match, by number. */
+export function formOfView(): i32 {
+  return num(FORM);
+}
+
+/** Armies there are, one a seat. */
+export function armiesOfView(): i32 {
+  return seatCount();
+}
+
+/** How many ranks a token stands before its army's edge of the board. */
+export function depthOfToken(token: i32): i32 {
+  const rank = rankOf(tokenWord(token, 1));
+  return armyOfToken(token) & 1 ? boardHeight - 1 - rank : rank;
+}
+
+/** Does a token stand where it first stood? */
+export function isAtOrigin(token: i32): bool {
+  return idOfToken(token) == tokenWord(token, 1);
 }

@@ -1,20 +1,23 @@
 /** The pieces of a view and what its lists say of them, as a state. */
 import { boardSquares } from '../core/geometry';
-import { MASK_ALL } from '../core/layout';
+import { MASK_ALL, VIEWER_TRUTH } from '../core/layout';
 import { inboxWord } from '../core/words';
+import { isArranging, setupCount } from './arrange';
+import { putGoalWord, VIEW_WORDS } from './goals';
 import { sideOfKind } from './kinds';
-import { KEYWORDS, MOST_GRANTS, MOST_WAITING } from './layout';
+import { isOfForm } from './forms';
+import { KEYWORDS, MOST_GOALS, MOST_GRANTS, MOST_WAITING, SIDE_BOTH } from './layout';
 import {
-  ANY_FRESH, ANY_USED, ARMY, COUNT, CURSE, CURSE_KIND, CURSE_SEAT, FALLEN, FALLEN_LIST, FRESH, GRANT_LIST, GRANTS,
-  ID, IN_CURSE, IN_FALLEN, KIND, LOOKED, MOST_PIECES, NOBODY, OWNER, QUIET, SHOWN, STRIKE, SUNK, USED, WAITING,
-  WAITING_LIST, ZONE,
+  ANY_FRESH, ANY_USED, ARMY, ARRANGED, COUNT, CURSE, CURSE_KIND, CURSE_SEAT, FALLEN, FALLEN_LIST, FORM, FRESH, GOALS,
+  GRANT_LIST, GRANTS, ID, IN_CURSE, IN_FALLEN, KIND, LOOKED, MOST_PIECES, MOST_SEATS, NOBODY, OWNER, QUIET, SHOWN,
+  STRIKE, SUNK, USED, WAITING, WAITING_LIST, ZONE,
 } from './map';
 import { addShift } from './shuttle';
-import { byteOf, lentTo, num, S, setBoost, setByte, setLent, setNum } from './state';
-import { kinds } from './tables';
+import { byteOf, holderOn, lentTo, num, S, sameSide, seatCount, setBoost, setByte, setLent, setNum } from './state';
 import {
-  addId, contradicts, heapAt, heapLength, ids, item, L_ARMY, L_BOOSTS, L_CURSES, L_FALLEN, L_FRESH, L_GRANTS,
-  L_QUIET, L_SHUTTLE, L_STRIKE, L_USED, lengthOf, MOST_PLY, sideSeen, slotOf, tokens, tokenWord, viewer,
+  addId, contradicts, heapAt, heapLength, ids, item, L_ARMY, L_ARRANGED, L_BOOSTS, L_CURSES, L_FALLEN, L_FRESH,
+  L_GOALS, L_GRANTS, L_QUIET, L_SHUTTLE, L_STRIKE, L_USED, lengthOf, MOST_PLY, sideSeen, slotOf, tokens, tokenWord,
+  viewer,
 } from './view-words';
 
 /** Gives every piece its slot, and what it is; false when the lists don't agree. */
@@ -22,7 +25,9 @@ export function takePieces(): bool {
   const curses = lengthOf(L_CURSES);
   const fallen = lengthOf(L_FALLEN);
   if (contradicts || curses % 4 != 0 || lengthOf(L_ARMY) != tokens) return false;
-  if (fallen != unchecked(heapLength[0]) + unchecked(heapLength[1])) return false;
+  let heaped = 0;
+  for (let army = 0; army < seatCount(); army++) heaped += unchecked(heapLength[army]);
+  if (fallen != heaped) return false;
   let count = 0;
   if (tokens + fallen + curses / 4 > MOST_PIECES) return false;
   for (let i = 0; i < tokens; i++) count = addId(tokenWord(i, 0), count);
@@ -34,14 +39,15 @@ export function takePieces(): bool {
     if (id < 0 || id > 0xffff || (slot > 0 && unchecked(ids[slot - 1]) == id)) return false;
     store<u16>(S + (<usize>slot << 1), id, ID);
   }
-  unchecked((sideSeen[0] = 0));
-  unchecked((sideSeen[1] = 0));
+  for (let army = 0; army < MOST_SEATS; army++) unchecked((sideSeen[army] = 0));
   for (let i = 0; i < tokens; i++) if (!takeToken(i)) return false;
   let place = 0;
-  for (let army = 0; army < 2; army++) {
+  for (let army = 0; army < seatCount(); army++) {
     for (let i = 0; i < unchecked(heapLength[army]); i++, place++) {
       const slot = slotOf(item(L_FALLEN, place));
-      dismiss(slot, inboxWord(unchecked(heapAt[army]) + i), army, IN_FALLEN);
+      const kind = inboxWord(unchecked(heapAt[army]) + i);
+      if (!isOfForm(num(FORM), kind)) return false;
+      dismiss(slot, kind, army, IN_FALLEN);
       setByte(FALLEN_LIST, place, slot);
     }
   }
@@ -54,18 +60,24 @@ export function takeToken(i: i32): bool {
   const army = item(L_ARMY, i);
   const kind = tokenWord(i, 3);
   const shown = tokenWord(i, 4);
-  if (army < 0 || army > 1 || kind == 0 || (kind < 0 && shown == MASK_ALL)) return false;
+  const seat = tokenWord(i, 2);
+  if (army < 0 || army >= seatCount() || seat >= seatCount() || kind == 0 || (kind < 0 && shown == MASK_ALL)) return false;
+  if (shown != MASK_ALL && shown >= 1 << seatCount()) return false;
+  if (seat != holderOn(tokenWord(i, 1), seat)) return false;
   setByte(KIND, slot, max(kind, 0));
-  setByte(OWNER, slot, tokenWord(i, 2));
+  setByte(OWNER, slot, seat);
   setByte(ARMY, slot, army);
   setByte(SHOWN, slot, shown == MASK_ALL ? 1 : 0);
   setByte(LOOKED, slot, shown == MASK_ALL ? 0 : shown);
+  if (kind > 0 && !isOfForm(num(FORM), kind)) return false;
   if (kind > 0) seeSide(army, kind);
   return true;
 }
 
+/** Only a piece of one side tells the colour of its army. */
 export function seeSide(army: i32, kind: i32): void {
-  unchecked((sideSeen[army] |= 1 << sideOfKind(kind)));
+  const side = sideOfKind(kind);
+  if (side != SIDE_BOTH) unchecked((sideSeen[army] |= 1 << side));
 }
 
 export function dismiss(slot: i32, kind: i32, army: i32, zone: i32): void {
@@ -84,7 +96,8 @@ export function takeCurses(words: i32): bool {
     const kind = item(L_CURSES, i + 1);
     const seat = item(L_CURSES, i + 2);
     const army = item(L_CURSES, i + 3);
-    if (kind < 1 || kind > kinds || seat < 0 || seat > 1 || army < 0 || army > 1) return false;
+    if (!isOfForm(num(FORM), kind) || seat < 0 || seat >= seatCount()) return false;
+    if (army < 0 || army >= seatCount()) return false;
     const slot = slotOf(id);
     dismiss(slot, kind, army, IN_CURSE);
     if (i == 0) {
@@ -125,13 +138,33 @@ export function takeLists(): bool {
     setBoost(slot, by);
     if (by < 0) setNum(SUNK, 1);
   }
-  if (lengthOf(L_QUIET) != 2) return false;
-  for (let seat = 0; seat < 2; seat++) {
+  if (lengthOf(L_QUIET) != seatCount()) return false;
+  for (let seat = 0; seat < seatCount(); seat++) {
     const turns = item(L_QUIET, seat);
     if (turns < 0 || turns > MOST_PLY) return false;
     setNum(QUIET + (seat << 2), turns);
   }
-  return takeGrants() && takeShuttle() && takePair(L_STRIKE);
+  return takeGrants() && takeShuttle() && takePair(L_STRIKE) && takeArranged() && takeMatchGoals();
+}
+
+/** How far each seat has laid its army out; empty when all have. */
+export function takeArranged(): bool {
+  if (!isArranging()) return lengthOf(L_ARRANGED) == 0;
+  if (lengthOf(L_ARRANGED) != seatCount()) return false;
+  for (let seat = 0; seat < seatCount(); seat++) {
+    const answered = item(L_ARRANGED, seat);
+    if (answered < 0 || answered > setupCount(seat)) return false;
+    setByte(ARRANGED, seat, answered);
+  }
+  return true;
+}
+
+export function takeMatchGoals(): bool {
+  const words = lengthOf(L_GOALS);
+  if (words % VIEW_WORDS != 0 || words / VIEW_WORDS > MOST_GOALS) return false;
+  for (let i = 0; i < words; i++) if (!putGoalWord(i / VIEW_WORDS, i % VIEW_WORDS, item(L_GOALS, i))) return false;
+  setNum(GOALS, words / VIEW_WORDS);
+  return true;
 }
 
 export function takeGrants(): bool {
@@ -143,9 +176,9 @@ export function takeGrants(): bool {
     const giver = item(L_GRANTS, i + 2);
     const isOpen = item(L_GRANTS, i + 3);
     const slot = id == -1 ? NOBODY : slotOf(id);
-    if (keyword < 1 || keyword >= KEYWORDS || giver < 0 || giver > 1 || isOpen < 0 || isOpen > 1) return false;
+    if (keyword < 1 || keyword >= KEYWORDS || giver < 0 || giver >= seatCount() || isOpen < 0 || isOpen > 1) return false;
     if (id != -1 && (slot == NOBODY || byteOf(ZONE, slot) != 0)) return false;
-    if (id == -1 && (isOpen == 1 || viewer == giver || viewer == 9)) return false;
+    if (id == -1 && (isOpen == 1 || (viewer < seatCount() && sameSide(viewer, giver)) || viewer == VIEWER_TRUTH)) return false;
     setByte(GRANT_LIST, i, slot);
     setByte(GRANT_LIST, i + 1, keyword);
     setByte(GRANT_LIST, i + 2, giver);
@@ -165,7 +198,7 @@ export function takeShuttle(): bool {
     const slot = slotOf(item(L_SHUTTLE, i + 2));
     const from = item(L_SHUTTLE, i + 3);
     const to = item(L_SHUTTLE, i + 4);
-    if (seat < 0 || seat > 1 || age < 1 || age > 2 || slot == NOBODY) return false;
+    if (seat < 0 || seat >= seatCount() || age < 1 || age > 2 || slot == NOBODY) return false;
     if (from < 0 || from >= boardSquares || to < 0 || to >= boardSquares) return false;
     if (!addShift(seat, age, slot, from, to)) return false;
   }

@@ -1,21 +1,21 @@
 /** The words of a view, in bounds, and where each of its lists lies in the inbox. */
 import { boardSquares } from '../core/geometry';
-import { MASK_ALL } from '../core/layout';
+import { MASK_ALL, VIEWER_TRUTH } from '../core/layout';
 import { ASKED_OVER, HEAP_FALLEN } from '../core/numbers';
 import { inboxWord, read, readFail, readFault, readIn, readPlace } from '../core/words';
-import { EXCHANGES, PHASE_OVER, REASON_NO_PROGRESS } from './layout';
+import { FORM_EXCHANGES, formField, forms } from './forms';
+import { GOAL_CONTROL, MOST_EXCHANGES, PHASE_ARRANGING, PHASE_OVER, REASON_GOAL } from './layout';
 import {
-  ASKS, COUNT, EXCHANGES_LEFT, EXTRA, LISTS, MOST_PIECES, NOBODY, PHASE, PLY, REASON, SIDE, SLOTS, SQUARES, STIRRED,
-  TURN, WINDOWS, WINNERS,
+  ASKS, COUNT, EXCHANGES_LEFT, EXTRA, FORM, LISTS, MOST_PIECES, MOST_SEATS, NOBODY, PHASE, PLY, REASON, SEATS, SIDE,
+  SLOTS, SQUARES, STIRRED, TURN, WIDTH, WINDOWS, WINNERS,
 } from './map';
-import { blank, num, setNum, setTerrain } from './state';
+import { blank, num, seatCount, setNum, setTerrain } from './state';
 import { kinds } from './tables';
 import { isViewer } from './view';
 
 /** More choices and turns than any match can have. */
 export const MOST_PLY: i32 = 0xffffff;
-export const COUNTERS: i32 = 11;
-export const LIST_COUNT: i32 = 21;
+export const LIST_COUNT: i32 = 23;
 export const L_ARMY: i32 = 0;
 export const L_FRESH: i32 = 1;
 export const L_USED: i32 = 2;
@@ -28,17 +28,19 @@ export const L_QUIET: i32 = 8;
 export const L_FIGHT: i32 = 10;
 export const L_STRIKE: i32 = 11;
 export const L_ROSTER: i32 = 12;
-export const L_STACK: i32 = 20;
+export const L_ARRANGED: i32 = 20;
+export const L_GOALS: i32 = 21;
+export const L_STACK: i32 = 22;
 export const TOKEN_WORDS: i32 = 5;
 
 /** Where each list begins in the inbox, and its length. */
 export const listAt = new StaticArray<i32>(LIST_COUNT);
 export const listLength = new StaticArray<i32>(LIST_COUNT);
-export const heapAt = new StaticArray<i32>(2);
-export const heapLength = new StaticArray<i32>(2);
+export const heapAt = new StaticArray<i32>(8);
+export const heapLength = new StaticArray<i32>(8);
 /** Ids in ascending order, then the slot of each is its place. */
 export const ids = new StaticArray<i32>(SLOTS);
-export const sideSeen = new StaticArray<i32>(2);
+export const sideSeen = new StaticArray<i32>(8);
 
 /** Tokens of the view. */
 export let tokens: i32 = 0;
@@ -71,10 +73,9 @@ export function setPasses(count: i32): void {
 }
 
 export function readHead(): void {
-  viewer = readIn(0, 9);
-  if (!isViewer(viewer)) readFail();
+  viewer = readIn(0, VIEWER_TRUTH);
   const ply = readIn(0, MOST_PLY);
-  askedSeat = readIn(ASKED_OVER, 1);
+  askedSeat = readIn(ASKED_OVER, MOST_SEATS - 1);
   askedKind = readIn(-1, 9);
   const width = readIn(1, 32);
   const height = readIn(1, 32);
@@ -95,10 +96,10 @@ export function readTokens(): void {
   for (let i = 0; i < tokens; i++) {
     const id = readIn(0, 0xffff);
     const square = readIn(0, boardSquares - 1);
-    readIn(0, 1);
+    readIn(0, MOST_SEATS - 1);
     readIn(-1, kinds);
     const shown = readIn(0, MASK_ALL);
-    if (shown > 3 && shown != MASK_ALL) contradicts = true;
+    if (shown >= 1 << MOST_SEATS && shown != MASK_ALL) contradicts = true;
     const place = (square << 16) | id;
     if (place <= last) contradicts = true;
     last = place;
@@ -106,8 +107,12 @@ export function readTokens(): void {
 }
 
 export function readHeaps(): void {
-  readIn(2, 2);
-  for (let army = 0; army < 2; army++) {
+  const seats = readIn(2, MOST_SEATS);
+  setNum(SEATS, seats);
+  if (seats % 2 != 0 || (seats > 2 && num(WIDTH) != seats * 4)) readFail();
+  if (readFault() != 0) return;
+  if (!isViewer(viewer) || askedSeat >= seats) contradicts = true;
+  for (let army = 0; army < seats; army++) {
     readIn(army, army);
     readIn(HEAP_FALLEN, HEAP_FALLEN);
     unchecked((heapLength[army] = readIn(0, MOST_PIECES)));
@@ -117,17 +122,19 @@ export function readHeaps(): void {
 }
 
 export function readCounters(): void {
-  setNum(SIDE, readIn(0, 1));
+  setNum(SIDE, readIn(0, seatCount() - 1));
   setNum(TURN, readIn(0, MOST_PLY));
-  setNum(PHASE, readIn(0, PHASE_OVER));
-  setNum(EXCHANGES_LEFT, readIn(0, EXCHANGES));
+  setNum(PHASE, readIn(0, PHASE_ARRANGING));
+  setNum(EXCHANGES_LEFT, readIn(0, MOST_EXCHANGES));
   setNum(EXTRA, readIn(0, 255));
-  passes = readIn(-1, 1);
+  passes = readIn(-1, seatCount() - 1);
   window = readIn(-1, 3);
   setNum(STIRRED, readIn(0, 1));
   setNum(WINDOWS, readIn(0, 1));
   setNum(LISTS, readIn(0, 1));
   setNum(ASKS, readIn(0, 1));
+  setNum(FORM, readIn(0, max(0, forms - 1)));
+  if (num(EXCHANGES_LEFT) > formField(num(FORM), FORM_EXCHANGES)) contradicts = true;
 }
 
 export function readLists(): void {
@@ -143,8 +150,8 @@ export function readResult(): void {
   const there = readIn(0, 1) == 1;
   if (there != (askedSeat == ASKED_OVER) || there != (num(PHASE) == PHASE_OVER)) contradicts = true;
   if (!there) return;
-  setNum(REASON, readIn(0, REASON_NO_PROGRESS));
-  setNum(WINNERS, readIn(0, 3));
+  setNum(REASON, readIn(0, REASON_GOAL + GOAL_CONTROL));
+  setNum(WINNERS, readIn(0, (1 << seatCount()) - 1));
   readIn(0, 0);
 }
 

@@ -6,7 +6,7 @@ import { askedSeat, choiceCode, choiceCount, decisionKind } from './choices';
 import { evaluateFor, scoreFor } from './evaluate';
 import { stageView } from './fill';
 import { LOG_BYTES, RNG, STATE_BYTES } from './layout';
-import { quickChoice, weighChoices } from './policy';
+import { glanceChoice, weighChoices } from './policy';
 import { unstage } from './stage';
 
 /** The state that the view described. */
@@ -37,6 +37,10 @@ export class LegionGame extends Game {
     return decisionKind(state);
   }
 
+  isHabit(state: usize): bool {
+    return false;
+  }
+
   choiceCount(state: usize): i32 {
     return choiceCount(state);
   }
@@ -62,7 +66,7 @@ export class LegionGame extends Game {
   }
 
   policy(state: usize, rng: usize): i32 {
-    return quickChoice(state, rng);
+    return glanceChoice(state, rng);
   }
 
   readView(from: i32, words: i32): i32 {

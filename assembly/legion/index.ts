@@ -1,6 +1,5 @@
 /** Legion's exports: the list in the README of assembly/. */
-import { ABI, APPLIED_OVER, FAULT_NOT_OFFERED, FAULT_WORDS, INBOX_WORDS, OUTBOX_WORDS } from '../core/layout';
-import { INBOX, OUTBOX } from '../core/memory';
+import { APPLIED_OVER, FAULT_NOT_OFFERED, FAULT_WORDS } from '../core/layout';
 import { ROW_RESIGNED, ROW_TURN } from '../core/numbers';
 import { seed } from '../core/rng';
 import { row1, rowsClear, writeRows } from '../core/rows';
@@ -22,35 +21,12 @@ import { STAGE, STAGE_LOG, unstage } from './stage';
 import { LIVE, LIVE_LOG } from './state';
 import { isViewer, writeDecision, writeResult, writeView } from './view';
 
+export { abi, inbox, inboxWords, outbox, outboxWords } from '../core/boxes';
+
 // Until a match is created, the empty board of `basic`.
 blankState(LIVE, LIVE_LOG, FORM_BASIC, 0);
 store<i32>(LIVE, STEP_PLACE, STEP);
 enterPosition(LIVE);
-
-/** The version of this list of exports. */
-export function abi(): i32 {
-  return ABI;
-}
-
-/** Address of the words that TypeScript writes. */
-export function inbox(): i32 {
-  return <i32>INBOX;
-}
-
-/** Size of the inbox in words. */
-export function inboxWords(): i32 {
-  return INBOX_WORDS;
-}
-
-/** Address of the words that TypeScript reads. */
-export function outbox(): i32 {
-  return <i32>OUTBOX;
-}
-
-/** Size of the outbox in words. */
-export function outboxWords(): i32 {
-  return OUTBOX_WORDS;
-}
 
 /** Starts a match from `seed, form, 2, board count, quadrant codes`; 0 or a fault number. Its one row is `turn`. */
 export function create(words: i32): i32 {

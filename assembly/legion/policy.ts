@@ -1,5 +1,5 @@
 /**
- * How good a choice looks at a glance: weights for the search, and a quick choice for rollouts. A placement is a handful
+ * How good a choice looks at a glance: weights for the search, and a fast choice for rollouts. A placement is a handful
  * of facts, each with a weight in a table (habits.ts); a choice's chance grows with the exponential of their sum.
  */
 import { draw } from '../core/rng';
@@ -45,8 +45,8 @@ const CHANCE_STEP: i32 = 62;
 
 /** While tuning: for each placement the places of its facts in the table, 12 words of 16 bits, 32 bytes a placement. */
 export const SEEN_FACTS: usize = memory.data(512 * 32, 16);
-/** Weights for a quick choice. */
-const QUICK: usize = memory.data(4096 * 4, 16);
+/** Weights for a fast choice. */
+const GLANCE: usize = memory.data(4096 * 4, 16);
 
 let table: usize = 0;
 /** The highest sum of this decision. */
@@ -78,13 +78,13 @@ export function weighChoices(state: usize, weights: usize): i32 {
 }
 
 /** Draws a choice by the weights. */
-export function quickChoice(state: usize, rng: usize): i32 {
-  const choices = weighChoices(state, QUICK);
+export function glanceChoice(state: usize, rng: usize): i32 {
+  const choices = weighChoices(state, GLANCE);
   let all = 0;
-  for (let i = 0; i < choices; i++) all += load<i32>(QUICK + (<usize>i << 2));
+  for (let i = 0; i < choices; i++) all += load<i32>(GLANCE + (<usize>i << 2));
   let left = <i32>((<i64>all * draw(rng, 65536)) >> 16);
   for (let i = 0; i < choices; i++) {
-    left -= load<i32>(QUICK + (<usize>i << 2));
+    left -= load<i32>(GLANCE + (<usize>i << 2));
     if (left < 0) return i;
   }
   return choices - 1;

@@ -1,4 +1,4 @@
-/** The two modes that don't search: any choice, and the best choice by one ply of evaluation. */
+/** The modes that don't search: any choice, what the policy draws, and the best choice by one ply of evaluation. */
 import { Game } from '../core/game';
 import { draw } from '../core/rng';
 import { worth } from './rollout';
@@ -8,6 +8,12 @@ import { tableAdd, tableSize } from './table';
 /** Visits one choice, drawn uniformly. */
 export function chooseRandomly(): void {
   tableAdd(draw(SEARCH_RNG, tableSize()), 5000);
+}
+
+/** Visits the choice that the game's policy draws. */
+export function chooseByPolicy<G extends Game>(): void {
+  const game = changetype<G>(0);
+  tableAdd(game.policy(WORLD, SEARCH_RNG), 5000);
 }
 
 /** Visits every choice once, with the value of the state it leads to in the world. */

@@ -13,6 +13,8 @@ export const MODE_GREEDY: i32 = 1;
 export const MODE_WORLDS: i32 = 2;
 /** A tree grown in a world drawn from the view; for games that hide nothing, the view itself. */
 export const MODE_TREE: i32 = 3;
+/** What the game's policy draws, at once. */
+export const MODE_POLICY: i32 = 4;
 
 /** Word 0: a MODE. */
 export let mode: i32 = 0;
@@ -24,18 +26,18 @@ export let noise: i32 = 0;
 export let depth: i32 = 0;
 /** Word 4, 1-4096: root choices that are looked at, those of highest weight. */
 export let candidates: i32 = 0;
-/** Word 5, 1-255: choices looked at in the tree below the root. */
+/** Word 5, 1-255: choices looked at in the tree below the root; of worlds, what each doubling of a choice's weight adds to its value. */
 export let breadth: i32 = 0;
 /** Word 6, 0-1000: how far the search strays from what looks best, in hundredths. */
 export let exploration: i32 = 0;
-/** Word 7, 0-1000000: iterations that the tree spends on a world before it draws another; 0: one world. */
+/** Word 7, 0-1000000: iterations that the tree spends on a world before it draws another, 0: one world; of worlds, the most rounds, 0: no end. */
 export let worldIterations: i32 = 0;
 
 /** Reads the words at a place of the inbox; 0 or FAULT_WORDS. */
 export function readParameters(from: i32): i32 {
   if (<u32>from > <u32>(INBOX_WORDS - PARAMETER_WORDS)) from = INBOX_WORDS;
   readBegin(from, PARAMETER_WORDS);
-  mode = readIn(0, MODE_TREE);
+  mode = readIn(0, MODE_POLICY);
   temperature = readIn(0, 10000);
   noise = readIn(0, 10000);
   depth = readIn(0, 200);

@@ -2,7 +2,7 @@
 import { RNG_BYTES } from '../core/rng';
 
 /** The largest state a game may have, in bytes. */
-export const STATE_ROOM: i32 = 4096;
+export const STATE_ROOM: i32 = 16384;
 /** The most choices a decision may have: what the outbox can tell of. */
 export const MOST_CHOICES: i32 = 4094;
 /** The most seats. */

@@ -7,17 +7,19 @@ import { Game } from '../core/game';
 import { FAULT_CONTRADICTION, FAULT_WORDS, INBOX_WORDS } from '../core/layout';
 import { seed } from '../core/rng';
 import { rowsSwitch } from '../core/rows';
-import { writeBegin } from '../core/words';
-import { chooseRandomly, judgeChoices } from './greedy';
-import { mode, MODE_GREEDY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, readParameters } from './parameters';
+import { write, writeBegin, writeCount } from '../core/words';
+import { chooseByPolicy, chooseRandomly, judgeChoices } from './greedy';
+import { mode, MODE_GREEDY, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, readParameters } from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
-import { tableBegin, tablePick, tableSize, tableValue, tableWrite } from './table';
+import { tableBegin, tablePick, tableValue, tableWrite } from './table';
 import { treeBegin, treeFirst, treeHarvest, treeIsDone, treeStep } from './tree';
-import { worldsBegin, worldsFirst, worldsStep } from './worlds';
+import { worldsAreDone, worldsBegin, worldsFirst, worldsStep } from './worlds';
 
 let ready: bool = false;
 let asked: i32 = 0;
 let iterations: i32 = 0;
+/** The answer was there when the search was begun. */
+let atOnce: bool = false;
 
 /** Starts a search at the view of `viewWords` words in the inbox, the parameter words behind it; 0 or a fault number. */
 export function beginSearch<G extends Game>(viewWords: i32, seedWord: i32): i32 {
@@ -45,8 +47,11 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32): i32 {
   if (asked < 0 || count < 1 || !fits) return FAULT_CONTRADICTION;
   iterations = 0;
   tableBegin(count, seedWord);
+  const habit = mode == MODE_POLICY || (mode == MODE_WORLDS && game.isHabit(WORLD));
+  atOnce = count == 1 || habit || mode <= MODE_GREEDY;
   if (mode == MODE_RANDOM) chooseRandomly();
   else if (mode == MODE_GREEDY) judgeChoices<G>(asked);
+  else if (habit) chooseByPolicy<G>();
   else if (mode == MODE_WORLDS) worldsBegin<G>();
   else treeBegin<G>();
   return 0;
@@ -57,7 +62,7 @@ export function stepSearch<G extends Game>(more: i32): i32 {
   if (!ready) return 0;
   rowsSwitch(false);
   for (let i = 0; i < more; i++) {
-    if (tableSize() == 1 || mode <= MODE_GREEDY || (mode == MODE_TREE && treeIsDone())) {
+    if (isSettled()) {
       iterations += more - i;
       break;
     }
@@ -69,7 +74,12 @@ export function stepSearch<G extends Game>(more: i32): i32 {
   return iterations;
 }
 
-/** Writes best index, value, iterations, choice count, visits and values; gives the words, 0 when no search was begun. */
+/** Is there nothing left to find out? */
+function isSettled(): bool {
+  return atOnce || (mode == MODE_TREE ? treeIsDone() : worldsAreDone());
+}
+
+/** Writes best index, value, iterations, choice count, visits and values, and whether more iterations can change them; gives the words, 0 when no search was begun. */
 export function writeSearch(): i32 {
   writeBegin();
   if (!ready) return 0;
@@ -77,7 +87,9 @@ export function writeSearch(): i32 {
   let best = tablePick();
   const unseen = best < 0;
   if (unseen) best = mode == MODE_TREE ? treeFirst() : worldsFirst();
-  const words = tableWrite(best, unseen ? 5000 : tableValue(best), iterations);
+  tableWrite(best, unseen ? 5000 : tableValue(best), iterations);
+  write(isSettled() ? 1 : 0);
+  const words = writeCount();
   if (mode == MODE_TREE) treeHarvest(-1);
   return words;
 }

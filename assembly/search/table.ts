@@ -1,10 +1,10 @@
 /** The root's table: visits and mean value of each choice, and which of them is answered at the end. */
 import { draw, RNG_BYTES, seed } from '../core/rng';
-import { write, writeBegin, writeCount } from '../core/words';
+import { write } from '../core/words';
 import { noise, temperature } from './parameters';
 import { MOST_CHOICES } from './scratch';
 
-/** Per choice: visits (i32), error of judgement (i32), sum of values (i64). */
+/** Per choice: visits (i32), error of judgement and favour together (i32), sum of values (i64). */
 const TABLE: usize = memory.data((MOST_CHOICES + 1) * 16, 16);
 const VISITS: i32 = 0;
 const ERROR: i32 = 4;
@@ -60,8 +60,13 @@ export function tableValue(index: i32): i32 {
   return visits == 0 ? 0 : <i32>(load<i64>(entry(index), SUM) / visits);
 }
 
+/** Makes a choice be judged by so much higher than what is found of it. */
+export function tableFavour(index: i32, by: i32): void {
+  store<i32>(entry(index), load<i32>(entry(index), ERROR) + by, ERROR);
+}
+
 /** Its value as the level sees it. */
-function judged(index: i32): i32 {
+export function judged(index: i32): i32 {
   return tableValue(index) + load<i32>(entry(index), ERROR);
 }
 
@@ -97,9 +102,8 @@ function chance(index: i32, best: i32, least: i32): i64 {
   return room <= 0 ? 0 : room * room;
 }
 
-/** Writes best index, its value, iterations, choice count, then visits and value of each choice; gives the words. */
-export function tableWrite(best: i32, value: i32, iterations: i32): i32 {
-  writeBegin();
+/** Writes best index, its value, iterations, choice count, then visits and value of each choice. */
+export function tableWrite(best: i32, value: i32, iterations: i32): void {
   write(best);
   write(value);
   write(iterations);
@@ -108,5 +112,4 @@ export function tableWrite(best: i32, value: i32, iterations: i32): i32 {
     write(tableVisits(i));
     write(tableValue(i));
   }
-  return writeCount();
 }

@@ -4,12 +4,12 @@
  * drops out when it is clearly worse than the best.
  */
 import { Game } from '../core/game';
-import { candidates, depth, exploration } from './parameters';
-import { rank, ranked } from './rank';
-import { rollOut, worth } from './rollout';
 import { isqrt } from './arithmetic';
+import { breadth, candidates, depth, exploration, worldIterations } from './parameters';
+import { rank, ranked, rankedWeight } from './rank';
+import { rollOut, worth } from './rollout';
 import { CHOICE_ROOM, LINE, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
-import { tableAdd, tableValue } from './table';
+import { judged, tableAdd, tableFavour } from './table';
 
 /** Indexes of the choices that still compete. */
 const ARMS: usize = memory.data(CHOICE_ROOM, 16);
@@ -30,9 +30,17 @@ function armAt(place: i32): i32 {
 export function worldsBegin<G extends Game>(): void {
   const game = changetype<G>(0);
   arms = rank(game.weigh(WORLD, WEIGHTS), candidates);
-  for (let i = 0; i < arms; i++) store<i32>(ARMS + (<usize>i << 2), ranked(i));
+  for (let i = 0; i < arms; i++) {
+    store<i32>(ARMS + (<usize>i << 2), ranked(i));
+    tableFavour(ranked(i), breadth * doublings(rankedWeight(i)));
+  }
   next = 0;
   rounds = 0;
+}
+
+/** How often a weight doubles from 1 on. */
+function doublings(weight: i32): i32 {
+  return 31 - clz<i32>(max(1, weight));
 }
 
 /** One rollout of one choice. */
@@ -53,16 +61,21 @@ export function worldsStep<G extends Game>(seat: i32): void {
 
 /** Choices more than twice the uncertainty below the best drop out; `exploration` is the uncertainty of one round. */
 function dropOut(): void {
-  let best = 0;
-  for (let i = 0; i < arms; i++) best = max(best, tableValue(armAt(i)));
+  let best = i32.MIN_VALUE;
+  for (let i = 0; i < arms; i++) best = max(best, judged(armAt(i)));
   const least = best - (200 * exploration * 16) / isqrt(rounds * 256);
   let kept = 0;
   for (let i = 0; i < arms; i++) {
-    if (tableValue(armAt(i)) < least) continue;
+    if (judged(armAt(i)) < least) continue;
     store<i32>(ARMS + (<usize>kept << 2), armAt(i));
     kept++;
   }
   arms = kept;
+}
+
+/** True when one choice is left, or all rounds are made. */
+export function worldsAreDone(): bool {
+  return arms == 1 || (worldIterations > 0 && rounds >= worldIterations);
 }
 
 /** The choice of highest weight, for a search that was given no time. */
