@@ -2,11 +2,33 @@
 import { createShelf, hostStorage } from './storage';
 import type { Portal } from './types';
 
+/**
+ * A page of our own is never silenced; hosts that silence theirs are played by the query: `mute=yes` from the start,
+ * `mute=seen` as soon as the page has been out of sight.
+ */
+const muteOf = (simulated: string | null): Pick<Portal, 'muted' | 'onMute'> => {
+  const listeners: ((muted: boolean) => void)[] = [];
+  let muted = simulated === 'yes';
+  if (simulated === 'seen')
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden || muted) return;
+      muted = true;
+      for (const listener of listeners) listener(true);
+    });
+  return {
+    muted: () => muted,
+    onMute: (listener) => {
+      listeners.push(listener);
+    },
+  };
+};
+
 /** `query`: the page's own; `storage=null|throw|full` plays a host that keeps nothing. */
 export const createStandalone = (query: URLSearchParams): Portal => ({
   shelf: createShelf(hostStorage(query.get('storage'))),
   onPause: (listener) => {
     document.addEventListener('visibilitychange', () => listener(document.hidden));
   },
+  ...muteOf(query.get('mute')),
   language: document.documentElement.lang || 'en',
 });

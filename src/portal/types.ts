@@ -12,6 +12,10 @@ export interface Portal {
   readonly shelf: Shelf;
   /** Calls back when the host wants everything to stand still (true) or go on (false). */
   onPause(listener: (paused: boolean) => void): void;
+  /** Does the host want silence now? Its word wins over the players' volumes. */
+  muted(): boolean;
+  /** Calls back whenever that changes. */
+  onMute(listener: (muted: boolean) => void): void;
   /** A language tag such as `en`. */
   readonly language: string;
 }

@@ -32,6 +32,8 @@ export interface SearchBest {
   readonly iterations: number;
   readonly visits: readonly number[];
   readonly values: readonly number[];
+  /** More iterations can't change any of this. */
+  readonly settled: boolean;
 }
 
 export interface CoreSearch {
@@ -65,8 +67,10 @@ export const createCoreSearch = (core: CoreExports, content: Content): CoreSearc
     const iterations = reader.next();
     const rows = reader.list(() => [reader.next(), reader.within(0, VALUE_SCALE) / VALUE_SCALE] as const);
     if (choice < 0 || choice >= rows.length) reader.fail(`best choice ${choice} of ${rows.length}`);
+    const settled = reader.within(0, 1) === 1;
     reader.end();
-    return { choice, value, iterations, visits: rows.map(([visits]) => visits), values: rows.map(([, mean]) => mean) };
+    const [visits, values] = [rows.map(([seen]) => seen), rows.map(([, mean]) => mean)];
+    return { choice, value, iterations, visits, values, settled };
   };
 
   return { begin, step: (iterations) => port.call('searchStep', (exports) => exports.searchStep(iterations)), best };

@@ -4,6 +4,7 @@ import type { Outcome } from '../contract/fault';
 import type { GameName } from '../contract/setup';
 import { ok } from '../games/shared/outcome';
 import { createCoreEngine } from './core-engine';
+import { type CoreSize, sizeOfSetup } from './core-size';
 import type { CoreMaker } from './instantiate';
 import type { Levels } from './opponent/levels';
 import type { RefereeGame, RefereeGames } from './referee/games';
@@ -11,19 +12,20 @@ import type { RefereeGame, RefereeGames } from './referee/games';
 export interface WorkerGame {
   readonly content: Content;
   readonly levels: Levels;
-  /** Loads the core; called again it gives the same one. `core-failed`. */
-  loadCore(): Promise<Outcome<CoreMaker>>;
+  /** Loads one build of the core, asked again the same one; a game with a single build gives that. `core-failed`. */
+  loadCore(size: CoreSize): Promise<Outcome<CoreMaker>>;
 }
 
 export type WorkerGames = Readonly<Partial<Record<GameName, WorkerGame>>>;
 
 /** Keeps what was loaded; a failure is not kept, so that it can be tried again. */
-export const loadOnce = (load: () => Promise<Outcome<CoreMaker>>): (() => Promise<Outcome<CoreMaker>>) => {
-  let loaded: Promise<Outcome<CoreMaker>> | null = null;
-  return async () => {
-    loaded ??= load();
-    const outcome = await loaded;
-    if (!outcome.ok) loaded = null;
+export const loadOnce = (load: WorkerGame['loadCore']): WorkerGame['loadCore'] => {
+  const loaded = new Map<CoreSize, Promise<Outcome<CoreMaker>>>();
+  return async (size) => {
+    const loading = loaded.get(size) ?? load(size);
+    loaded.set(size, loading);
+    const outcome = await loading;
+    if (!outcome.ok) loaded.delete(size);
     return outcome;
   };
 };
@@ -31,8 +33,8 @@ export const loadOnce = (load: () => Promise<Outcome<CoreMaker>>): (() => Promis
 const refereeGame = ({ content, levels, loadCore }: WorkerGame): RefereeGame => ({
   content,
   levels,
-  loadEngine: async () => {
-    const core = await loadCore();
+  loadEngine: async (setup) => {
+    const core = await loadCore(setup === null ? 'common' : sizeOfSetup(content, setup));
     return core.ok ? ok(() => createCoreEngine(core.value(), content)) : core;
   },
 });

@@ -3,10 +3,10 @@ import type { Outcome } from '../contract/fault';
 import { ok, refuse } from '../games/shared/outcome';
 import { type CoreMaker, fromScript, instantiate } from './instantiate';
 
-/** Where a game's core lies. */
+/** Where a build of a game's core lies. */
 export interface CoreSource {
-  /** Address of the .wasm file. */
-  readonly wasm: string;
+  /** Address of the .wasm file; called only where WebAssembly is tried. */
+  readonly wasm: () => Promise<string>;
   /** Loads the translation; called only when WebAssembly is refused. */
   readonly script: () => Promise<{ readonly default: () => unknown }>;
 }
@@ -33,7 +33,7 @@ export const loadCore = async (source: CoreSource, kind: CoreKind = 'wasm'): Pro
   let why = '';
   if (kind === 'wasm') {
     try {
-      const maker = instantiate(await compile(source.wasm));
+      const maker = instantiate(await compile(await source.wasm()));
       maker();
       return ok(maker);
     } catch (error) {

@@ -7,6 +7,7 @@ import type { GameName } from '../contract/setup';
 import { ok, refuse } from '../games/shared/outcome';
 import type { Clock } from './clock';
 import { type CoreSearch, createCoreSearch } from './core-search';
+import { type CoreSize, sizeOfView } from './core-size';
 import { Generator } from './generator';
 import type { CoreMaker } from './instantiate';
 import type { Level, Levels } from './opponent/levels';
@@ -16,8 +17,8 @@ import { CoreTrap } from './trap';
 export interface OpponentGame {
   readonly content: Content;
   readonly levels: Levels;
-  /** Loads the core once; `core-failed`. */
-  loadCore(): Promise<Outcome<CoreMaker>>;
+  /** Loads one build of the core once; `core-failed`. */
+  loadCore(size: CoreSize): Promise<Outcome<CoreMaker>>;
 }
 
 export type OpponentGames = Readonly<Partial<Record<GameName, OpponentGame>>>;
@@ -42,8 +43,8 @@ const lot = (request: ThinkRequest): ThinkAnswer => {
 class Opponent implements OpponentApi {
   readonly #games: OpponentGames;
   readonly #clock: Clock;
-  /** One search a game; it begins anew with each question. */
-  readonly #searches = new Map<GameName, CoreSearch>();
+  /** One search a build of a core; it begins anew with each question. */
+  readonly #searches = new Map<CoreMaker, CoreSearch>();
   /** Changes with every question and every stop; a search that sees it changed ends. */
   #epoch = 0;
   #last: Promise<unknown> = Promise.resolve();
@@ -56,7 +57,7 @@ class Opponent implements OpponentApi {
   async ready(): Promise<Outcome<null>> {
     const [game] = Object.values(this.#games);
     if (game === undefined) return refuse('core-failed', '', 'a game to play');
-    const loaded = await game.loadCore();
+    const loaded = await game.loadCore('common');
     return loaded.ok ? ok(null) : loaded;
   }
 
@@ -78,13 +79,13 @@ class Opponent implements OpponentApi {
     const level = game.levels.find(request.level, request.character, request.variant);
     if (level === null) return refuse('bad-request', 'level', game.levels.names.join(', '), request.level);
     if (level.parameters === null) return ok(lot(request));
-    const make = await game.loadCore();
+    const make = await game.loadCore(sizeOfView(request.view));
     if (!make.ok) return make;
     try {
       return await this.#search(request, level, game, make.value, isStopped);
     } catch (error) {
       if (!(error instanceof CoreTrap)) throw error;
-      this.#searches.delete(request.setup.game);
+      this.#searches.delete(make.value);
       return refuse('core-failed', '', `a core that works (${error.message})`);
     }
   }
@@ -97,13 +98,13 @@ class Opponent implements OpponentApi {
     isStopped: () => boolean,
   ): Promise<Outcome<ThinkAnswer>> {
     const { setup, view, seed, id, decision, effort } = request;
-    const search = this.#searches.get(setup.game) ?? createCoreSearch(make(), game.content);
-    this.#searches.set(setup.game, search);
+    const search = this.#searches.get(make) ?? createCoreSearch(make(), game.content);
+    this.#searches.set(make, search);
     const begun = search.begin({ setup, view, parameters: level.parameters ?? [], seed });
     if (!begun.ok) return begun;
     const budget = budgetOf(effort, level.share, decision.choices.length);
     const stopped = await searchInSlices(search, budget, this.#clock, isStopped);
-    const best = search.best();
+    const { settled: _settled, ...best } = search.best();
     if (best.visits.length === decision.choices.length) return ok({ id, ...best, stopped });
     return refuse('core-failed', '', `${decision.choices.length} choices`, best.visits.length);
   }

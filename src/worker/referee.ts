@@ -10,11 +10,11 @@ import { formatClear } from './referee/clear';
 import { Desk } from './referee/desk';
 import { acceptsDraw, computers, opinionOf } from './referee/draw';
 import { allEventsFor, isPerson, ONLOOKER, setupFor } from './referee/eyes';
-import type { RefereeGames } from './referee/games';
-import { gameOfRequest, openRequested } from './referee/open-match';
+import type { RefereeGame, RefereeGames } from './referee/games';
+import { gameOfRequest, openRequested, planOfRequest } from './referee/open-match';
 import { questionFor } from './referee/questions';
 import { replaySteps } from './referee/replay';
-import { encodeSave, gameOfSaved, openSaved, parseSaved } from './referee/saved';
+import { encodeSave, gameOfSaved, openSaved, parseSaved, planOfSaved } from './referee/saved';
 import { undoTarget } from './referee/undo';
 
 export interface RefereeParts {
@@ -45,7 +45,7 @@ class RefereeCalls implements Referee {
   async ready(): Promise<Outcome<null>> {
     const [game] = Object.values(this.#parts.games);
     if (game === undefined) return refuse('core-failed', '', 'a game to play');
-    const loaded = await game.loadEngine();
+    const loaded = await game.loadEngine(null);
     return loaded.ok ? ok(null) : loaded;
   }
 
@@ -66,16 +66,17 @@ class RefereeCalls implements Referee {
   }
 
   async start(request: StartRequest): Promise<Outcome<Notice>> {
-    return this.#desk.open(gameOfRequest(request, this.#parts.games), (game, make) =>
-      openRequested(request, game, make, () => this.#parts.drawSeed()),
-    );
+    const read = (game: RefereeGame) => planOfRequest(request, game, () => this.#parts.drawSeed());
+    return this.#desk.open(gameOfRequest(request, this.#parts.games), read, openRequested);
   }
 
   async load(text: string): Promise<Outcome<Notice>> {
     const saved = parseSaved(text);
     if (!saved.ok) return saved;
-    return this.#desk.open(gameOfSaved(saved.value, this.#parts.games), (game, make) =>
-      openSaved(saved.value, game, make),
+    return this.#desk.open(
+      gameOfSaved(saved.value, this.#parts.games),
+      (game) => planOfSaved(saved.value, game),
+      (parts) => openSaved(saved.value, parts),
     );
   }
 
@@ -117,7 +118,6 @@ class RefereeCalls implements Referee {
     const asked = this.#desk.asked(seat, version, index);
     if (!asked.ok) return asked;
     const { match, preview } = asked.value.table;
-    if (match.content.hidden) return ok([]);
     const view = match.read((engine) => engine.view(seat));
     return view.ok ? ok(preview.of(view.value, index)) : view;
   }

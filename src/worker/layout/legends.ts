@@ -1,8 +1,8 @@
 // generated from assembly/legends/layout.ts; do not edit
 /** Opens the tables that `tables` takes; another number where their form changes. */
-export const TABLES_MARK = 1280594481;
+export const TABLES_MARK = 1280594482;
 /** Opens every snapshot; another number where its form changes. */
-export const SNAPSHOT_MARK = 1279610417;
+export const SNAPSHOT_MARK = 1279610418;
 /** Kinds are chart numbers from 1 to this. */
 export const MOST_KINDS = 255;
 /** Keywords. */
@@ -11,6 +11,10 @@ export const KEYWORDS = 14;
 export const BOXED_ARMIES = 12;
 /** Pieces of an army in a dealt match. */
 export const ARMY_PIECES = 30;
+/** Forms that fit. */
+export const MOST_FORMS = 16;
+/** Goals of a form or a match. */
+export const MOST_GOALS = 16;
 /** Boards, seven sets of four. */
 export const BOARDS = 28;
 /** Base strength of a Magic piece. */
@@ -78,6 +82,7 @@ export const PHASE_CONSEQUENCES = 3;
 export const PHASE_CLOSING = 4;
 export const PHASE_TURN_END = 5;
 export const PHASE_OVER = 6;
+export const PHASE_ARRANGING = 7;
 export const WINDOW_OPENING = 0;
 export const WINDOW_ATTACK = 1;
 export const WINDOW_STRIKE = 2;
@@ -91,6 +96,8 @@ export const REASON_NO_MOVE = 1;
 export const REASON_RESIGN = 2;
 export const REASON_AGREEMENT = 3;
 export const REASON_NO_PROGRESS = 4;
+/** The first reason that is a goal's; the others follow in the order of the goals. */
+export const REASON_GOAL = 5;
 export const KEY_EXCHANGE = 0;
 export const KEY_MAIN = 1;
 export const KEY_WINDOW = 2;
@@ -103,10 +110,15 @@ export const KEY_NAME = 8;
 export const KEY_TERRAIN = 9;
 export const KEY_OPPONENT = 10;
 export const KEY_RETREAT = 11;
-/** Exchanges a seat has before the battle (R18). */
-export const EXCHANGES = 2;
-/** Quiet turns of every seat that make a draw (R83). */
-export const MOST_QUIET = 30;
+export const KEY_ARRANGE = 12;
+/** More exchanges than any form gives a seat. */
+export const MOST_EXCHANGES = 15;
+/** Sides of pieces: good, evil, either. */
+export const SIDE_BOTH = 2;
+export const GOAL_SURVIVE = 0;
+export const GOAL_REACH = 1;
+export const GOAL_HOLD = 2;
+export const GOAL_CONTROL = 3;
 /** A power's item: the target is the second piece on its square (R139). */
 export const PRIMED_TARGET = 256;
 /** A power's item: so is its user. */

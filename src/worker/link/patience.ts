@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 const LOADING = 15_000;
 /** Hints and draw offers wait for an opponent, which has at most a minute and is itself watched by the referee. */
 const THINKING = 75_000;
-const QUICK = 5000;
+const USUAL = 5000;
 
 const SLOW: Readonly<Partial<Record<keyof RefereeApi, number>>> = {
   ready: LOADING,
@@ -17,7 +17,7 @@ const SLOW: Readonly<Partial<Record<keyof RefereeApi, number>>> = {
 };
 
 /** Milliseconds for an answer to this call. */
-export const patienceFor = (call: keyof RefereeApi): number => SLOW[call] ?? QUICK;
+export const patienceFor = (call: keyof RefereeApi): number => SLOW[call] ?? USUAL;
 
 /** A machine that slept wakes with every timer due at once: time is counted in parts, so that sleep counts as one. */
 const PARTS = 5;

@@ -21,8 +21,9 @@ const nextSize = (size: number, spent: number): number => {
 };
 
 /**
- * Searches until the iterations are done, the time is over or `isStopped` says so after a slice; at least one iteration
- * is made. Gives whether it was ended before its iterations. How it was sliced has no effect on what it found.
+ * Searches until the iterations are done, nothing is left to find, the time is over or `isStopped` says so after a slice;
+ * at least one iteration is made. Gives whether it was ended before its iterations. How it was sliced has no effect on
+ * what it found.
  */
 export const searchInSlices = async (
   search: CoreSearch,
@@ -40,6 +41,11 @@ export const searchInSlices = async (
       done = search.step(Math.min(size, budget.iterations - done));
       const now = clock.now();
       if (done >= budget.iterations) break;
+      // what is settled is counted on to the number that was asked for, without any work
+      if (search.best().settled) {
+        if (Number.isFinite(budget.iterations)) search.step(budget.iterations - done);
+        break;
+      }
       if (now >= end) return true;
       size = nextSize(size, now - from);
       await breath.take();

@@ -5,11 +5,12 @@ import type { Notice, OpponentApi } from '../../contract/referee';
 import type { Viewer } from '../../contract/view';
 import { ok, refuse } from '../../games/shared/outcome';
 import type { Clock } from '../clock';
+import { Calm } from './calm';
 import { Computer } from './computer';
-import { Offer } from './draw';
+import { computers, Offer } from './draw';
 import { isComputer, isPerson, ONLOOKER, TRUTH } from './eyes';
 import type { RefereeGame } from './games';
-import type { EngineMaker, Match } from './match';
+import type { Match, MatchParts, MatchPlan } from './match';
 import { Notices, newsOf, standingOf } from './notices';
 import { Preview } from './preview';
 import { questionFor } from './questions';
@@ -36,6 +37,7 @@ export class Desk {
   readonly computer: Computer;
   readonly offer = new Offer();
   readonly reading = new Reading();
+  readonly #calm: Calm;
   #table: Table | null = null;
   #fault: Fault | null = null;
   #paused = false;
@@ -47,6 +49,7 @@ export class Desk {
 
   constructor(clock: Clock, firstVersion: number) {
     this.notices = new Notices(firstVersion);
+    this.#calm = new Calm(clock, () => this.#tellOn());
     this.computer = new Computer({
       clock,
       onChoice: (seat, choice, value) => this.#computerChose(seat, choice, value),
@@ -70,23 +73,29 @@ export class Desk {
   pause(paused: boolean): void {
     if (this.#paused === paused) return;
     this.#paused = paused;
-    if (paused) this.computer.cancel();
-    else if (this.#table !== null) this.#poke(this.#table);
+    if (paused) {
+      this.computer.cancel();
+      this.#calm.release();
+    } else if (this.#table !== null) this.#poke(this.#table);
   }
 
-  /** Loads a game and opens a match of it; only then does the match before it end. */
+  /** Reads what is to be played, loads what that needs and opens the match; only then does the match before it end. */
   async open(
     game: Outcome<RefereeGame>,
-    open: (game: RefereeGame, make: EngineMaker) => Outcome<Match>,
+    read: (game: RefereeGame) => Outcome<MatchPlan>,
+    open: (parts: MatchParts) => Outcome<Match>,
   ): Promise<Outcome<Notice>> {
     if (!game.ok) return game;
     const load = ++this.#loads;
-    const make = await game.value.loadEngine();
+    const plan = read(game.value);
+    if (!plan.ok) return plan;
+    const make = await game.value.loadEngine(plan.value.setup);
     if (!make.ok) return make;
     if (load !== this.#loads) return refuse('bad-request', '', 'one match at a time');
-    const opened = open(game.value, make.value);
+    const opened = open({ ...plan.value, content: game.value.content, make: make.value });
     if (!opened.ok) return opened;
     const match = opened.value;
+    this.#calm.release();
     this.computer.cancel();
     this.offer.clear();
     this.reading.reset();
@@ -95,13 +104,47 @@ export class Desk {
     return this.advance(this.#table, true);
   }
 
-  /** After every change of the state: tells it, and turns to whoever is asked now. */
-  advance(table: Table, anew = false): Outcome<Notice> {
+  /** After every change of the state: tells it, soon or at once, and turns to whoever is asked now. */
+  async advance(table: Table, anew = false): Promise<Outcome<Notice>> {
     this.#serial++;
     this.#fault = null;
+    if (!anew && this.#mayBeUnseen(table.match)) {
+      const unseen = this.#isUnseen(table.match);
+      if (unseen) this.#poke(table);
+      return this.#calm.hold(unseen);
+    }
     const told = this.tell(table, anew);
+    this.#calm.release();
     if (told.ok) this.#poke(table);
     return told;
+  }
+
+  /** Tells what was held back. */
+  #tellOn(): Outcome<Notice> {
+    const seated = this.seated();
+    if (!seated.ok) return seated;
+    const told = this.tell(seated.value);
+    if (told.ok && !this.#isUnseen(seated.value.match)) this.#poke(seated.value);
+    return told;
+  }
+
+  /** After the choice made last a computer may be asked unseen: in the open part of a game with secrets. */
+  #mayBeUnseen(match: Match): boolean {
+    const last = match.entries.at(-1);
+    if (last === undefined || last.outside || !match.content.hidden || computers(match).length === 0) return false;
+    const open = match.read((engine) => engine.decision()?.kind ?? null);
+    // while armies are laid out and exchanged everybody knows who is asked; what the last exchange leads to is in play
+    return open.ok && open.value !== 'place' && open.value !== 'swap';
+  }
+
+  /** Is a computer asked of which nobody else knows? */
+  #isUnseen(match: Match): boolean {
+    if (this.#paused) return false;
+    const unseen = match.read((engine) => {
+      const seat = engine.decision()?.seat ?? null;
+      return isComputer(match.setup, seat) && engine.view(ONLOOKER).asked?.seat === null;
+    });
+    return unseen.ok && unseen.value;
   }
 
   /** Tells what there is to tell; `anew`: in any case. */
@@ -182,7 +225,7 @@ export class Desk {
     }
     if (value !== null) table.values.set(seat, value);
     this.offer.clear();
-    this.advance(table);
+    void this.advance(table);
   }
 
   #report(fault: Fault): void {

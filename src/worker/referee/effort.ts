@@ -1,4 +1,5 @@
 /** How long the opponent may take. */
+import type { DecisionKind } from '../../contract/decision';
 import type { Outcome } from '../../contract/fault';
 import type { Effort } from '../../contract/search';
 import { ok, refuse } from '../../games/shared/outcome';
@@ -6,6 +7,15 @@ import { isObject } from '../../games/shared/read-setup';
 
 /** A second of the full budget; levels take their share. */
 export const STANDARD_EFFORT: Effort = { milliseconds: 1000 };
+
+/** Of an answer that must not be noticed (calm.ts), in milliseconds: a few of them fit into the time that every choice takes. */
+const IN_WINDOW = 25;
+
+/** The effort for a question of this kind; a number of iterations stays what it is. */
+export const effortFor = (effort: Effort, kind: DecisionKind): Effort =>
+  kind === 'respond' && effort.milliseconds !== undefined
+    ? { ...effort, milliseconds: Math.min(effort.milliseconds, IN_WINDOW) }
+    : effort;
 
 /** What an opponent may be late, and what it may take for a number of iterations, in milliseconds. */
 const LATE = 3000;

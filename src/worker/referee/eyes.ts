@@ -2,6 +2,7 @@
 import type { EventRow, GameEvent } from '../../contract/event';
 import type { SeatPlan, SeatSetup, Setup } from '../../contract/setup';
 import type { Viewer } from '../../contract/view';
+import { formOf } from '../../games/legends/forms';
 import type { Match } from './match';
 
 export const ONLOOKER: Viewer = 8;
@@ -21,6 +22,10 @@ export const allEventsFor = (match: Match, viewer: Viewer): readonly GameEvent[]
 /** How many events a viewer has had. */
 export const eventCount = (match: Match, viewer: Viewer): number => allEventsFor(match, viewer).length;
 
+/** Armies are told to all with open lists; but an arranged one says what stands where (LEGENDS.md, Forms). */
+const armiesOpen = ({ game, form, options }: Setup): boolean =>
+  options['lists'] === 'open' && !(game === 'legends' && formOf(form)?.setup === 'arranged');
+
 const planFor = (plan: SeatPlan, own: boolean, open: boolean): SeatPlan => {
   const { army, ...rest } = plan;
   return army === undefined || own || open ? plan : rest;
@@ -31,7 +36,7 @@ export const setupFor = (setup: Setup, viewer: Viewer): SeatSetup => ({
   game: setup.game,
   form: setup.form,
   seat: viewer,
-  seats: setup.seats.map((plan, seat) => planFor(plan, seat === viewer, setup.options['lists'] === 'open')),
+  seats: setup.seats.map((plan, seat) => planFor(plan, seat === viewer, armiesOpen(setup))),
   ...(setup.boards === undefined ? {} : { boards: setup.boards }),
   options: setup.options,
 });

@@ -1,24 +1,27 @@
 /** What the referee has to know of each game it can play. */
 import type { Content } from '../../contract/content';
 import type { Outcome } from '../../contract/fault';
-import type { GameName, SeatPlan } from '../../contract/setup';
+import type { GameName, SeatPlan, Setup } from '../../contract/setup';
 import { ok, refuse } from '../../games/shared/outcome';
 import type { Levels } from '../opponent/levels';
 import type { EngineMaker } from './match';
 
 export interface RefereeGame {
   readonly content: Content;
-  /** Loads the engine once; `core-failed`. */
-  loadEngine(): Promise<Outcome<EngineMaker>>;
+  /** Loads what a match of this setup plays on, null: what most do; once. `core-failed`. */
+  loadEngine(setup: Setup | null): Promise<Outcome<EngineMaker>>;
   readonly levels: Levels;
 }
 
 export type RefereeGames = Readonly<Partial<Record<GameName, RefereeGame>>>;
 
-/** The game of this name; `bad-setup` at `game`. */
+/** The game of this name, or the one that has a form of it; `bad-setup` at `game`. */
 export const findGame = (games: RefereeGames, name: unknown): Outcome<RefereeGame> => {
   const names = Object.keys(games);
-  const entry = typeof name === 'string' && names.includes(name) ? games[name as GameName] : undefined;
+  const entry =
+    typeof name === 'string' && names.includes(name)
+      ? games[name as GameName]
+      : Object.values(games).find(({ content }) => content.forms.some((form) => form === name));
   return entry === undefined ? refuse('bad-setup', 'game', names.join(', '), name) : ok(entry);
 };
 

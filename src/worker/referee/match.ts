@@ -1,5 +1,6 @@
 /** One match as the referee holds it: setup, record and an engine that can be replaced at any time. */
 import type { Content, Shape } from '../../contract/content';
+import type { DecisionKind } from '../../contract/decision';
 import type { Applied, Engine } from '../../contract/engine';
 import type { EventRow } from '../../contract/event';
 import type { Outcome } from '../../contract/fault';
@@ -19,15 +20,21 @@ export interface Entry {
   readonly seat: number | null;
   /** Outside the list of choices: resigning, an agreed draw. */
   readonly outside: boolean;
+  /** What kind of question it answers; null outside the list. */
+  readonly kind: DecisionKind | null;
   readonly applied: Applied;
   readonly rows: readonly EventRow[];
 }
 
-export interface MatchParts {
-  readonly content: Content;
-  readonly make: EngineMaker;
+/** What a match is started from, checked. */
+export interface MatchPlan {
   readonly setup: Setup;
   readonly effort: Effort;
+}
+
+export interface MatchParts extends MatchPlan {
+  readonly content: Content;
+  readonly make: EngineMaker;
 }
 
 const RESIGN = /^resign@([0-7])$/;
@@ -97,7 +104,7 @@ export class Match {
         return refuse('illegal-choice', 'index', `0 to ${(decision?.choices.length ?? 0) - 1}`, index);
       }
       const text = this.content.formatChoice(code, decision.kind, this.shape);
-      return entryOf(engine.apply(index), engine, { text, seat: decision.seat, outside: false });
+      return entryOf(engine.apply(index), engine, { text, seat: decision.seat, outside: false, kind: decision.kind });
     });
   }
 
@@ -192,15 +199,16 @@ export class Match {
     if (resigned !== undefined) {
       const seat = Number(resigned);
       if (seat >= this.setup.seats.length) return refuse('illegal-choice', '', 'a seat of this match', text);
-      return entryOf(engine.resign(seat), engine, { text, seat, outside: true });
+      return entryOf(engine.resign(seat), engine, { text, seat, outside: true, kind: null });
     }
-    if (text === DRAW) return entryOf(engine.agreeDraw(), engine, { text, seat: null, outside: true });
+    if (text === DRAW) return entryOf(engine.agreeDraw(), engine, { text, seat: null, outside: true, kind: null });
     const decision = engine.decision();
     if (decision === null) return refuse('illegal-choice', '', 'nothing more: the match is over', text);
     const code = this.content.parseChoice(text, decision.kind, this.shape);
     if (!code.ok) return code;
     const index = decision.choices.indexOf(code.value);
-    if (index >= 0) return entryOf(engine.apply(index), engine, { text, seat: decision.seat, outside: false });
+    const { seat, kind } = decision;
+    if (index >= 0) return entryOf(engine.apply(index), engine, { text, seat, outside: false, kind });
     const some = decision.choices.slice(0, LISTED);
     const listed = some.map((choice) => this.content.formatChoice(choice, decision.kind, this.shape)).join(' ');
     return refuse('illegal-choice', '', `one of ${listed}${decision.choices.length > LISTED ? ' …' : ''}`, text);

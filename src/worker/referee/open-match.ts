@@ -7,7 +7,7 @@ import { isObject } from '../../games/shared/read-setup';
 import { deriveSeed, Generator } from '../generator';
 import { readEffort } from './effort';
 import { checkLevels, findGame, type RefereeGame, type RefereeGames } from './games';
-import { type EngineMaker, Match } from './match';
+import { Match, type MatchParts, type MatchPlan } from './match';
 
 /** The plans in the order that lots give (L1), from a stream of its own: the deal is the same with and without. */
 export const drawSeats = (seats: readonly SeatPlan[], seed: number): readonly SeatPlan[] =>
@@ -21,13 +21,8 @@ export const gameOfRequest = (request: unknown, games: RefereeGames): Outcome<Re
   return game.ok ? game : within(game.fault, 'setup');
 };
 
-/** Starts what the page asked for; faults with their path inside the request. */
-export const openRequested = (
-  request: StartRequest,
-  game: RefereeGame,
-  make: EngineMaker,
-  drawSeed: () => number,
-): Outcome<Match> => {
+/** Reads what the page asked for; faults with their path inside the request. */
+export const planOfRequest = (request: StartRequest, game: RefereeGame, drawSeed: () => number): Outcome<MatchPlan> => {
   const read = game.content.readSetup({ ...request.setup, seed: request.setup.seed ?? drawSeed() });
   if (!read.ok) return within(read.fault, 'setup');
   const levels = checkLevels(game, read.value.seats);
@@ -36,6 +31,11 @@ export const openRequested = (
   if (!effort.ok) return effort;
   const { seats, seed } = read.value;
   const setup: Setup = request.drawSeats === true ? { ...read.value, seats: drawSeats(seats, seed) } : read.value;
-  const opened = Match.open({ content: game.content, make, setup, effort: effort.value });
-  return opened.ok ? ok(opened.value) : within(opened.fault, 'setup');
+  return ok({ setup, effort: effort.value });
+};
+
+/** Starts what `planOfRequest` has read; the engine's refusal with its path, `core-failed`. */
+export const openRequested = (parts: MatchParts): Outcome<Match> => {
+  const opened = Match.open(parts);
+  return opened.ok ? opened : within(opened.fault, 'setup');
 };

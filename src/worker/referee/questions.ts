@@ -3,6 +3,7 @@ import type { Outcome } from '../../contract/fault';
 import { ok, refuse } from '../../games/shared/outcome';
 import { deriveSeed, type STREAMS } from '../generator';
 import type { Question } from './computer';
+import { effortFor } from './effort';
 import { allEventsFor, setupFor } from './eyes';
 import type { Match } from './match';
 
@@ -28,7 +29,7 @@ export const questionFor = (match: Match, level: string, stream: keyof typeof ST
     decision,
     level,
     ...(plan?.character === undefined ? {} : { character: plan.character }),
-    effort: match.effort,
+    effort: effortFor(match.effort, decision.kind),
     seed: deriveSeed(match.setup.seed, stream, seat, view.ply, answered),
   });
 };

@@ -6,7 +6,7 @@ import { decodeBlock, encodeBlock, isBlock, MAX_SAVE } from './block';
 import { isClear, parseClear } from './clear';
 import { readEffort } from './effort';
 import { checkLevels, findGame, type RefereeGame, type RefereeGames } from './games';
-import { type EngineMaker, Match } from './match';
+import { Match, type MatchParts, type MatchPlan } from './match';
 
 /** A save as it is read: nothing in it has been checked yet but its outer shape. */
 export interface SavedMatch {
@@ -111,18 +111,22 @@ export const gameOfSaved = (saved: SavedMatch, games: RefereeGames): Outcome<Ref
   return game.ok ? game : inSave(game.fault, 'setup');
 };
 
-/**
- * Makes a match of its own from a save: every part is checked, every choice played, the result compared. `bad-save` with
- * the path (`setup.seats[1].level`, `record[12]`, `result`), or `core-failed`.
- */
-export const openSaved = (saved: SavedMatch, game: RefereeGame, make: EngineMaker): Outcome<Match> => {
+/** Reads setup and effort of a save; `bad-save` with the path (`setup.seats[1].level`). */
+export const planOfSaved = (saved: SavedMatch, game: RefereeGame): Outcome<MatchPlan> => {
   const setup = game.content.readSetup(saved.setup);
   if (!setup.ok) return inSave(setup.fault, 'setup');
   const levels = checkLevels(game, setup.value.seats);
   if (!levels.ok) return inSave(levels.fault, 'setup');
   const effort = readEffort(saved.effort);
-  if (!effort.ok) return inSave(effort.fault, '');
-  const match = Match.open({ content: game.content, make, setup: setup.value, effort: effort.value });
+  return effort.ok ? ok({ setup: setup.value, effort: effort.value }) : inSave(effort.fault, '');
+};
+
+/**
+ * Makes a match of its own from a save whose plan has been read: every choice is played, the result compared. `bad-save`
+ * with the path (`setup.boards`, `record[12]`, `result`), or `core-failed`.
+ */
+export const openSaved = (saved: SavedMatch, parts: MatchParts): Outcome<Match> => {
+  const match = Match.open(parts);
   if (!match.ok) return inSave(match.fault, 'setup');
   const played = playRecord(match.value, saved.record);
   if (!played.ok) return played;

@@ -2,7 +2,7 @@
 import type { Effect, Ref } from '../../games/legends/language';
 
 /** Opens the tables; another number where their form changes. */
-export const TABLES_MARK = 0x4c545231;
+export const TABLES_MARK = 0x4c545232;
 
 /** Strengths: the numbers themselves, magic, castle. */
 export const FULL_BASES: Readonly<Record<string, number>> = {
@@ -19,6 +19,9 @@ export const NEAR_FILTER = 4;
 /** Kinds of target, behind the references. */
 export const TARGET_PICK = 3;
 export const TARGET_NAMED = 4;
+
+/** Letters of a ground's rows by terrain number. */
+export const TERRAIN_LETTERS = 'pfm^td~';
 
 /** Terrain words of a filter that are no terrain. */
 export const TERRAIN_SAME = 6;

@@ -1,26 +1,29 @@
 /**
  * A catalogue of Legends as words for the core (assembly/legends/tables.ts reads them): a mark, the number of records in
- * each section, then the sections. Records point at one another by number; -1 stands for nothing.
+ * each section, then the sections. Records point at one another by number; -1 stands for nothing. The forms come last.
  */
 import armies from '../../games/legends/data/armies.json';
 import boards from '../../games/legends/data/boards.json';
 import { type Catalogue, KEYWORDS, NATIONS, type Piece, type Power, TERRAINS } from '../../games/legends/language';
+import { formWords } from './legends-forms';
 import { FULL_BASES, TABLES_MARK, TRAIT_KIND } from './legends-numbers';
 import { PowerTables } from './legends-powers';
 
-/** Words of a piece's record: base, type, nation, side, stationary, first power, powers. */
+/** Words of a piece's record: base, type, nation (-1 none), side (0 good, 1 evil, 2 both), stationary, first power, powers. */
 const PIECE_WIDTH = 7;
+/** Sides by number. */
+const SIDES: readonly Piece['side'][] = ['good', 'evil', 'both'];
 
 const pieceRecords = (catalogue: Catalogue, tables: PowerTables): readonly number[] =>
   catalogue.pieces.flatMap((piece: Piece) => {
     const first = tables.powers.run(piece.powers.map((power: Power) => tables.powerRecord(power)));
     const base = FULL_BASES[String(piece.strength)] ?? 0;
     const type = tables.types.indexOf(piece.type);
-    const side = piece.side === 'good' ? 0 : 1;
+    const side = SIDES.indexOf(piece.side);
     const record = [
       base,
       type,
-      NATIONS.indexOf(piece.nation),
+      piece.nation === null ? -1 : NATIONS.indexOf(piece.nation),
       side,
       piece.stationary ? 1 : 0,
       first,
@@ -58,5 +61,6 @@ export const legendsTables = (catalogue: Catalogue): readonly number[] => {
     ...sections.flatMap((section) => section.words),
     ...boxed,
     ...boardWords(),
+    ...formWords(catalogue.forms),
   ];
 };

@@ -1,0 +1,24 @@
+/** Which of a core's two builds a match needs: the common one for small boards and duels, the wide one for the rest. */
+import type { Content } from '../contract/content';
+import type { Setup } from '../contract/setup';
+import type { View } from '../contract/view';
+
+export type CoreSize = 'common' | 'wide';
+
+const COMMON_SQUARES = 64;
+const COMMON_SEATS = 2;
+
+const sizeFor = (squares: number, seats: number): CoreSize =>
+  squares <= COMMON_SQUARES && seats <= COMMON_SEATS ? 'common' : 'wide';
+
+/** The build that a match of this setup needs; a seat's own part of it says as much. */
+export function sizeOfSetup(content: Content, setup: Omit<Setup, 'seed'>): CoreSize {
+  const { width, height } = content.shape(setup);
+  return sizeFor(width * height, setup.seats.length);
+}
+
+/** The build that a state with this view needs. Every list that holds one number a seat tells how many seats there are. */
+export const sizeOfView = ({ width, height, lists, tokens }: View): CoreSize => {
+  const seats = Math.max(lists['quiet']?.length ?? 0, ...tokens.map(({ seat }) => seat + 1));
+  return sizeFor(width * height, seats);
+};
