@@ -1,7 +1,9 @@
 /** What a player does outside the list of choices: undo, resign, draw, asking for advice. */
+import type { Content } from '../contract/content';
 import type { Outcome } from '../contract/fault';
 import type { Notice, RefereeApi } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
+import type { GameName } from '../contract/setup';
 import { lastActor, personsOf } from './sight';
 import type { Readable } from './store';
 import type { MatchState, Note } from './types';
@@ -17,6 +19,7 @@ export interface Acts {
 export interface ActsPorts {
   readonly referee: Pick<RefereeApi, 'undo' | 'resign' | 'offerDraw' | 'declineDraw' | 'hint'>;
   readonly state: Readable<MatchState | null>;
+  readonly contentOf: (game: GameName) => Content | null;
   readonly tell: (note: Note) => void;
   readonly heard: (notice: Notice) => void;
   readonly show: (answer: ThinkAnswer) => void;
@@ -37,13 +40,13 @@ export const answeringSeat = (state: MatchState | null): number | null => {
   return personsOf(state.setup.seats).find((seat) => seat !== state.offer) ?? null;
 };
 
-/** At a screen shared by two the last act is taken back, whosever it was; otherwise one's own last. */
-const undoingSeat = (state: MatchState | null): number | null => {
-  if (state === null || personsOf(state.setup.seats).length < 2) return actingSeat(state);
+/** Where two share an open game the last act is taken back, whosever it was; otherwise one's own last. */
+const undoingSeat = (state: MatchState | null, hidden: boolean): number | null => {
+  if (state === null || hidden || personsOf(state.setup.seats).length < 2) return actingSeat(state);
   return lastActor(state.events);
 };
 
-export const createActs = ({ referee, state, tell, heard, show }: ActsPorts): Acts => {
+export const createActs = ({ referee, state, contentOf, tell, heard, show }: ActsPorts): Acts => {
   const act = async (seat: number | null, call: (seat: number) => Promise<Outcome<Notice>>): Promise<Notice | null> => {
     if (seat === null) return null;
     const outcome = await call(seat);
@@ -57,7 +60,11 @@ export const createActs = ({ referee, state, tell, heard, show }: ActsPorts): Ac
   const acting = () => actingSeat(state.get());
 
   return {
-    undo: async () => void (await act(undoingSeat(state.get()), (seat) => referee.undo(seat))),
+    undo: async () => {
+      const now = state.get();
+      const hidden = now !== null && contentOf(now.setup.game)?.hidden === true;
+      await act(undoingSeat(now, hidden), (seat) => referee.undo(seat));
+    },
     resign: async () => void (await act(acting(), (seat) => referee.resign(seat))),
     offerDraw: async () => {
       const notice = await act(answeringSeat(state.get()) ?? acting(), (seat) => referee.offerDraw(seat));

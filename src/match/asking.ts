@@ -31,11 +31,17 @@ interface Fit {
   readonly next: readonly Press[];
 }
 
-const fitsOf = (decision: Decision, presses: readonly Press[], content: AskingContext['content']): readonly Fit[] =>
-  candidatesOf(decision, content).flatMap((candidate) => {
-    const rest = remaining(candidate.presses, presses, content.ordered);
-    return rest === null ? [] : [{ candidate, rest, next: nextOf(rest, content.ordered) }];
+/** Must the presses come in order? The two squares of an exchange have none, also in a game whose moves have one. */
+const isOrdered = (decision: Decision, content: AskingContext['content']): boolean =>
+  content.ordered && decision.kind !== 'swap';
+
+const fitsOf = (decision: Decision, presses: readonly Press[], content: AskingContext['content']): readonly Fit[] => {
+  const ordered = isOrdered(decision, content);
+  return candidatesOf(decision, content).flatMap((candidate) => {
+    const rest = remaining(candidate.presses, presses, ordered);
+    return rest === null ? [] : [{ candidate, rest, next: nextOf(rest, ordered) }];
   });
+};
 
 const itemsOf = (presses: readonly Press[]): readonly number[] =>
   presses.flatMap((press) => (press.on === 'item' ? [press.item] : []));
@@ -45,11 +51,32 @@ const squaresOf = (presses: readonly Press[]): readonly number[] =>
 
 const ascending = (numbers: Iterable<number>): readonly number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
-const squareMarks = (decision: Decision, fits: readonly Fit[], view: View): readonly SquareMark[] =>
-  ascending(fits.flatMap((fit) => squaresOf(fit.next))).map((square) => {
-    const codes = fits.filter((fit) => squaresOf(fit.next).includes(square)).map((fit) => fit.candidate.code);
-    return { square, mark: markKind(decision, codes, square, view) };
-  });
+const squareMarks = (decision: Decision, fits: readonly Fit[], view: View): readonly SquareMark[] => {
+  const codes = new Map<number, number[]>();
+  for (const { next, candidate } of fits) {
+    for (const square of squaresOf(next)) {
+      const known = codes.get(square);
+      if (known === undefined) codes.set(square, [candidate.code]);
+      else known.push(candidate.code);
+    }
+  }
+  return ascending(codes.keys()).map((square) => ({
+    square,
+    mark: markKind(decision, codes.get(square) ?? [], square, view),
+  }));
+};
+
+/**
+ * Squares that can be reached by choosing a power of the pressed piece first, ascending. A square that can be pressed by
+ * itself already has a mark of its own.
+ */
+const hintsOf = (fits: readonly Fit[], made: readonly Press[], marks: readonly SquareMark[]): readonly number[] => {
+  const [chosen] = made;
+  if (made.length !== 1 || chosen?.on !== 'square') return [];
+  const behind = fits.flatMap(({ next, rest }) => (next[0]?.on === 'item' ? squaresOf(rest) : []));
+  const marked = new Set([chosen.square, ...marks.map(({ square }) => square)]);
+  return ascending(behind.filter((square) => !marked.has(square)));
+};
 
 const itemMarks = (
   decision: Decision,
@@ -63,11 +90,16 @@ const itemMarks = (
   return all.map((item): ItemMark => ({ item, open: open.has(item), chosen: chosen.has(item) }));
 };
 
-/** The key of the sentence: the decision's own, with what is asked for once something has been pressed. */
+/**
+ * The key of the sentence: the decision's own, with what is asked for once something has been pressed. `target`: a power
+ * of a piece has been chosen; `which`: two pieces stand on the square.
+ */
 const promptKey = (decision: Decision, made: readonly Press[], fits: readonly Fit[], choice: number | null): string => {
-  if (choice !== null) return `${decision.key}.confirm`;
+  const more = fits.some((fit) => fit.rest.length > 0);
+  if (choice !== null) return `${decision.key}.${more ? 'which' : 'confirm'}`;
   if (made.length === 0) return decision.key;
-  return fits.some((fit) => squaresOf(fit.next).length > 0) ? `${decision.key}.square` : `${decision.key}.item`;
+  if (!fits.some((fit) => squaresOf(fit.next).length > 0)) return `${decision.key}.item`;
+  return `${decision.key}.${made.length > 1 ? 'target' : 'square'}`;
 };
 
 const promptArgs = (
@@ -88,15 +120,39 @@ const promptArgs = (
 export const ask = (decision: Decision, presses: readonly Press[], { view, content }: AskingContext): Asking => {
   const fits = fitsOf(decision, presses, content);
   const choice = fits.find((fit) => fit.rest.length === 0)?.candidate.index ?? null;
+  const squares = squareMarks(decision, fits, view);
   return {
     decision,
     presses,
     prompt: { key: promptKey(decision, presses, fits, choice), args: promptArgs(decision, presses, view) },
-    squares: squareMarks(decision, fits, view),
+    squares,
+    hints: isOrdered(decision, content) ? hintsOf(fits, presses, squares) : [],
     items: itemMarks(decision, fits, presses, content),
     canPass: candidatesOf(decision, content).some(({ presses: needed }) => needed.some(({ on }) => on === 'button')),
     choice,
+    more: choice !== null && fits.some((fit) => fit.rest.length > 0),
   };
+};
+
+/** The first of some ways to go on that leads to a choice; null when none does. */
+const firstFitting = (
+  { decision }: Asking,
+  trials: readonly (readonly Press[])[],
+  content: AskingContext['content'],
+): readonly Press[] | null => trials.find((trial) => fitsOf(decision, trial, content).length > 0) ?? null;
+
+/**
+ * In order: another item keeps as much as goes together with it (another power of the same piece), another square
+ * replaces the last one (another target), and what starts something of its own starts it.
+ */
+const restartInOrder = (asking: Asking, press: Press, content: AskingContext['content']): readonly Press[] | null => {
+  const { presses } = asking;
+  if (press.on !== 'square') {
+    const kept = presses.map((_, at) => [...presses.slice(0, presses.length - at), press]);
+    return firstFitting(asking, [...kept, [press]], content);
+  }
+  const replaced = presses.length > 1 && presses.at(-1)?.on === 'square' ? [[...presses.slice(0, -1), press]] : [];
+  return firstFitting(asking, [...replaced, [press]], content);
 };
 
 /**
@@ -104,9 +160,9 @@ export const ask = (decision: Decision, presses: readonly Press[], { view, conte
  * so that another square keeps the chosen unit and another unit keeps the chosen square. Null: it starts nothing.
  */
 const restart = (asking: Asking, press: Press, content: AskingContext['content']): readonly Press[] | null => {
+  if (isOrdered(asking.decision, content)) return restartInOrder(asking, press, content);
   let kept: readonly Press[] = [];
   if (fitsOf(asking.decision, [press], content).length === 0) return null;
-  if (content.ordered) return [press];
   for (const earlier of [...asking.presses].reverse()) {
     const trial = [earlier, ...kept, press];
     if (fitsOf(asking.decision, trial, content).length > 0) kept = trial.slice(0, -1);
@@ -123,11 +179,17 @@ export const press = (asking: Asking, added: Press, context: AskingContext): Ans
   const fitting = [...presses, added];
   if (fitsOf(decision, fitting, context.content).length > 0) return to(fitting);
   const chosen = presses.findIndex((other) => samePress(other, added));
-  if (chosen >= 0)
-    return to(context.content.ordered ? presses.slice(0, chosen) : presses.filter((_, at) => at !== chosen));
+  if (chosen >= 0) {
+    const ordered = isOrdered(decision, context.content);
+    return to(ordered ? presses.slice(0, chosen) : presses.filter((_, at) => at !== chosen));
+  }
   const kept = restart(asking, added, context.content);
   return kept === null ? { kind: 'refused' } : to(kept);
 };
+
+/** Exactly these presses, whatever was pressed before; null when they lead to no choice. */
+export const pressAll = (asking: Asking, presses: readonly Press[], context: AskingContext): Asking | null =>
+  fitsOf(asking.decision, presses, context.content).length === 0 ? null : ask(asking.decision, presses, context);
 
 /** The decision with all presses of one choice made, as after a hint. */
 export const askChosen = (decision: Decision, index: number, context: AskingContext): Asking => {

@@ -1,12 +1,41 @@
-/** Whether a completed choice waits for a second press, and the sums that its preview shows. */
+/** Whether a completed choice waits for a second press. */
+import type { Decision } from '../contract/decision';
 import type { GameEvent } from '../contract/event';
+import type { View } from '../contract/view';
+import { PASS, unpackChoice } from '../games/shared/choice';
 import type { ConfirmMode } from './types';
 
 const GRAVE: readonly GameEvent['type'][] = ['removed', 'over', 'shown', 'struck'];
 
-/** `events`: what the choice would do, as far as its own seat can tell; `hidden`: the game has secrets. */
-export const needsConfirm = (mode: ConfirmMode, events: readonly GameEvent[], hidden: boolean): boolean => {
+export interface Weighed {
+  readonly decision: Decision;
+  /** Index of the completed choice. */
+  readonly choice: number;
+  readonly view: View;
+  /** What the choice would do, as far as its own seat can tell. */
+  readonly events: readonly GameEvent[];
+  /** The game has secrets: what is learned can't be taken back. */
+  readonly hidden: boolean;
+  /** The screen goes to another player afterwards, and with it the chance to take anything back. */
+  readonly handsOver: boolean;
+}
+
+/** Decisions that can be taken back one by one, or that say nothing yet. */
+const LIGHT: readonly Decision['kind'][] = ['place', 'order', 'card'];
+
+/** In a game with secrets nothing is foretold: whatever attacks, shows or uses something is grave. */
+const isGrave = ({ decision, choice, view, handsOver }: Weighed): boolean => {
+  const code = decision.choices[choice] ?? PASS;
+  const { form, to } = unpackChoice(code);
+  if (LIGHT.includes(decision.kind)) return false;
+  if (decision.kind === 'swap') return handsOver;
+  if (form !== 'move') return true;
+  return handsOver || view.tokens.some((token) => token.square === to);
+};
+
+export const needsConfirm = (mode: ConfirmMode, weighed: Weighed): boolean => {
   if (mode !== 'attacks') return mode === 'always';
-  // nothing foretold in a game with secrets: a guess would be needed, and what is learned can't be undone
-  return events.some(({ type }) => GRAVE.includes(type)) || (hidden && events.length === 0);
+  // whoever passes leaves things as they are, whatever comes of that
+  if (weighed.decision.choices[weighed.choice] === PASS) return false;
+  return weighed.events.some(({ type }) => GRAVE.includes(type)) || (weighed.hidden && isGrave(weighed));
 };

@@ -1,6 +1,12 @@
-/** The command box: a typed text to one of the offered choices. Forgiving about case, spaces and the `@`. */
-import type { Content, Shape } from '../contract/content';
+/** The command box: a typed text to one of the offered choices, or to presses. Forgiving about case, spaces and the `@`. */
+import type { Content, Press, Shape } from '../contract/content';
 import type { Decision } from '../contract/decision';
+import type { View } from '../contract/view';
+import { unitName } from '../text';
+import { pressSquare } from './press';
+import { actName } from './question';
+import { type AnswerRow, rowsOf } from './rows';
+import type { Asking } from './types';
 
 /** Ways to write what was typed in the game's notation, the likeliest first. */
 const readings = (text: string): readonly string[] => {
@@ -16,11 +22,13 @@ const readings = (text: string): readonly string[] => {
   return [...new Set([plain, ...at, tight.toLowerCase(), tight.toUpperCase(), ...cased, ...apart])];
 };
 
+const tightened = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+
 /** Index of the offered choice that the text means; null when it means none. */
 export const parseCommand = (
   text: string,
   decision: Decision,
-  content: Pick<Content, 'parseChoice'>,
+  content: Pick<Content, 'parseChoice' | 'formatChoice'>,
   shape: Shape,
 ): number | null => {
   if (text.trim() === '') return null;
@@ -29,5 +37,49 @@ export const parseCommand = (
     const index = code.ok ? decision.choices.indexOf(code.value) : -1;
     if (index >= 0) return index;
   }
-  return null;
+  // words inside a choice have capitals of their own
+  const typed = [tightened(text), tightened(text).replace(/^([a-z]+[0-9]+)([a-z]+[0-9]+)$/, '$1/$2')];
+  const found = decision.choices.findIndex((code) =>
+    typed.includes(content.formatChoice(code, decision.kind, shape).toLowerCase()),
+  );
+  return found < 0 ? null : found;
+};
+
+const LEADS = /^(use|name|choose|take)\s+/i;
+
+/** What a row of the list is called, as far as one may type it. */
+const wordsOf = (row: AnswerRow, { game }: View): string => {
+  switch (row.on) {
+    case 'power':
+      return row.kind === null ? '' : `${unitName(game, row.kind)} ${actName(row.kind, row.power, row.keyword)}`;
+    case 'which':
+      return row.kind === null ? '' : unitName(game, row.kind);
+    case 'kind':
+      return unitName(game, row.item);
+    default:
+      return '';
+  }
+};
+
+/** Presses that a text means by a name: `use srik`, `royal guard`. Null where it names nothing, or more than one thing. */
+export const pressesMeant = (
+  text: string,
+  asking: Asking,
+  view: View,
+  content: Pick<Content, 'presses' | 'ordered'>,
+): readonly Press[] | null => {
+  const typed = tightened(text.replace(LEADS, ''));
+  if (typed.length < 3) return null;
+  const rows = rowsOf(asking, { view, content }).map((row) => ({ row, words: tightened(wordsOf(row, view)) }));
+  const exact = rows.filter(({ words }) => words === typed);
+  const [only, another] = exact.length > 0 ? exact : rows.filter(({ words }) => words.includes(typed));
+  if (only !== undefined && another === undefined) return only.row.presses;
+  const own = view.tokens.filter(
+    ({ kind, square }) =>
+      kind !== null &&
+      tightened(unitName(view.game, kind)).includes(typed) &&
+      asking.squares.some((mark) => mark.square === square),
+  );
+  const [piece, twin] = own;
+  return piece === undefined || twin !== undefined ? null : [...asking.presses, pressSquare(piece.square)];
 };

@@ -3,11 +3,14 @@ import type { Content } from '../contract/content';
 import type { Fault, Outcome } from '../contract/fault';
 import type { Notice, RefereeApi, SeatUpdate } from '../contract/referee';
 import type { GameName } from '../contract/setup';
+import type { Viewer } from '../contract/view';
+import { type Clock, createPace, type Pace } from './pace';
 import type { Passages } from './passages';
 import type { Saves } from './saves';
-import { needsCurtain, ONLOOKER, personsOf, sinceFor, stateFrom, viewerFor } from './sight';
+import { isHandedOver, ONLOOKER, personsOf, sinceFor, stateFrom, viewerFor } from './sight';
 import type { Store } from './store';
-import type { MatchState, Note } from './types';
+import type { MatchState, Note, Speed } from './types';
+import { areAllAsked, heldState, heldWindows, openWindow, windowMs } from './windows';
 
 export interface FollowingPorts {
   readonly referee: Pick<RefereeApi, 'look' | 'listen'>;
@@ -16,6 +19,7 @@ export interface FollowingPorts {
   readonly passages: Pick<Passages, 'push'>;
   readonly saves: Pick<Saves, 'keep'>;
   readonly tell: (note: Note) => void;
+  readonly clock: Clock;
 }
 
 export interface Following {
@@ -26,6 +30,8 @@ export interface Following {
   /** Replaces the match by what `begin` makes; a refusal leaves everything as it is. */
   replace(begin: () => Promise<Outcome<Notice>>): Promise<Outcome<null>>;
   openCurtain(): void;
+  /** How fast the screen goes; windows stand open accordingly. */
+  tempo(speed: Speed): void;
 }
 
 const unknownGame = (found: string): Fault => ({
@@ -38,12 +44,17 @@ const unknownGame = (found: string): Fault => ({
 /** The later of two notices of one match. */
 const newer = (a: Notice | null, b: Notice): Notice => (a !== null && a.version > b.version ? a : b);
 
+/** A match that begins or is taken up, and the eyes of whoever is handed the screen, start from nothing. */
+const SILENT = { rewound: true, handed: false } as const;
+
 class Follower implements Following {
   readonly #ports: FollowingPorts;
+  readonly #pace: Pace;
+  #speed: Speed = 'normal';
   #latest: Notice | null = null;
   /** Version of the last notice that was worked in. */
   #taken = -1;
-  /** Look again though no notice has come; `anew`: at another match, or through other eyes. */
+  /** Look again though no notice has come; `anew`: at another match. */
   #again = false;
   #anew = false;
   /** One look at a time, or an older answer could come last. */
@@ -53,9 +64,16 @@ class Follower implements Following {
   /** Rises with every match: what was asked about an earlier one is dropped. */
   #epoch = 0;
   #listening: Promise<void> | null = null;
+  /** Who has the screen in a match that is handed over, and the ply at which it was handed; null: behind the curtain. */
+  #eyes: { readonly viewer: Viewer; readonly ply: number } | null = null;
+  /** Who has just opened the curtain. */
+  #opened: Viewer | null = null;
+  /** What each of them saw last. */
+  readonly #seen = new Map<Viewer, MatchState>();
 
   constructor(ports: FollowingPorts) {
     this.#ports = ports;
+    this.#pace = createPace(ports.clock);
   }
 
   heard(notice: Notice): void {
@@ -89,9 +107,15 @@ class Follower implements Following {
   }
 
   openCurtain(): void {
-    if (this.#ports.state.get()?.curtain === null) return;
-    this.#anew = true;
+    const curtain = this.#ports.state.get()?.curtain ?? null;
+    if (curtain === null) return;
+    this.#opened = curtain;
+    this.#again = true;
     void this.#pump();
+  }
+
+  tempo(speed: Speed): void {
+    this.#speed = speed;
   }
 
   #pump(): Promise<void> {
@@ -109,7 +133,8 @@ class Follower implements Following {
       this.#anew = false;
       this.#again = false;
       if (notice.fault !== null && !told) this.#ports.tell({ kind: 'fault', fault: notice.fault });
-      await this.#take(notice, before, before !== null && notice.ply < before.view.ply);
+      if (before === null) await this.#takeFirst(notice);
+      else await this.#take(notice, before);
     }
     this.#running = null;
   }
@@ -121,24 +146,89 @@ class Follower implements Following {
     return this.#anew || this.#again || notice.version > this.#taken ? notice : null;
   }
 
-  /** One notice into the next state. `before` null: another match, or other eyes; `rewound`: an earlier state. */
-  async #take(notice: Notice, before: MatchState | null, rewound: boolean): Promise<void> {
-    const { state, contentOf, tell } = this.#ports;
-    const epoch = this.#epoch;
-    const content = before === null ? null : contentOf(before.setup.game);
-    const viewer = viewerFor(notice, before);
-    if (before !== null && content !== null && viewer !== null && needsCurtain(viewer, before, content)) {
-      return state.set({ ...before, asking: null, preview: null, curtain: viewer, thinking: false });
+  /** Another match: who sits at this screen is read from its setup. */
+  async #takeFirst(notice: Notice): Promise<void> {
+    this.#seen.clear();
+    this.#eyes = null;
+    this.#opened = null;
+    const open = await this.#look(ONLOOKER, 0);
+    if (open === null) return;
+    const { update, content } = open;
+    const persons = personsOf(update.setup.seats);
+    const viewer = notice.person ?? persons[0] ?? ONLOOKER;
+    if (isHandedOver(update.setup.seats, content) && notice.result === null) {
+      this.#drawCurtain(stateFrom(update, notice, null, content, { ...SILENT, tenure: null }), viewer);
+      return;
     }
-    const fresh = before === null || viewer === null || content === null;
-    const since = fresh || rewound ? 0 : sinceFor(viewer, before, content);
-    const update = fresh ? await this.#lookFresh(notice) : await this.#ports.referee.look(viewer, since);
-    // another match has begun meanwhile
+    const own = viewer === ONLOOKER ? open : await this.#look(viewer, 0);
+    if (own === null) return;
+    const next = stateFrom(own.update, notice, null, content, { ...SILENT, tenure: null });
+    this.#show(next, null, true);
+  }
+
+  /** The same match, one notice or one look later. */
+  async #take(notice: Notice, shown: MatchState): Promise<void> {
+    const content = this.#ports.contentOf(shown.setup.game);
+    const viewer = viewerFor(notice, shown);
+    if (content === null || viewer === null) return;
+    const hands = isHandedOver(shown.setup.seats, content);
+    if (hands && !this.#mayLook(viewer, notice)) {
+      const open = await this.#look(ONLOOKER, 0);
+      if (open !== null)
+        this.#drawCurtain(stateFrom(open.update, notice, null, content, { ...SILENT, tenure: null }), viewer);
+      return;
+    }
+    const handed = hands && this.#eyes?.viewer !== viewer;
+    const before = handed ? (this.#seen.get(viewer) ?? null) : shown;
+    const rewound = before === null || notice.ply < before.view.ply;
+    const looked = await this.#look(viewer, rewound ? 0 : sinceFor(viewer, before, content));
+    if (looked === null) return;
+    const { update } = looked;
+    if (handed) this.#eyes = { viewer, ply: update.view.ply };
+    const tenure = hands ? (this.#eyes?.ply ?? 0) : null;
+    const next = stateFrom(update, notice, before, content, { rewound, handed, tenure });
+    if (hands) this.#seen.set(viewer, next);
+    const held = content.hidden && !handed && !rewound && before !== null && !areAllAsked(update.view);
+    await (held ? this.#showHeld(next, before) : this.#show(next, before, rewound));
+  }
+
+  /** Has this viewer the screen? Behind the curtain only who has just opened it; at the end everybody looks. */
+  #mayLook(viewer: Viewer, notice: Notice): boolean {
+    const opened = this.#opened === viewer;
+    this.#opened = null;
+    return opened || this.#eyes?.viewer === viewer || notice.result !== null;
+  }
+
+  /** The screen goes to another: nothing of it is left but what an onlooker may see. */
+  #drawCurtain(open: MatchState, viewer: Viewer): void {
+    this.#eyes = null;
+    const { state, saves } = this.#ports;
+    const hidden = { ...open, asking: null, curtain: viewer, thinking: false };
+    state.set(hidden);
+    saves.keep(hidden);
+  }
+
+  /** Shows what came with a window after the time for which every window stands open. */
+  async #showHeld(next: MatchState, before: MatchState): Promise<void> {
+    const epoch = this.#epoch;
+    const answered = before.sending && openWindow(before.view) >= 0;
+    if (answered) this.#pace.hold(windowMs(before.view, this.#speed));
+    await this.#pace.rest();
+    let shown = before;
+    for (const held of heldWindows(before.view, next.news)) {
+      if (epoch !== this.#epoch) return;
+      const state = heldState(next, shown, held);
+      this.#ports.state.set(state);
+      this.#ports.passages.push({ from: shown.view, to: state.view, events: state.news });
+      this.#pace.hold(windowMs(state.view, this.#speed));
+      await this.#pace.rest();
+      shown = state;
+    }
     if (epoch !== this.#epoch) return;
-    if (!update.ok) return tell({ kind: 'fault', fault: update.fault });
-    const own = contentOf(update.value.setup.game);
-    if (own === null) return tell({ kind: 'fault', fault: unknownGame(update.value.setup.game) });
-    this.#show(stateFrom(update.value, notice, before, own, rewound || fresh), before, rewound || fresh);
+    const news = next.events.slice(Math.min(shown.events.length, next.events.length));
+    this.#show({ ...next, news: shown === before ? next.news : news }, shown, false);
+    const goesOn = news.length > 0 && openWindow(next.view) >= 0 && next.asking === null;
+    if (goesOn) this.#pace.hold(windowMs(next.view, this.#speed));
   }
 
   #show(next: MatchState, before: MatchState | null, silent: boolean): void {
@@ -150,13 +240,20 @@ class Follower implements Following {
     saves.keep(next);
   }
 
-  /** The first look at a match: who sits at this screen is read from the setup. */
-  async #lookFresh(notice: Notice): Promise<Outcome<SeatUpdate>> {
-    const { referee } = this.#ports;
-    const first = await referee.look(notice.person ?? ONLOOKER, 0);
-    if (!first.ok || notice.person !== null) return first;
-    const [person] = personsOf(first.value.setup.seats);
-    return person === undefined ? first : referee.look(person, 0);
+  /** Looks through someone's eyes; null when it was refused (and told), or another match has begun meanwhile. */
+  async #look(viewer: Viewer, since: number): Promise<{ update: SeatUpdate; content: Content } | null> {
+    const { referee, contentOf, tell } = this.#ports;
+    const epoch = this.#epoch;
+    const update = await referee.look(viewer, since);
+    if (epoch !== this.#epoch) return null;
+    if (!update.ok) {
+      tell({ kind: 'fault', fault: update.fault });
+      return null;
+    }
+    const content = contentOf(update.value.setup.game);
+    if (content !== null) return { update: update.value, content };
+    tell({ kind: 'fault', fault: unknownGame(update.value.setup.game) });
+    return null;
   }
 }
 

@@ -15,11 +15,15 @@ const squareOf = (event: GameEvent): readonly number[] => {
   switch (event.type) {
     case 'placed':
     case 'removed':
+    case 'returned':
       return [event.square];
     case 'moved':
       return [event.from, event.to];
     case 'struck':
+    case 'fought':
       return [event.from, event.square];
+    case 'swapped':
+      return [event.square, event.otherSquare];
     case 'flag':
       return [event.to];
     default:
@@ -31,3 +35,32 @@ const squareOf = (event: GameEvent): readonly number[] => {
 export const squaresTouched = (events: readonly GameEvent[]): readonly number[] => [
   ...new Set(events.flatMap(squareOf)),
 ];
+
+/** A piece's way over the board. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Who went from where to where, as one way a piece: of a piece that was moved several times in succession the whole of it.
+ * Two that exchange squares go both ways; a strike goes to its target. A way that ends where it began is none.
+ */
+export const waysGone = (events: readonly GameEvent[]): readonly Way[] => {
+  const ways = new Map<string, Way>();
+  const go = (token: string, from: number, to: number): void => {
+    const begun = ways.get(token);
+    // one that went on from where it stood; otherwise it has been put somewhere else meanwhile
+    ways.set(token, { from: begun?.to === from ? begun.from : from, to });
+  };
+  for (const [at, event] of events.entries()) {
+    if (event.type === 'moved') go(`${event.token}`, event.from, event.to);
+    if (event.type === 'flag' && event.from !== null) go('flag', event.from, event.to);
+    if (event.type === 'struck') ways.set(`struck ${at}`, { from: event.from, to: event.square });
+    if (event.type === 'swapped') {
+      go(`${event.token}`, event.square, event.otherSquare);
+      go(`${event.other}`, event.otherSquare, event.square);
+    }
+  }
+  return [...ways.values()].filter(({ from, to }) => from !== to);
+};

@@ -21,12 +21,19 @@ const markOfChoice = (code: ChoiceCode, square: number, view: View, seat: number
 const BY_KIND: Partial<Record<DecisionKind, MarkKind>> = {
   place: 'place',
   pick: 'target',
-  order: 'target',
+  order: 'source',
   swap: 'source',
 };
 
+/** Picks that are no picks of a piece. */
+const BY_KEY: Readonly<Record<string, MarkKind>> = {
+  'legends.place': 'place',
+  'legends.retreat': 'place',
+  'legends.berserk': 'attack',
+};
+
 export const markKind = (decision: Decision, codes: readonly ChoiceCode[], square: number, view: View): MarkKind => {
-  const fixed = BY_KIND[decision.kind];
+  const fixed = BY_KEY[decision.key] ?? BY_KIND[decision.kind];
   if (fixed !== undefined) return fixed;
   const marks = new Set(codes.map((code) => markOfChoice(code, square, view, decision.seat)));
   return WEIGHT.find((mark) => marks.has(mark)) ?? 'target';

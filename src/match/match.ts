@@ -6,24 +6,32 @@ import type { Content } from '../contract/content';
 import type { Outcome } from '../contract/fault';
 import type { RefereeApi, ReplayStep, StartRequest } from '../contract/referee';
 import type { GameName } from '../contract/setup';
+import type { Viewer } from '../contract/view';
 import { type Acts, createActs } from './acts';
 import { createFollowing } from './following';
+import { createNotes, type Notes } from './notes';
+import { createOrders, type Orders, orderedChoice } from './orders';
+import { type Clock, pageClock } from './pace';
 import { createPassages, type Passages } from './passages';
 import { createPressing, type Pressing } from './pressing';
-import { createSaves } from './saves';
+import { createSaves, readKept } from './saves';
 import { ONLOOKER } from './sight';
 import { createStore, type Readable } from './store';
-import type { MatchState, Note, Shelf } from './types';
+import type { MatchState, Note, Shelf, Speed } from './types';
 
 export interface MatchPorts {
   readonly referee: RefereeApi;
   readonly contents: Readonly<Partial<Record<GameName, Content>>>;
   readonly shelf: Shelf;
+  readonly clock?: Clock;
 }
 
 export interface Match extends Pressing, Acts {
   readonly state: Readable<MatchState | null>;
   readonly passages: Passages;
+  /** The players' own notes on hidden pieces. */
+  readonly notes: Notes;
+  readonly orders: Orders;
   /** Tells each thing once that is not part of the state. */
   onNote(listener: (note: Note) => void): () => void;
   start(request: StartRequest): Promise<Outcome<null>>;
@@ -31,11 +39,15 @@ export interface Match extends Pressing, Acts {
   load(text: string): Promise<Outcome<null>>;
   /** The person to whom the screen was handed is ready to look. */
   openCurtain(): void;
-  pause(paused: boolean): void;
+  /** How fast the screen goes. */
+  tempo(speed: Speed): void;
+  /** Rests and goes on: the opponent's thinking and the picture. It rests while either of the two wants it. */
+  pause(paused: boolean, by?: 'host' | 'menu'): void;
   /** The running match as a text for a file. */
   save(): Promise<Outcome<string>>;
   exportRecord(): Promise<Outcome<string>>;
-  replay(): Promise<Outcome<readonly ReplayStep[]>>;
+  /** The match step by step, through these eyes; without them as this screen saw it. */
+  replay(viewer?: Viewer): Promise<Outcome<readonly ReplayStep[]>>;
 }
 
 /** Tells several listeners; a subscription returns its own end. */
@@ -61,14 +73,36 @@ const onceNotKept = (tell: (note: Note) => void) => {
   };
 };
 
-export const createMatch = ({ referee, contents, shelf }: MatchPorts): Match => {
+/** Answers by the standing orders as soon as a question comes that they cover. */
+const obey = (
+  state: Readable<MatchState | null>,
+  pressing: Pick<Pressing, 'choose'>,
+  contentOf: (state: MatchState) => Content | null,
+  orders: Orders,
+): void => {
+  const due = (): number | null => {
+    const now = state.get();
+    const content = now === null ? null : contentOf(now);
+    return now === null || content === null ? null : orderedChoice(now, orders, content);
+  };
+  const act = (): void => {
+    const choice = due();
+    if (choice !== null) pressing.choose(choice);
+  };
+  // once everybody who watches has heard of the question
+  state.subscribe(() => queueMicrotask(act));
+  orders.kept.subscribe(() => queueMicrotask(act));
+};
+
+export const createMatch = ({ referee, contents, shelf, clock = pageClock }: MatchPorts): Match => {
   const state = createStore<MatchState | null>(null);
   const passages = createPassages();
-  const notes = createBell<Note>();
-  const tell = notes.ring;
+  const bell = createBell<Note>();
+  const tell = bell.ring;
+  const pausing = new Set<string>();
   const saves = createSaves(referee, shelf, onceNotKept(tell));
   const contentOf = (game: GameName): Content | null => contents[game] ?? null;
-  const following = createFollowing({ referee, contentOf, state, passages, saves, tell });
+  const following = createFollowing({ referee, contentOf, state, passages, saves, tell, clock });
   const heard = following.heard.bind(following);
   const pressing = createPressing({
     referee,
@@ -78,18 +112,41 @@ export const createMatch = ({ referee, contents, shelf }: MatchPorts): Match => 
     heard,
     refresh: () => following.refresh(),
   });
+  const notes = createNotes(shelf);
+  const orders = createOrders(shelf);
+  obey(state, pressing, (now) => contentOf(now.setup.game), orders);
   return {
     ...pressing,
-    ...createActs({ referee, state, tell, heard, show: pressing.advise }),
+    ...createActs({ referee, state, contentOf, tell, heard, show: pressing.advise }),
     state,
     passages,
-    onNote: notes.on,
-    start: (request) => following.replace(() => referee.start(request)),
-    load: (text) => following.replace(() => referee.load(text)),
+    notes,
+    orders,
+    onNote: bell.on,
+    start: async (request) => {
+      const begun = await following.replace(() => referee.start(request));
+      if (begun.ok) notes.clear();
+      return begun;
+    },
+    load: async (text) => {
+      const same = readKept(shelf)?.text === text;
+      const begun = await following.replace(() => referee.load(text));
+      // what was noted belongs to the match that was left open, not to any other
+      if (begun.ok && !same) notes.clear();
+      return begun;
+    },
     openCurtain: () => following.openCurtain(),
-    pause: (paused) => void referee.pause(paused),
+    tempo: (speed) => following.tempo(speed),
+    pause: (paused, by = 'host') => {
+      const rested = pausing.size > 0;
+      if (paused) pausing.add(by);
+      else pausing.delete(by);
+      const rests = pausing.size > 0;
+      passages.pause(rests);
+      if (rests !== rested) void referee.pause(rests);
+    },
     save: () => referee.save(),
     exportRecord: () => referee.exportRecord(),
-    replay: () => referee.replay(state.get()?.viewer ?? ONLOOKER),
+    replay: (viewer) => referee.replay(viewer ?? state.get()?.viewer ?? ONLOOKER),
   };
 };

@@ -22,23 +22,43 @@ export interface Passages {
   push(passage: Passage): void;
   /** Completes everything at once. */
   skip(): void;
+  /** Nothing is begun, and nothing is late, while the screen rests. */
+  pause(paused: boolean): void;
   /** True while something is being played. */
   readonly playing: Readable<boolean>;
 }
 
-/** False when the work did not end in its time, or failed. */
-const withinTime = (work: Promise<void>, milliseconds: number): Promise<boolean> =>
+/** False when the work did not end in its time, or failed. The time begins anew whenever a rest has ended. */
+const withinTime = (work: Promise<void>, milliseconds: number, resting: Readable<boolean>): Promise<boolean> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), milliseconds);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wind = (rests: boolean) => {
+      clearTimeout(timer);
+      timer = rests ? undefined : setTimeout(() => end(false)(), milliseconds);
+    };
+    const unwatch = resting.subscribe(wind);
     const end = (done: boolean) => () => {
       clearTimeout(timer);
+      unwatch();
       resolve(done);
     };
+    wind(resting.get());
     work.then(end(true), end(false));
+  });
+
+/** Resolves as soon as nothing rests any longer. */
+const afterRest = (resting: Readable<boolean>): Promise<void> =>
+  new Promise((resolve) => {
+    const unwatch = resting.subscribe((rests) => {
+      if (rests) return;
+      unwatch();
+      resolve();
+    });
   });
 
 export const createPassages = (): Passages => {
   const playing = createStore(false);
+  const resting = createStore(false);
   let player: PassagePlayer | null = null;
   let waiting: Passage[] = [];
   let latest: Passage | null = null;
@@ -47,13 +67,14 @@ export const createPassages = (): Passages => {
     if (passage.from === null || passage.events.length === 0 || waiting.length > MOST_WAITING)
       return to.show(passage.to);
     // a cut passage may have left the picture half way
-    if (!(await withinTime(to.play(passage), passageLimit(passage)))) to.show(passage.to);
+    if (!(await withinTime(to.play(passage), passageLimit(passage), resting))) to.show(passage.to);
   };
 
   const run = async (): Promise<void> => {
     if (playing.get()) return;
     playing.set(true);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (resting.get()) await afterRest(resting);
       if (player !== null) await playOne(player, next);
     }
     playing.set(false);
@@ -71,6 +92,7 @@ export const createPassages = (): Passages => {
       waiting.push(passage);
       void run();
     },
+    pause: (paused) => resting.set(paused),
     skip: () => {
       waiting = waiting.slice(-1).map((passage) => ({ ...passage, events: [] }));
       player?.skip();

@@ -21,9 +21,17 @@ export interface Candidate {
 
 type Pressing = Pick<Content, 'presses' | 'ordered'>;
 
+/** A question is asked many times over, a press at a time; an exchange has hundreds of choices. */
+const known = new WeakMap<Decision, { readonly content: Pressing['presses']; readonly all: readonly Candidate[] }>();
+
 /** All choices of a decision as candidates, in their own order. */
-export const candidatesOf = (decision: Decision, content: Pressing): readonly Candidate[] =>
-  decision.choices.map((code, index) => ({ index, code, presses: content.presses(code, decision.kind) }));
+export const candidatesOf = (decision: Decision, { presses }: Pressing): readonly Candidate[] => {
+  const found = known.get(decision);
+  if (found?.content === presses) return found.all;
+  const all = decision.choices.map((code, index) => ({ index, code, presses: presses(code, decision.kind) }));
+  known.set(decision, { content: presses, all });
+  return all;
+};
 
 /** What is left to press for this choice after `made`; null when `made` does not lead to it. */
 export const remaining = (

@@ -3,10 +3,12 @@ import type { Content, Press } from '../contract/content';
 import type { GameEvent } from '../contract/event';
 import type { Notice, RefereeApi } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
-import { ask, askChosen, choiceAt, press as pressOnce } from './asking';
+import { ask, askChosen, choiceAt, pressAll, press as pressOnce } from './asking';
 import { needsConfirm } from './caution';
-import { parseCommand } from './command';
+import { parseCommand, pressesMeant } from './command';
 import { createForesight, type Foresight } from './foresight';
+import { samePress } from './press';
+import { isHandedOver } from './sight';
 import type { Store } from './store';
 import type { Asking, ConfirmMode, MatchState, Note } from './types';
 
@@ -17,9 +19,15 @@ export interface Pressing {
   hover(square: number | null): void;
   /** Sends the completed choice. */
   confirm(): boolean;
+  /** Sends the choice of this index, whatever is pressed. */
+  choose(choice: number): boolean;
+  /** Makes exactly these presses in place of those made so far; made already, they are confirmed. */
+  pressAll(presses: readonly Press[]): 'taken' | 'sent' | 'refused';
   /** Forgets all presses. */
   drop(): void;
-  /** Sends the choice that a typed text means; false when it means none that is offered. */
+  /** Forgets the last press; false when there was none. */
+  back(): boolean;
+  /** Sends the choice that a typed text means, or makes the presses it means; false when it means nothing that is offered. */
   command(text: string): boolean;
   caution(mode: ConfirmMode): void;
   /** Makes the presses of this advice, to be confirmed or dropped. */
@@ -68,6 +76,23 @@ class Presser implements Pressing {
     return 'taken';
   }
 
+  pressAll(presses: readonly Press[]): 'taken' | 'sent' | 'refused' {
+    const question = this.#question();
+    if (question === null) return 'refused';
+    const { asking } = question;
+    const same =
+      asking.presses.length === presses.length && presses.every((one, at) => samePress(one, asking.presses[at] ?? one));
+    if (same && asking.choice !== null) {
+      void this.#send(question, asking.choice);
+      return 'sent';
+    }
+    // pressed again without having been complete: dropped
+    const next = same ? ask(asking.decision, [], contextOf(question)) : pressAll(asking, presses, contextOf(question));
+    if (next === null) return 'refused';
+    void this.#settle(next, null);
+    return 'taken';
+  }
+
   hover(square: number | null): void {
     const question = this.#question();
     if (question === null || question.asking.choice !== null) return;
@@ -86,18 +111,37 @@ class Presser implements Pressing {
     return true;
   }
 
+  choose(choice: number): boolean {
+    const question = this.#question();
+    if (question === null || question.asking.decision.choices[choice] === undefined) return false;
+    void this.#send(question, choice);
+    return true;
+  }
+
   drop(): void {
     const question = this.#question();
     if (question !== null) void this.#settle(ask(question.asking.decision, [], contextOf(question)), null);
   }
 
+  back(): boolean {
+    const question = this.#question();
+    if (question === null || question.asking.presses.length === 0) return false;
+    const { decision, presses } = question.asking;
+    void this.#settle(ask(decision, presses.slice(0, -1), contextOf(question)), null, false);
+    return true;
+  }
+
   command(text: string): boolean {
     const question = this.#question();
     if (question === null) return false;
-    const index = parseCommand(text, question.asking.decision, question.content, question.now.view);
-    if (index === null) return false;
-    void this.#send(question, index);
-    return true;
+    const { asking, content, now } = question;
+    const index = parseCommand(text, asking.decision, content, now.view);
+    if (index !== null) {
+      void this.#send(question, index);
+      return true;
+    }
+    const presses = pressesMeant(text, asking, now.view, content);
+    return presses !== null && this.pressAll(presses) !== 'refused';
   }
 
   caution(mode: ConfirmMode): void {
@@ -121,7 +165,7 @@ class Presser implements Pressing {
   async #send({ now, asking }: Question, choice: number): Promise<void> {
     const { referee, state, heard, tell, refresh } = this.#ports;
     this.#turn += 1;
-    state.set({ ...now, sending: true });
+    state.set({ ...now, sending: true, sent: asking.decision.choices[choice] ?? null });
     const outcome = await referee.choose(asking.decision.seat, now.version, choice);
     if (outcome.ok) return heard(outcome.value);
     tell({ kind: 'fault', fault: outcome.fault });
@@ -130,16 +174,16 @@ class Presser implements Pressing {
     refresh();
   }
 
-  /** Shows these presses; a completed choice is sent, or previewed and left to be confirmed. */
-  async #settle(asking: Asking, hint: ThinkAnswer | null): Promise<void> {
+  /** Shows these presses; a completed choice is sent if it may be, or previewed and left to be confirmed. */
+  async #settle(asking: Asking, hint: ThinkAnswer | null, maySend = hint === null): Promise<void> {
     const before = this.#question();
     if (before === null) return;
     this.#turn += 1;
     this.#ports.state.set({ ...before.now, asking, preview: null, confirming: false, hint });
     const ready = this.#question();
     if (ready === null || asking.choice === null) return;
-    if (this.#mode === 'never' && hint === null) return this.#send(ready, asking.choice);
-    await this.#foreshow(ready, asking.choice, hint === null);
+    if (this.#mode === 'never' && maySend && !asking.more) return this.#send(ready, asking.choice);
+    await this.#foreshow(ready, asking.choice, maySend && !asking.more);
   }
 
   /** Shows what a choice would do. `maySend`: sends it where nothing is to be confirmed. */
@@ -149,11 +193,20 @@ class Presser implements Pressing {
     const after = this.#question();
     if (after === null || mine !== this.#turn) return;
     const complete = after.asking.choice === choice;
-    if (complete && maySend && !needsConfirm(this.#mode, events, after.content.hidden))
+    if (complete && maySend && !needsConfirm(this.#mode, weigh(after, choice, events)))
       return this.#send(after, choice);
     this.#ports.state.set({ ...after.now, preview: { choice, events }, confirming: complete });
   }
 }
+
+const weigh = ({ asking, now, content }: Question, choice: number, events: readonly GameEvent[]) => ({
+  decision: asking.decision,
+  choice,
+  view: now.view,
+  events,
+  hidden: content.hidden,
+  handsOver: isHandedOver(now.setup.seats, content),
+});
 
 const contextOf = ({ now, content }: Question) => ({ view: now.view, content });
 
@@ -163,7 +216,10 @@ export const createPressing = (ports: PressingPorts): Pressing => {
     press: (press) => presser.press(press),
     hover: (square) => presser.hover(square),
     confirm: () => presser.confirm(),
+    choose: (choice) => presser.choose(choice),
+    pressAll: (presses) => presser.pressAll(presses),
     drop: () => presser.drop(),
+    back: () => presser.back(),
     command: (text) => presser.command(text),
     caution: (mode) => presser.caution(mode),
     advise: (answer) => presser.advise(answer),

@@ -24,19 +24,28 @@ export const viewerFor = (notice: Notice, state: MatchState | null): Viewer | nu
   return state.viewer === ONLOOKER ? (personsOf(state.setup.seats)[0] ?? ONLOOKER) : state.viewer;
 };
 
-/** Must the screen be handed over before this viewer may look? Only where something is hidden from another person. */
-export const needsCurtain = (viewer: Viewer, state: MatchState | null, content: Pick<Content, 'hidden'>): boolean =>
-  content.hidden && state !== null && state.viewer !== viewer && personsOf(state.setup.seats).length > 1;
+/** Do several persons share this screen, and hide something from each other? Then it is handed over. */
+export const isHandedOver = (seats: readonly SeatPlan[], content: Pick<Content, 'hidden'>): boolean =>
+  content.hidden && personsOf(seats).length > 1;
 
 /** From which event on to ask: where nothing is hidden all viewers get the same list. */
 export const sinceFor = (viewer: Viewer, state: MatchState | null, content: Pick<Content, 'hidden'>): number =>
   state !== null && (state.viewer === viewer || !content.hidden) ? state.events.length : 0;
 
-/** The seat that decided last, as far as the events tell. */
+/** The seat that decided last, as far as the events tell: whoever made the last act, or whose turn it fell in. */
 export const lastActor = (events: readonly GameEvent[]): number | null => {
-  const act = events.findLast((event) => event.type === 'placed' || event.type === 'built' || event.type === 'passed');
-  return act !== undefined && 'seat' in act ? act.seat : null;
+  const at = events.findLastIndex(({ type }) => !FRAMES.includes(type));
+  const act = events[at];
+  if (act === undefined) return null;
+  if (ACTS.includes(act.type) && 'seat' in act) return act.seat;
+  const turn = events.slice(0, at).findLast(({ type }) => type === 'turn');
+  return turn?.type === 'turn' ? turn.seat : null;
 };
+
+/** Rows that nobody decides. */
+const FRAMES: readonly GameEvent['type'][] = ['turn', 'dealt', 'windowOpened', 'windowClosed'];
+/** Rows whose seat is the one that decided. */
+const ACTS: readonly GameEvent['type'][] = ['placed', 'built', 'passed'];
 
 const sameDecision = (a: Decision, b: Decision): boolean =>
   a.seat === b.seat &&
@@ -90,21 +99,62 @@ const recapFrom = (
   };
 };
 
-/** The state that an update leads to. `rewound`: what happened is not news (an undo, a load). */
+/** The answers given so far to a question that is asked again, the one just sent included. */
+const pickedFrom = (asking: Asking | null, before: MatchState | null): readonly number[] => {
+  const old = before?.asking?.decision;
+  if (asking === null || old === undefined || before === null) return [];
+  const { seat, key, args } = asking.decision;
+  const again = old.seat === seat && old.key === key && old.args.join() === args.join();
+  if (!again) return [];
+  return before.sending && before.sent !== null ? [...before.picked, before.sent] : before.picked;
+};
+
+/** What else decides about the next state. */
+export interface Sight {
+  /** What happened is not news: an undo, a load. */
+  readonly rewound: boolean;
+  /** The viewer has just been handed the screen. */
+  readonly handed: boolean;
+  /** Ply at which the viewer was handed the screen: nothing before it may be taken back. Null: no screen is handed over. */
+  readonly tenure: number | null;
+}
+
+/** What is told to whoever has just been handed the screen; at the first look the last turn is enough. */
+const missedFrom = (
+  { handed, rewound }: Sight,
+  news: readonly GameEvent[],
+  lastTurn: readonly GameEvent[],
+  before: MatchState | null,
+): readonly GameEvent[] => {
+  if (handed) return before === null ? lastTurn.filter(({ type }) => !STARTS.includes(type)) : news;
+  return rewound || news.length > 0 ? [] : (before?.missed ?? []);
+};
+
+/** Rows of a beginning. */
+const STARTS: readonly GameEvent['type'][] = ['turn', 'dealt'];
+
+/** May the last act be taken back from here? */
+const undoFrom = (update: SeatUpdate, events: readonly GameEvent[], { tenure }: Sight): boolean => {
+  if (tenure !== null) return update.canUndo && update.view.ply > tenure;
+  return personsOf(update.setup.seats).length > 1 ? lastActor(events) !== null : update.canUndo;
+};
+
+/** The state that an update leads to. */
 export const stateFrom = (
   update: SeatUpdate,
   notice: Notice,
   before: MatchState | null,
   content: Content,
-  rewound: boolean,
+  sight: Sight,
 ): MatchState => {
+  const { rewound, handed } = sight;
   const events = eventsFrom(update, before);
   const asking = askingFrom(update, rewound ? null : before, content);
   const lastTurn = lastTurnOf(events);
   const news = rewound ? [] : newsFrom(update, events, before);
   const [opening] = lastTurn;
   const goesOn = opening !== undefined && !news.includes(opening);
-  const kept = asking !== null && asking.presses.length > 0 && before !== null;
+  const kept = !handed && asking !== null && asking.presses.length > 0 && before !== null;
   return {
     setup: update.setup,
     view: update.view,
@@ -114,7 +164,7 @@ export const stateFrom = (
     lastTurn,
     thinking: notice.thinking,
     result: update.view.result ?? notice.result,
-    canUndo: personsOf(update.setup.seats).length > 1 ? lastActor(events) !== null : update.canUndo,
+    canUndo: undoFrom(update, events, sight),
     curtain: null,
     version: update.version,
     viewer: update.viewer,
@@ -124,5 +174,8 @@ export const stateFrom = (
     offer: notice.offer,
     hint: kept ? before.hint : null,
     recap: rewound ? null : recapFrom(update.view, news, before, goesOn),
+    sent: null,
+    picked: rewound ? [] : pickedFrom(asking, before),
+    missed: missedFrom(sight, news, lastTurn, before),
   };
 };

@@ -3,7 +3,7 @@
  * send presses back, nothing else.
  */
 import type { Press } from '../contract/content';
-import type { Decision } from '../contract/decision';
+import type { ChoiceCode, Decision } from '../contract/decision';
 import type { GameEvent } from '../contract/event';
 import type { Fault } from '../contract/fault';
 import type { Result } from '../contract/result';
@@ -33,11 +33,15 @@ export interface Asking {
   /** Key and arguments of the sentence that asks for the next press. */
   readonly prompt: { readonly key: string; readonly args: Readonly<Record<string, string | number>> };
   readonly squares: readonly SquareMark[];
+  /** Targets that the powers of the chosen piece could have; none of them can be pressed before its power is. */
+  readonly hints?: readonly number[];
   /** Every item that some choice needs, also those that do not go with the presses so far (`open` false). */
   readonly items: readonly ItemMark[];
   readonly canPass: boolean;
   /** Index of the one choice that all presses together mean, or null while more is to be pressed. */
   readonly choice: number | null;
+  /** The choice is complete, yet further presses would make it another one (the other piece on the same square). */
+  readonly more: boolean;
 }
 
 /** What the completed but unconfirmed choice would do, from this seat's own view. */
@@ -72,7 +76,7 @@ export interface MatchState {
   readonly thinking: boolean;
   readonly result: Result | null;
   readonly canUndo: boolean;
-  /** A seat to which the screen must be handed first (games with hidden information). */
+  /** A seat to which the screen must be handed first (games with hidden information); all else is then an onlooker's. */
   readonly curtain: number | null;
   /** Counts up with every change told by the referee. */
   readonly version: number;
@@ -80,7 +84,7 @@ export interface MatchState {
   readonly viewer: Viewer;
   /** The events that came with the last change; none after an undo or a load. */
   readonly news: readonly GameEvent[];
-  /** The completed choice waits for its confirmation. */
+  /** The completed choice waits for its confirmation, or for the word which of two pieces is meant. */
   readonly confirming: boolean;
   /** A choice is on its way to the referee. */
   readonly sending: boolean;
@@ -90,6 +94,12 @@ export interface MatchState {
   readonly recap: Passage | null;
   /** The advice that the present presses come from. */
   readonly hint: ThinkAnswer | null;
+  /** The choice that is on its way, or was last sent from here. */
+  readonly sent: ChoiceCode | null;
+  /** Choices already made in answer to this same question: a power's picks come one by one. */
+  readonly picked: readonly ChoiceCode[];
+  /** What happened while another player had the screen, until the next thing happens. */
+  readonly missed: readonly GameEvent[];
 }
 
 /** Something to tell the player once, outside the state. */

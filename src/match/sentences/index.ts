@@ -32,29 +32,35 @@ export interface PieceText {
 /** Traits are innate; all other keywords are actions. */
 const TRAITS: readonly Keyword[] = ['stationary', 'cannotAttack', 'attacksOwn', 'dispelMagic', 'berserk'];
 
+/** Pieces without a nation belong to forms without magic and castles, and are told in their words. */
+export const isPlain = ({ nation }: Pick<Piece, 'nation'>): boolean => nation === null;
+
 /** The whole text of one power: for a named one, what its name means. */
 export const describePower = (piece: Piece, power: Power): string =>
   'keyword' in power
-    ? keywordAbout(power.keyword)
+    ? keywordAbout(power.keyword, isPlain(piece))
     : powerPhrases(piece, power)
         .map((one) => capital(phraseText(one)))
         .map((text) => `${text}.`)
         .join(' ');
 
 /** Everything that is said of a piece. */
-export const describePiece = (piece: Piece): PieceText => ({
-  number: piece.number,
-  name: phraseText(nameOf(piece)),
-  type: typeText(piece.type),
-  strength: strengthText(piece.strength),
-  stationary: piece.stationary ? keywordAbout('stationary') : null,
-  powers: piece.powers.map((power, index) => ({
-    number: index + 1,
-    kind: kindText('keyword' in power ? (TRAITS.includes(power.keyword) ? 'innate' : 'action') : power.kind),
-    keyword: 'keyword' in power ? keywordText(power.keyword) : null,
-    text: describePower(piece, power),
-  })),
-});
+export const describePiece = (piece: Piece): PieceText => {
+  const plain = isPlain(piece);
+  return {
+    number: piece.number,
+    name: phraseText(nameOf(piece)),
+    type: typeText(piece.type, false, plain),
+    strength: strengthText(piece.strength, plain),
+    stationary: piece.stationary ? keywordAbout('stationary', plain) : null,
+    powers: piece.powers.map((power, index) => ({
+      number: index + 1,
+      kind: kindText('keyword' in power ? (TRAITS.includes(power.keyword) ? 'innate' : 'action') : power.kind, plain),
+      keyword: 'keyword' in power ? keywordText(power.keyword, plain) : null,
+      text: describePower(piece, power),
+    })),
+  };
+};
 
 /** A piece in lines of plain text, for lists. */
 export const pieceLines = (piece: Piece): readonly string[] => {

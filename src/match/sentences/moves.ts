@@ -1,7 +1,7 @@
 /** Changes of place as clauses. */
 import { type Path, type Space, type Target, TERRAINS } from '../../games/legends/language';
 import { type Clause, clause, type EffectOf, objectOf } from './clause';
-import { isMany, placeOf } from './nouns';
+import { isMany, numberWord, placeOf } from './nouns';
 import { type Phrase, pair, phrase } from './phrase';
 import { IT, isPick, nameOf, type Tale } from './tale';
 
@@ -24,12 +24,15 @@ const squareOf = (to: Space, many: boolean, ofSelf: boolean, tale: Tale): Phrase
   return pair(square, named);
 };
 
-const stepsOf = ({ steps: [least, most] }: Path): string | number => (least === most ? least : 'any');
+const stepsOf = ({ steps: [least, most] }: Path): string | number => {
+  if (least === most) return least;
+  return least > 1 ? 'more' : 'any';
+};
 
 const moveAlong = (who: Target, path: Path, tale: Tale): Clause => {
   const pieces = objectOf(who, tale);
   if (path.jump) return clause(phrase('legends.say.do.fly', { pieces }), who, tale);
-  const args = { pieces, steps: stepsOf(path), dir: path.dir };
+  const args = { pieces, steps: stepsOf(path), least: numberWord(path.steps[0]), dir: path.dir };
   const moved = phrase(path.bend ? 'legends.say.do.pathBend' : 'legends.say.do.path', args);
   const text = phrase('legends.say.follows', { first: moved, second: phrase('legends.say.mayAttack') });
   return clause(text, who, tale);

@@ -11,7 +11,8 @@ const word = (text: string | number): Phrase => phrase('legends.say.word', { wor
 export const keywordName = (keyword: Keyword): Phrase => phrase(`legends.keyword.${keyword}`);
 export const nationAdjective = (nation: string): Phrase => phrase(`legends.nation.${nation}.adjective`);
 
-const numberWord = (n: number): Phrase => phrase('legends.say.number', { n });
+/** A small number as a word. */
+export const numberWord = (n: number): Phrase => phrase('legends.say.number', { n });
 
 const isNumber = (strength: Strength): strength is number => typeof strength === 'number';
 

@@ -78,6 +78,7 @@ const lastingOf = (power: FullPower, tale: Tale): readonly Phrase[] => {
 /** What every spell begins with: itself destroyed, mostly with its attacker, sometimes with more. */
 const spellOpening = (who: Target, tale: Tale): Phrase => {
   if (who === 'self') return phrase('legends.say.do.destroyedAlone');
+  if (who === 'foe') return phrase('legends.say.do.destroyedAttacker');
   const list: readonly SimpleTarget[] = Array.isArray(who) ? who : [];
   const pieces = listed(
     list.flatMap((one) => (isPick(one) ? [picked(one, tale)] : [])),

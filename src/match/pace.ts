@@ -1,0 +1,33 @@
+/** Waiting that must take its time: a window stands open so long, however soon its end is known. */
+
+/** Time as the page has it; tests bring their own. */
+export interface Clock {
+  now(): number;
+  /** Resolves after so many milliseconds. */
+  wait(milliseconds: number): Promise<void>;
+}
+
+export const pageClock: Clock = {
+  now: () => performance.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+export interface Pace {
+  /** Nothing further is shown for so many milliseconds from now. */
+  hold(milliseconds: number): void;
+  /** Resolves when what was held may be shown. */
+  rest(): Promise<void>;
+}
+
+export const createPace = (clock: Clock): Pace => {
+  let until = Number.NEGATIVE_INFINITY;
+  return {
+    hold: (milliseconds) => {
+      until = Math.max(until, clock.now() + milliseconds);
+    },
+    rest: async () => {
+      const left = until - clock.now();
+      if (left > 0) await clock.wait(left);
+    },
+  };
+};
