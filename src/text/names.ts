@@ -11,6 +11,8 @@ export const sideName = (game: string, seat: number): string => say(`${game}.sid
 export const unitName = (game: string, kind: number): string => say(`${game}.unit.${kind}`);
 export const terrainName = (game: string, terrain: number): string => say(`${game}.terrain.${terrain}`);
 export const formName = (game: string, form: string): string => say(`${game}.form.${form}`);
+/** What a form is about, its goal first. */
+export const formAbout = (game: string, form: string): string => say(`${game}.form.${form}.about`);
 
 /** A face lying on the table: boards count from 1 for players. */
 export const faceName = (board: number, face: number): string => say('legion.face.name', { board: board + 1, face });

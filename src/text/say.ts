@@ -1,15 +1,23 @@
 /** Every sentence that players read, by key. The only place that knows ICU. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { codex } from './en/codex';
+import { credits } from './en/credits';
 import { faults } from './en/faults';
 import { legendsGame } from './en/legends';
+import { legendsAsking } from './en/legends-asking';
 import { legendsAsks } from './en/legends-asks';
+import { legendsEvents } from './en/legends-events';
 import { legendsSays } from './en/legends-says';
+import { legendsTable } from './en/legends-table';
 import { legendsUnits } from './en/legends-units';
 import { legendsWords } from './en/legends-words';
 import { legion } from './en/legion';
 import { log } from './en/log';
+import { result } from './en/result';
+import { settings } from './en/settings';
+import { setupText } from './en/setup';
 import { shell } from './en/shell';
+import { spoken } from './en/spoken';
 import { stage } from './en/stage';
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -17,15 +25,23 @@ export type Args = Readonly<Record<string, string | number>>;
 /** English is complete; a key that another language lacks falls back to it. */
 export const english: Readonly<Record<string, string>> = {
   ...codex,
+  ...credits,
   ...faults,
+  ...legendsAsking,
   ...legendsAsks,
+  ...legendsEvents,
   ...legendsGame,
   ...legendsSays,
+  ...legendsTable,
   ...legendsUnits,
   ...legendsWords,
   ...legion,
   ...log,
+  ...result,
+  ...settings,
+  ...setupText,
   ...shell,
+  ...spoken,
   ...stage,
 };
 

@@ -137,6 +137,7 @@ export const legendsSays = {
   'legends.say.do.destroyThose': 'destroy those that are {what}',
   'legends.say.do.destroyOneOfThem': 'destroy one of them that is {what}',
   'legends.say.do.destroyedAlone': 'it is destroyed, but its attacker is not',
+  'legends.say.do.destroyedAttacker': 'its attacker is destroyed and it stays',
   'legends.say.do.destroyedTogether': 'it is destroyed together with its attacker',
   'legends.say.do.destroyedTogetherWith': 'it is destroyed together with its attacker and {pieces}',
   'legends.say.do.mustDestroy': 'your opponent must destroy {pieces}',
@@ -150,9 +151,9 @@ export const legendsSays = {
   'legends.say.do.hasKeyword': '{who} has {keyword}',
   'legends.say.untilEnd': '{text} until the end of the turn',
   'legends.say.do.path':
-    'move {pieces} {steps, select, any {any number of squares} 1 {one square} 2 {two squares} other {{steps} squares}} {dir, select, diagonal {diagonally} other {straight on}}',
+    'move {pieces} {steps, select, any {any number of squares} 1 {one square} 2 {two squares} more {{least} or more squares} other {{steps} squares}} {dir, select, diagonal {diagonally} other {straight on}}',
   'legends.say.do.pathBend':
-    'move {pieces} {steps, select, any {any number of squares} 1 {one square} 2 {two squares} other {{steps} squares}} {dir, select, diagonal {diagonally} other {straight}}, turning as you like',
+    'move {pieces} {steps, select, any {any number of squares} 1 {one square} 2 {two squares} more {{least} or more squares} other {{steps} squares}} {dir, select, diagonal {diagonally} other {straight}}, turning as you like',
   'legends.say.do.fly': 'fly with {pieces} straight over a row of pieces and water to the first empty land square',
   'legends.say.mayAttack': 'It may attack this way',
   'legends.say.do.move': 'move {pieces} to {square}',

@@ -55,6 +55,8 @@ export const legendsWords = {
   'legends.type.mutant': '{form, select, a {a Mutant} one {Mutant} other {Mutants}}',
   'legends.type.reptilian': '{form, select, a {a Reptilian} one {Reptilian} other {Reptilians}}',
 
+  'legends.type.soldier': '{form, select, a {a Soldier} one {Soldier} other {Soldiers}}',
+
   'legends.terrain.0': 'plains',
   'legends.terrain.1': 'forest',
   'legends.terrain.2': 'marsh',
@@ -122,4 +124,15 @@ export const legendsWords = {
 
   'legends.strength.magic': 'Magic',
   'legends.strength.castle': 'Castle',
+
+  // the same for pieces of forms without nations: there a bomb is a bomb and a flag a flag
+  'legends.strength.magic.plain': 'Bomb',
+  'legends.strength.castle.plain': 'Flag',
+  'legends.type.magic.plain': '{form, select, a {a Bomb} one {Bomb} other {Bombs}}',
+  'legends.type.castle.plain': '{form, select, a {a Flag} one {Flag} other {Flags}}',
+  'legends.kind.magic.plain': 'Trap',
+  'legends.kind.magic.plain.about': 'Happens when the piece is attacked.',
+  'legends.keyword.stationary.plain.about': 'It never moves.',
+  'legends.keyword.dispelMagic.plain': 'Defuses bombs',
+  'legends.keyword.dispelMagic.plain.about': 'When it attacks a Bomb, the Bomb is destroyed and it stays.',
 } as const;

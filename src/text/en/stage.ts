@@ -1,4 +1,9 @@
 /** The few words that stand on the canvas. */
 export const stage = {
   'stage.sum': '{attack} {sign} {defence}',
+  'stage.line': '{by} {reason}',
+  'stage.reason.own': 'own power',
+  'stage.reason.foe': 'against it',
+  'stage.reason.curse': 'curse',
+  'stage.reason.lent': 'lent',
 } as const;

@@ -1,0 +1,40 @@
+/** How a match ended: what it came to, and how it went. */
+export const result = {
+  'result.win': 'Victory',
+  'result.loss': 'Defeat',
+  'result.draw': 'A draw',
+  'result.placements': '{count, plural, one {# unit was placed.} other {# units were placed.}}',
+  'result.rematch': 'Rematch',
+  'result.look': 'See the board',
+  'result.replay': 'Replay',
+  'result.export': 'Export',
+  'result.turns': '{count, plural, one {# turn was played.} other {# turns were played.}}',
+
+  'result.numbers': 'In numbers',
+  'result.numbers.what': 'What',
+  'result.standing': 'Pieces standing',
+  'result.lost': 'Pieces lost',
+  'result.won': 'Fights won',
+  'result.tied': 'Fights tied',
+  'result.defeated': 'Fights lost',
+  'result.powers': 'Powers used',
+  'result.curses': 'Death Curses',
+  'result.feat.piece': '{known, select, yes {{side}’s {piece}} other {{piece} of {side}}}',
+  'result.feat.victor': '{piece} won most fights: {count}.',
+  'result.feat.walker': '{piece} went farthest: {count, plural, one {# square} other {# squares}}.',
+
+  'result.course': 'How it went',
+  'result.course.slider': 'Turn',
+  'result.course.turn':
+    '{turn, plural, =0 {Before the battle} other {Turn #}}: {first} {firstCount}, {second} {secondCount}.',
+  'result.course.quiet': 'Nobody fell and nobody fought.',
+  'result.course.moved': 'Nothing but a move.',
+  'result.course.marks':
+    '{fights, plural, =0 {} one {One fight.} other {# fights.}}{curses, plural, =0 {} one { A Death Curse began.} other { # Death Curses began.}}',
+  'result.course.fight': 'fight',
+  'result.course.curse': 'Death Curse',
+  'result.course.table': 'As a table',
+  'result.course.column': 'Turn',
+  'result.course.fights': 'Fights',
+  'result.course.curses': 'Curses',
+} as const;
