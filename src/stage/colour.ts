@@ -32,3 +32,20 @@ export const blend = (from: string, to: string, share: number): string => {
 
 export const darker = (hex: string, share: number): string => blend(hex, '#1d1510', share);
 export const lighter = (hex: string, share: number): string => blend(hex, '#fffaf0', share);
+
+const linear = (channel: number): number => {
+  const c = channel / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance after WCAG 2.2, from 0 to 1. */
+export const luminance = (hex: string): number => {
+  const [r, g, b] = channels(hex);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+};
+
+/** Contrast of two colours after WCAG 2.2, from 1 to 21. */
+export const contrastOf = (a: string, b: string): number => {
+  const [one, other] = [luminance(a) + 0.05, luminance(b) + 0.05];
+  return Math.max(one, other) / Math.min(one, other);
+};

@@ -1,4 +1,5 @@
 /** Opens a stage in a host element. */
+import { loadOutlines } from '../games/legends/look/outlines';
 import type { Size } from './layout';
 import { type Canvas, openCanvas } from './scene/canvas';
 import { followPointer } from './scene/pointer';
@@ -11,6 +12,8 @@ export type { CreateStage, Stage, StageOptions, StageSettings } from './types';
 const FAMILY = 'Alegreya Sans';
 const LETTERS = `700 32px "${FAMILY}"`;
 const LETTERS_WAIT = 1200;
+/** The pieces' outlines likewise; those that come later are painted then. */
+const OUTLINES_WAIT = 1200;
 
 const hasWebGl = (): boolean => {
   const gl = document.createElement('canvas').getContext('webgl');
@@ -62,7 +65,11 @@ const styleCanvas = (canvas: HTMLCanvasElement): void => {
 export const createStage: CreateStage = async (options, settings) => {
   if (!hasWebGl()) throw new Error('no WebGL');
   const { host } = options;
-  await lettersReady();
+  const outlines = loadOutlines();
+  const inTime = await Promise.race([
+    Promise.all([lettersReady(), outlines]).then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), OUTLINES_WAIT)),
+  ]);
   const ends: (() => void)[] = [];
   const table = new Table(options, settings, sizeOf(host), devicePixelRatio, () => {
     for (const end of ends.splice(0)) end();
@@ -101,6 +108,7 @@ export const createStage: CreateStage = async (options, settings) => {
   );
   ends.push(() => came.abort());
   table.open(canvas);
+  if (!inTime) void outlines.then(() => table.lettersCame());
   await first;
   return table;
 };

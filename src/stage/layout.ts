@@ -35,6 +35,8 @@ const FRAME = 0.046;
 const MARGIN = 0.017;
 /** Room for the frame's shadow. */
 const AIR = 0.012;
+/** On a host smaller than this the squares get what ornament would take. */
+const SMALL = 480;
 /** Beyond this a canvas texture gets slow, and some phones refuse it. */
 const MAX_SIDE = 2600;
 
@@ -44,8 +46,9 @@ export const layOut = (host: Size, columns: number, rows: number, density: numbe
   if (side < 48) return null;
   const ratio = Math.min(density, MAX_SIDE / side);
   const frame = Math.max(MIN_FRAME, Math.round(side * FRAME));
-  const margin = Math.round(side * MARGIN) + 2;
-  const air = Math.round(side * AIR) + 1;
+  const small = side < SMALL;
+  const margin = small ? 4 : Math.round(side * MARGIN) + 2;
+  const air = small ? 2 : Math.round(side * AIR) + 1;
   const room = 2 * (frame + margin + air);
   const free = Math.min((host.width - room) / columns, (host.height - room) / rows);
   const cell = Math.floor(Math.max(4, free) * ratio) / ratio;

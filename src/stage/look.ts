@@ -1,23 +1,47 @@
 /** What a game tells the stage about its picture. The data lies in src/games/<game>/look and fits this shape by itself. */
 import type { DecisionKind } from '../contract/decision';
-import type { EventType, RemovalCause } from '../contract/event';
+import type { EventType, GameEvent, RemovalCause } from '../contract/event';
 import type { View } from '../contract/view';
+import { legendsLook } from '../games/legends/look';
 import { legionLook } from '../games/legion/look';
+import type { Silhouette } from '../games/shared/look/silhouettes';
 
-export type Motif = 'meadow' | 'trees' | 'waves' | 'masonry' | 'peaks';
-export type Silhouette = 'kite' | 'heater';
+export type { Silhouette };
+
+export type Motif = 'meadow' | 'trees' | 'waves' | 'masonry' | 'peaks' | 'reeds' | 'roofs' | 'dunes';
+/** Lines of a field, so that it is told without its colour. */
+export type Hatch = 'plain' | 'dots' | 'horizontal' | 'vertical' | 'falling' | 'rising';
 
 /** The director's presets. */
 export type Preset =
   | 'drop'
-  | 'slide'
+  | 'step'
+  | 'charge'
+  | 'leap'
+  | 'teleport'
+  | 'lunge'
+  | 'return'
+  | 'meet'
+  | 'topple'
+  | 'shake'
+  | 'magic'
+  | 'dispel'
+  | 'swap'
   | 'clash'
+  | 'duel'
   | 'shot'
   | 'ring'
   | 'crumble'
   | 'fade'
   | 'fly'
   | 'flip'
+  | 'glance'
+  | 'use'
+  | 'lend'
+  | 'convert'
+  | 'curse'
+  | 'word'
+  | 'window'
   | 'unroll'
   | 'turn'
   | 'result';
@@ -28,7 +52,9 @@ export interface TerrainLook {
   readonly motif: Motif;
 }
 
-export interface UnitLook {
+/** A unit told by its icon, with what it does and what an attack must beat on two badges. */
+export interface BadgedUnit {
+  readonly style: 'badges';
   readonly name: string;
   readonly icon: string;
   /** Symbol of what it does: an icon's name, and how many stand together. */
@@ -38,32 +64,130 @@ export interface UnitLook {
   readonly shield: boolean;
 }
 
+/** A colour with its lines, its ink and its small sign. */
+export interface Field {
+  readonly colour: string;
+  readonly ink: string;
+  readonly hatch: Hatch;
+  /** Icon's name; null: none. */
+  readonly charge: string | null;
+}
+
+/** A piece told by its picture and its strength on its nation's field. */
+export interface RankedUnit {
+  readonly style: 'rank';
+  readonly name: string;
+  /** Strength in figures; null where it has none. */
+  readonly figure: string | null;
+  /** Sign of a piece without strength, an icon's name; null: it has a strength. */
+  readonly icon: string | null;
+  /** Its own picture, on a grid of 512; null while it has not come. */
+  outline(): string | null;
+  /** Letter by which players call it, where the figure does not say it. */
+  readonly letter: string | null;
+  /** Null: its seat's. */
+  readonly field: Field | null;
+}
+
+export type UnitLook = BadgedUnit | RankedUnit;
+
+/** What all tokens of one army have in common. */
+export interface Livery {
+  readonly silhouette: Silhouette;
+  /** Field of its backs, and of its pieces that have none of their own; null: the silhouette's plain one. */
+  readonly field: Field | null;
+}
+
+/** What a token carries beside its kind, as far as this viewer may know. */
+export interface Status {
+  /** Seat that brought it. */
+  readonly army: number;
+  /** Captured this turn. */
+  readonly fresh: boolean;
+  /** Own, brought by the own side, and known to the other side. */
+  readonly seen: boolean;
+  /** What its strength has more than is printed; 0 where nothing is known. */
+  readonly by: number;
+}
+
+/** Two tokens that share a square: who came, and from where. */
+export interface Meeting {
+  readonly token: number;
+  readonly from: number;
+}
+
+/** Where the reason of a difference of strength lies. */
+export type Cause =
+  | { readonly from: 'ground' | 'foe' | 'curse' | 'away' }
+  | { readonly from: 'beside'; readonly terrain: number };
+
+/** A line's reason: the key of its word, and where the cause lies. */
+export interface Reason {
+  readonly word: string;
+  readonly cause: Cause;
+}
+
+/** The curse in force: the piece that left it, its kind, and the seat that it serves. */
+export interface Curse {
+  readonly id: number;
+  readonly kind: number;
+  readonly seat: number;
+}
+
+/** How a piece goes; null in a look: as its way tells. */
+export type Motion = 'charge' | 'leap' | 'teleport';
+
 export interface GameLook {
   /** SVG outlines on a grid of 512. */
   readonly icons: Readonly<Record<string, string>>;
   /** By terrain number. */
   readonly terrains: readonly TerrainLook[];
-  /** By kind number. */
-  readonly units: readonly UnitLook[];
-  /** By seat. */
-  readonly sides: readonly Silhouette[];
+  /** By kind number; null: no such kind. */
+  readonly units: readonly (UnitLook | null)[];
+  readonly liveries: readonly Livery[];
+  /** Places in `liveries` by seat. */
+  livery(view: View): readonly number[];
+  /** Files that one pair of seats plays on, each at its own edge; 0: all. */
+  readonly zone: number;
+  /** Farms and roads on open ground, which mean nothing. */
+  readonly ornament: boolean;
   /** Squares between two folds of the map; 0: none. */
-  readonly fold: number;
+  fold(view: View): number;
   /** Has the game a Flag token? */
   readonly flag: boolean;
   ground(view: View): readonly number[];
   scenery(view: View): readonly number[] | null;
   sheltered(kind: number, terrain: number): boolean;
+  /** The seat whose sign shines; null at the end, or where this viewer may not know. */
+  turn(view: View): number | null;
+  /** One a token, in token order. */
+  status(view: View): readonly Status[];
+  /** Seats whose pieces this viewer calls its own; a game that hides nothing has none. */
+  own(view: View): readonly number[];
+  meeting(view: View): Meeting | null;
   /** Key of the question where the Flag goes, or null. */
   readonly flagQuestion: string | null;
   unitOfItem(decision: DecisionKind, key: string, item: number): number | null;
+  /** Key of a unit's name. */
+  unitWord(kind: number): string;
+  /** Key of the word that an event puts on the board, or null. */
+  word(event: GameEvent): string | null;
+  /** How the keyword (its number) of a power that was used moves a piece. */
+  motion(keyword: number | null): Motion | null;
+  /** What the use of a power looks like; `kind` of its user, null where unknown. */
+  use(event: Extract<GameEvent, { type: 'used' }>, kind: number | null): 'use' | 'magic' | 'dispel';
+  /** Why the strength of a piece of this kind differs by a line of a comparison. */
+  reason(event: Extract<GameEvent, { type: 'modifier' }>, kind: number | null): Reason;
+  curse(view: View): Curse | null;
+  /** A token that fell with the end of the match and still lies on the board. */
+  fallen(view: View): number | null;
   readonly effects: Readonly<Partial<Record<Exclude<EventType, 'removed'>, Preset>>> & {
     /** `other` stands in for the causes that the game does not name. */
     readonly removed: Readonly<Partial<Record<RemovalCause, Preset>> & { readonly other: Preset }>;
   };
 }
 
-const looks: Readonly<Record<string, GameLook>> = { legion: legionLook };
+const looks: Readonly<Record<string, GameLook>> = { legion: legionLook, legends: legendsLook };
 
 /** The picture of a game; a game without one of its own borrows Legion's. */
 export const lookOf = (game: string): GameLook => looks[game] ?? legionLook;

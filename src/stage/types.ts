@@ -13,12 +13,34 @@ export interface StageOptions {
   readonly say: (key: string, args?: Readonly<Record<string, string | number>>) => string;
 }
 
+/** Sounds of the page itself; those of the battle come from what is played. */
+export type PageSound = 'select' | 'drop' | 'illegal' | 'press' | 'border' | 'near';
+
 export interface StageSettings {
   readonly speed: Speed;
   readonly reducedMotion: boolean;
   /** Which seat sits at the near edge. */
   readonly near: number;
+  readonly contrast: 'normal' | 'high';
+  /** How strongly the hatching of the fields shows. */
+  readonly hatching: 'light' | 'normal' | 'strong';
+  readonly flashes: boolean;
+  readonly shake: boolean;
+  /** Loudness from 0 to 1. */
+  readonly effects: number;
+  readonly music: number;
+  /** The host's word, or nobody may hear anything now: wins over both. */
+  readonly mute: boolean;
 }
+
+/** Where a piece came from and went to. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How tokens are painted. */
+export type Manner = Pick<StageSettings, 'contrast' | 'hatching'>;
 
 export interface Stage {
   /** Draws a view at once, with no motion. */
@@ -31,9 +53,13 @@ export interface Stage {
   ask(asking: Asking | null, preview: Preview | null): void;
   /** Ring of the keyboard focus; null hides it. */
   focus(square: number | null): void;
-  /** Last move marks: squares that stay lit until the next own action. */
-  lastMove(squares: readonly number[]): void;
+  /** Last move marks: squares that stay lit, and ways that stay drawn, until the next own action. */
+  lastMove(squares: readonly number[], ways?: readonly Way[]): void;
+  /** Everything that moves stands still (true), or goes on where it stood (false). */
+  pause(paused: boolean): void;
   settings(settings: StageSettings): void;
+  /** Plays a sound of the page; silent before the first gesture. */
+  sound(sound: PageSound): void;
   /** CSS pixel box of a square inside the host; for tooltips and tests. */
   box(square: number): { readonly x: number; readonly y: number; readonly size: number };
   destroy(): void;

@@ -18,10 +18,8 @@ export interface Grid {
 const BAND = 0.36;
 
 /** How far the pen strays; the same for all regions, so that neighbours share their border. */
-const strayX = (x: number, y: number): number =>
-  0.1 * noise(x * 1.45, y * 1.45, 17) + 0.024 * noise(x * 5.5, y * 5.5, 18);
-const strayY = (x: number, y: number): number =>
-  0.1 * noise(x * 1.45, y * 1.45, 19) + 0.024 * noise(x * 5.5, y * 5.5, 20);
+const strayX = (x: number, y: number): number => 0.13 * noise(x * 1.6, y * 1.6, 17) + 0.034 * noise(x * 5, y * 5, 18);
+const strayY = (x: number, y: number): number => 0.13 * noise(x * 1.6, y * 1.6, 19) + 0.034 * noise(x * 5, y * 5, 20);
 
 /** Is a square of the screen part of the region? */
 export type Inside = (column: number, row: number) => boolean;
@@ -53,6 +51,42 @@ export const fieldOf =
   (grid: Grid, inside: Inside): Field =>
   (x, y) =>
     measure(grid, inside, x + strayX(x, y), y + strayY(x, y));
+
+/** Whose land a place is: the two terrains that have most of it, and how much of it each has (0 to 1). */
+export interface Shares {
+  readonly first: number;
+  readonly share: number;
+  readonly second: number;
+  readonly next: number;
+}
+
+/** The shares of a place, by the same wandering borders as the regions' outlines; `of` names a square's terrain. */
+export const sharesAt = (grid: Grid, of: (column: number, row: number) => number, x: number, y: number): Shares => {
+  const [px, py] = [x + strayX(x, y), y + strayY(x, y)];
+  const [column, row] = [Math.round(px), Math.round(py)];
+  const [right, down] = [share(px - column), share(py - row)];
+  const whose = (c: number, r: number): number =>
+    of(Math.min(grid.columns - 1, Math.max(0, c)), Math.min(grid.rows - 1, Math.max(0, r)));
+  const lands = [
+    whose(column - 1, row - 1),
+    whose(column, row - 1),
+    whose(column - 1, row),
+    whose(column, row),
+  ] as const;
+  const [a, b, c, d] = lands;
+  // most places lie within one land
+  if (a === b && b === c && c === d) return { first: a, share: 1, second: a, next: 0 };
+  const parts = [(1 - right) * (1 - down), right * (1 - down), (1 - right) * down, right * down] as const;
+  let [first, most, second, next] = [a, -1, a, 0];
+  for (const [i, land] of lands.entries()) {
+    if (lands.indexOf(land) < i) continue;
+    let part = 0;
+    for (const [k, each] of parts.entries()) if (lands[k] === land) part += each;
+    if (part > most) [second, next, first, most] = [most < 0 ? land : first, Math.max(0, most), land, part];
+    else if (part > next) [second, next] = [land, part];
+  }
+  return { first, share: most, second, next };
+};
 
 /** The painted land's outer edge: a rectangle of the whole board, wavering, `spread` cells wider than the squares. */
 const sheet = (grid: Grid, spread: number, x: number, y: number): number => {
@@ -207,6 +241,32 @@ export const outlines = (samples: Samples, level: number): readonly (readonly Po
       key = to;
     }
     if (line.length > 5) found.push(line);
+  }
+  return found;
+};
+
+/** A stop on an outline with the direction that leads out of the region. */
+export interface Stop extends Point {
+  readonly outX: number;
+  readonly outY: number;
+}
+
+/** Stops along closed outlines, about `step` cells apart. */
+export const walk = (lines: readonly (readonly Point[])[], step: number): readonly Stop[] => {
+  const found: Stop[] = [];
+  for (const line of lines) {
+    let ahead = step / 2;
+    for (const [i, a] of line.entries()) {
+      const b = line[(i + 1) % line.length] ?? a;
+      const length = Math.hypot(b.x - a.x, b.y - a.y);
+      for (; ahead <= length && length > 0; ahead += step) {
+        const t = ahead / length;
+        // outlines run with the region on their left as the screen has it
+        const [outX, outY] = [(a.y - b.y) / length, (b.x - a.x) / length];
+        found.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, outX, outY });
+      }
+      ahead -= length;
+    }
   }
   return found;
 };

@@ -1,9 +1,10 @@
 /** What stands on the drawn board: the part of a view that the picture shows. Pure data. */
 import type { View } from '../../contract/view';
-import type { GameLook } from '../look';
+import type { Curse, GameLook, Meeting, Status } from '../look';
 
-export interface Standing {
+export interface Standing extends Status {
   readonly id: number;
+  /** Who controls it. */
   readonly seat: number;
   readonly kind: number | null;
   readonly square: number;
@@ -15,70 +16,60 @@ export interface Model {
   /** Ground by square, -1 bare. */
   readonly ground: readonly number[];
   readonly scenery: readonly number[] | null;
-  /** Ordered by square. */
+  /** Squares between two folds of the map; 0: none. */
+  readonly fold: number;
+  /** Places in the look's liveries, by seat. */
+  readonly liveries: readonly number[];
+  /** Seats whose pieces are the viewer's own. */
+  readonly own: readonly number[];
+  /** Ordered by square, then id. */
   readonly tokens: readonly Standing[];
+  /** Two tokens on one square: who came from where. */
+  readonly meeting: Meeting | null;
+  /** Hangs on the frame as long as it is in force. */
+  readonly curse: Curse | null;
+  /** A token that has fallen and lies where it stood; null: none. */
+  readonly fallen: number | null;
   /** Square of the Flag; null beside the board. */
   readonly flag: number | null;
-  /** The seat that is asked, as far as this viewer may know; null at the end. */
+  /** The seat whose sign shines; null at the end. */
   readonly turn: number | null;
 }
 
-export const modelOf = (view: View, look: GameLook): Model => ({
-  width: view.width,
-  ground: look.ground(view),
-  scenery: look.scenery(view),
-  tokens: view.tokens.map(({ id, seat, kind, square }) => ({ id, seat, kind, square })),
-  flag: view.flag,
-  turn: view.result === null ? (view.asked?.seat ?? null) : null,
+const PLAIN: Omit<Status, 'army'> = { fresh: false, seen: false, by: 0 };
+
+/** A token about which only this is known. */
+export const bare = (token: { id: number; seat: number; kind: number | null; square: number }): Standing => ({
+  ...PLAIN,
+  army: token.seat,
+  ...token,
 });
 
-/** One thing that becomes different on the board. */
-export type Change =
-  | { readonly type: 'stand'; readonly token: Standing }
-  | { readonly type: 'leave'; readonly id: number }
-  | { readonly type: 'go'; readonly id: number; readonly to: number }
-  | { readonly type: 'know'; readonly id: number; readonly kind: number }
-  | {
-      readonly type: 'renew';
-      readonly gone: readonly number[];
-      readonly fresh: readonly number[];
-      readonly squares: readonly number[];
-    }
-  | { readonly type: 'flag'; readonly to: number }
-  | { readonly type: 'turn'; readonly seat: number | null };
-
-const ordered = (tokens: readonly Standing[]): readonly Standing[] => [...tokens].sort((a, b) => a.square - b.square);
-
-/** Tokens whose owner nobody may follow: new ids on the same squares, nothing known of them. */
-const renew = (tokens: readonly Standing[], change: Extract<Change, { type: 'renew' }>): readonly Standing[] => {
-  const seat = tokens.find((token) => change.gone.includes(token.id))?.seat ?? 0;
-  const rest = tokens.filter((token) => !change.gone.includes(token.id));
-  const fresh = change.fresh.map((id, i) => ({ id, seat, kind: null, square: change.squares[i] ?? 0 }));
-  return ordered([...rest, ...fresh]);
+export const modelOf = (view: View, look: GameLook): Model => {
+  const status = look.status(view);
+  return {
+    width: view.width,
+    ground: look.ground(view),
+    scenery: look.scenery(view),
+    fold: look.fold(view),
+    liveries: look.livery(view),
+    own: look.own(view),
+    tokens: view.tokens.map(({ id, seat, kind, square }, i) => ({
+      ...bare({ id, seat, kind, square }),
+      ...status[i],
+    })),
+    meeting: look.meeting(view),
+    curse: look.curse(view),
+    fallen: look.fallen(view),
+    flag: view.flag,
+    turn: look.turn(view),
+  };
 };
 
-export const applyChange = (model: Model, change: Change): Model => {
-  const { tokens } = model;
-  switch (change.type) {
-    case 'stand':
-      return { ...model, tokens: ordered([...tokens.filter((token) => token.id !== change.token.id), change.token]) };
-    case 'leave':
-      return { ...model, tokens: tokens.filter((token) => token.id !== change.id) };
-    case 'go':
-      return {
-        ...model,
-        tokens: ordered(tokens.map((token) => (token.id === change.id ? { ...token, square: change.to } : token))),
-      };
-    case 'know':
-      return {
-        ...model,
-        tokens: tokens.map((token) => (token.id === change.id ? { ...token, kind: change.kind } : token)),
-      };
-    case 'renew':
-      return { ...model, tokens: renew(tokens, change) };
-    case 'flag':
-      return { ...model, flag: change.to };
-    case 'turn':
-      return { ...model, turn: change.seat };
-  }
-};
+/** Is it the viewer's own in both senses: brought and held by the own side? */
+export const isOwn = (model: Model, { army, seat }: Pick<Standing, 'army' | 'seat'>): boolean =>
+  model.own.includes(seat) && model.own.includes(army);
+
+/** Is the piece in other hands than those that brought it? */
+export const isCaptured = (model: Model, { army, seat }: Standing): boolean =>
+  model.liveries[army] !== model.liveries[seat];

@@ -4,6 +4,7 @@ import type { Passage, Speed } from '../../match/types';
 import type { GameLook } from '../look';
 import type { Plan, Step } from './cue';
 import { type Model, modelOf } from './model';
+import { readTurn } from './read';
 import { factorOf, turnLimit } from './timing';
 import { Track } from './track';
 
@@ -27,19 +28,28 @@ const turnsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[
 
 /** The winner's banner is not part of the turn that ends the match. */
 const isBanner = (step: Step): boolean => step.cue?.preset === 'result';
+const isWindow = (step: Step): boolean => step.cue?.preset === 'window';
 
-/** Moves a turn's steps to `start`, at this speed and within its limit. */
+/** Milliseconds of windows before a moment of the unsqueezed turn. */
+const windowsBefore = (steps: readonly Step[], time: number): number =>
+  steps.filter(isWindow).reduce((sum, { at, span }) => sum + Math.min(span, Math.max(0, time - at)), 0);
+
+/** Moves a turn's steps to `start`, at this speed and within its limit. A window is never hurried: its length tells nothing. */
 const squeeze = (steps: readonly Step[], start: number, pace: Pace): readonly Step[] => {
   const ends = steps.filter((step) => !isBanner(step)).map((step) => step.at + step.span);
   const length = Math.max(0, ...ends);
-  const limit = turnLimit(pace.speed);
   const factor = factorOf(pace.speed);
-  const turn = length * factor > limit ? limit / length : factor;
-  return steps.map((step) => ({
-    ...step,
-    at: start + step.at * turn,
-    span: step.span * (isBanner(step) ? factor : turn),
-  }));
+  const windows = windowsBefore(steps, length);
+  const room = turnLimit(pace.speed) - windows * factor;
+  const turn = Math.max(0, Math.min(factor, room / Math.max(1, length - windows)));
+  const when = (time: number): number => {
+    const fixed = windowsBefore(steps, time);
+    return start + fixed * factor + (time - fixed) * turn;
+  };
+  return steps.map((step) => {
+    const at = when(step.at);
+    return { ...step, at, span: isBanner(step) ? step.span * factor : when(step.at + step.span) - at };
+  });
 };
 
 const endOf = (steps: readonly Step[], start: number): number =>
@@ -54,10 +64,10 @@ export const planOf = (passage: Passage, look: GameLook, pace: Pace): Plan => {
   if (passage.from === null || pace.speed === 'instant') return { steps, total: 0, calm: pace.calm };
   const [before, after] = [modelOf(passage.from, look), modelOf(passage.to, look)];
   const turns = turnsOf(passage.events);
-  const track = new Track(before, look, pace.calm, groundChanged(before, after));
+  const track = new Track(before, after, look, pace.calm, groundChanged(before, after));
   let start = 0;
   for (const [i, events] of turns.entries()) {
-    const made = track.turn(events, after.turn, i === turns.length - 1);
+    const made = readTurn(track, events, after.turn, i === turns.length - 1);
     const hurried = i < turns.length - MOST_TURNS;
     const placed = hurried
       ? made.map((step) => ({ ...step, at: start, span: 0, cue: null }))
@@ -65,5 +75,11 @@ export const planOf = (passage: Passage, look: GameLook, pace: Pace): Plan => {
     steps.push(...placed);
     start = endOf(placed, start);
   }
+  // the banner of the end waits for nothing
+  const settled = endOf(
+    steps.filter((step) => !isBanner(step)),
+    0,
+  );
+  steps.push({ at: settled, span: 0, cue: null, change: { type: 'settle', model: after } });
   return { steps, total: start, calm: pace.calm };
 };

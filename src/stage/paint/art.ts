@@ -1,4 +1,5 @@
 /** A picture for the atlas: a name, a size in cells, and how to paint it round its middle. */
+import type { Manner } from '../types';
 import type { Brush } from './brush';
 
 export interface Art {
@@ -22,6 +23,14 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly slots: ReadonlyMap<string, Slot>;
+}
+
+/** At what size and in which manner pictures are painted. */
+export interface Scale {
+  /** Device pixels of a square, and its CSS pixels. */
+  readonly unit: number;
+  readonly cell: number;
+  readonly manner?: Manner;
 }
 
 /** Keeps linear filtering from bleeding one picture into the next. */
@@ -54,7 +63,7 @@ export const pack = (arts: readonly Art[], unit: number, limit: number): Sheet |
 };
 
 /** Paints one picture into its slot. */
-export const paintArt = (ctx: CanvasRenderingContext2D, art: Art, slot: Slot, unit: number, cell: number): void => {
+export const paintArt = (ctx: CanvasRenderingContext2D, art: Art, slot: Slot, { unit, cell, manner }: Scale): void => {
   const scale = unit * (art.detail ?? 1);
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -62,6 +71,6 @@ export const paintArt = (ctx: CanvasRenderingContext2D, art: Art, slot: Slot, un
   ctx.rect(slot.x, slot.y, slot.width, slot.height);
   ctx.clip();
   ctx.setTransform(scale, 0, 0, scale, slot.x + slot.width / 2, slot.y + slot.height / 2);
-  art.paint({ ctx, px: 1 / cell });
+  art.paint({ ctx, px: 1 / cell, ...(manner === undefined ? {} : { manner }) });
   ctx.restore();
 };

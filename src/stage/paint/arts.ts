@@ -1,9 +1,10 @@
-/** All pictures of the atlas for one game. */
+/** All pictures for one game: those that every match needs, and the units, which are painted when they are first shown. */
 import type { GameLook } from '../look';
 import type { Art } from './art';
 import { effectArts } from './effects';
 import { flagArts } from './flag';
 import { markArts } from './marks';
+import { statusArts } from './status';
 import { backArt, chipArt, shadowArt, sideArt, unitArt } from './token';
 
 export const CHIPS = 3;
@@ -12,25 +13,29 @@ export const SIGN = 0.34;
 export const CREST = 1.4;
 
 /** Name of a unit's picture; `raised`: its ground shelters it. A kind that is not known shows the back. */
-export const unitName = (seat: number, kind: number | null, raised: boolean): string =>
-  kind === null ? `back:${seat}` : `unit:${seat}:${kind}${raised ? '+' : ''}`;
+export const unitName = (livery: number, kind: number | null, raised: boolean): string =>
+  kind === null ? `back:${livery}` : `unit:${livery}:${kind}${raised ? '+' : ''}`;
 
-export const artsOf = (look: GameLook): readonly Art[] => {
-  const arts: Art[] = [...markArts(), ...effectArts(look), ...(look.flag ? flagArts() : [])];
-  for (const [seat, side] of look.sides.entries()) {
-    for (const [kind, unit] of look.units.entries()) {
-      arts.push(unitArt(look, side, unit, false, unitName(seat, kind, false)));
-      if (look.terrains.some((_, terrain) => look.sheltered(kind, terrain))) {
-        arts.push(unitArt(look, side, unit, true, unitName(seat, kind, true)));
-      }
-    }
-    arts.push(
-      backArt(look, side, unitName(seat, null, false)),
-      sideArt(side, SIGN, `side:${seat}`),
-      sideArt(side, CREST, `crest:${seat}`),
-      shadowArt(side, `shadow:${seat}`),
-    );
-    for (let i = 0; i < CHIPS; i++) arts.push(chipArt(side, i, `chip:${seat}:${i}`));
-  }
-  return arts;
+/** Pictures that are there from the start. */
+export const artsOf = (look: GameLook): readonly Art[] => [
+  ...markArts(),
+  ...statusArts(look),
+  ...effectArts(look),
+  ...(look.flag ? flagArts() : []),
+  ...look.liveries.flatMap((livery, number) => [
+    backArt(livery, unitName(number, null, false)),
+    sideArt(livery, SIGN, `side:${number}`),
+    sideArt(livery, CREST, `crest:${number}`),
+    shadowArt(livery, `shadow:${number}`),
+    ...[...Array(CHIPS).keys()].map((chip) => chipArt(livery, chip, `chip:${number}:${chip}`)),
+  ]),
+];
+
+/** The picture of the unit that a name means; null when it means none. */
+export const unitArtNamed = (look: GameLook, name: string): Art | null => {
+  const [, livery, kind, raised] = /^unit:(\d+):(\d+)(\+?)$/.exec(name) ?? [];
+  const [wears, unit] = [look.liveries[Number(livery)], look.units[Number(kind)]];
+  return wears === undefined || unit === undefined || unit === null
+    ? null
+    : unitArt(look, wears, unit, raised === '+', name);
 };

@@ -1,18 +1,22 @@
 /** Paints the whole board into one canvas at device resolution: table-map, land, frame. */
 import { BARE, type Land, landOf, squaresOf } from '../board/land';
-import { fieldOf, type Inside, outlines, type Samples, sampleRegion, sampleSheet } from '../board/regions';
-import { darker, INK, lighter, tint } from '../colour';
+import { type Field, fieldOf, type Inside, outlines, type Samples, sampleRegion, sampleSheet } from '../board/regions';
+import { darker, INK, tint } from '../colour';
 import type { Layout } from '../layout';
 import type { GameLook, Motif } from '../look';
 import { type Brush, fill, smooth, stroke, within } from './brush';
+import { dunes } from './dunes';
 import { frame, frameShadow, type Labels } from './frame';
 import { masonry } from './masonry';
 import { meadow, survey } from './meadow';
 import { age, neatline, paper, rulings } from './paper';
 import { peaks } from './peaks';
+import { reeds } from './reeds';
+import { roofs } from './roofs';
 import { scenery } from './scenery';
 import { trees } from './trees';
-import { shore, waves } from './waves';
+import { washes } from './washes';
+import { waves } from './waves';
 
 export interface BoardSpec {
   readonly layout: Layout;
@@ -21,11 +25,27 @@ export interface BoardSpec {
   readonly ground: readonly number[];
   /** Ornament without meaning, or null. */
   readonly scenery: readonly number[] | null;
+  /** Squares between two folds of the map; 0: none. */
+  readonly fold: number;
   readonly labels: Labels;
 }
 
 /** Low ground first. */
-const ORDER: readonly Motif[] = ['waves', 'masonry', 'trees', 'peaks'];
+const ORDER: readonly Motif[] = ['dunes', 'reeds', 'waves', 'roofs', 'masonry', 'trees', 'peaks'];
+
+type Grow = (brush: Brush, land: Land, terrain: number, field: Field, samples: Samples) => void;
+
+/** What stands on a ground; null: it lies under all others. */
+const GROWTH: Readonly<Record<Motif, Grow | null>> = {
+  waves,
+  trees,
+  peaks,
+  masonry,
+  reeds,
+  roofs,
+  dunes,
+  meadow: null,
+};
 
 /** Pigment gathers inside the edge of a wash, and the pen follows it. Lines further in need no clipping, which is dear. */
 const edge = (brush: Brush, samples: Samples, path: Path2D, colour: string, ink: number): void => {
@@ -36,23 +56,11 @@ const edge = (brush: Brush, samples: Samples, path: Path2D, colour: string, ink:
 };
 
 const region = (brush: Brush, land: Land, terrain: number): void => {
-  const { colour, motif } = land.terrains[terrain] ?? { colour: INK, motif: 'meadow' };
+  const { motif } = land.terrains[terrain] ?? { motif: 'meadow' };
   const inside: Inside = (column, row) => land.at(column, row) === terrain;
   const field = fieldOf(land, inside);
   const samples = sampleRegion(land, inside);
-  const path = smooth(outlines(samples, 0));
-  if (motif === 'waves') shore(brush, path);
-  else {
-    // the wash runs a little into its neighbours
-    stroke(brush, path, tint(colour, 0.35), 0.13);
-    stroke(brush, path, tint(colour, 0.4), 0.06);
-  }
-  fill(brush, path, motif === 'masonry' ? lighter('#C9BC98', 0.12) : colour);
-  edge(brush, samples, path, motif === 'masonry' ? '#B7A97F' : colour, motif === 'waves' ? 0.72 : 0.5);
-  if (motif === 'waves') waves(brush, land, terrain, field, samples);
-  if (motif === 'trees') trees(brush, land, terrain, field);
-  if (motif === 'peaks') peaks(brush, land, terrain, field);
-  if (motif === 'masonry') masonry(brush, land, terrain);
+  GROWTH[motif]?.(brush, land, terrain, field, samples);
 };
 
 /** Everything painted on the parchment, inside the wavering edge of the sheet. */
@@ -67,7 +75,8 @@ const painting = (brush: Brush, spec: BoardSpec, land: Land): void => {
   within(brush, () => {
     brush.ctx.clip(path);
     fill(brush, path, colour);
-    meadow(brush, land, plain);
+    washes(brush, land, plain);
+    meadow(brush, land, plain, spec.look.ornament);
     if (spec.scenery !== null) scenery(brush, landOf(spec.layout, spec.scenery, spec.look));
     for (const motif of ORDER) {
       const terrain = land.terrains.findIndex((each) => each.motif === motif);
@@ -104,7 +113,7 @@ export const paintBoard = (canvas: HTMLCanvasElement, ctx: CanvasRenderingContex
   paper(brush, layout);
   neatline(brush, layout);
   painting(brush, spec, land);
-  rulings(brush, layout, spec.look.fold);
+  rulings(brush, layout, spec.fold);
   age(brush, layout);
   frame(brush, layout, spec.labels);
 };

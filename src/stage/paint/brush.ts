@@ -1,10 +1,13 @@
 /** A canvas in cell units, and the few shapes that every painter uses. */
 import type { Point } from '../board/regions';
+import type { Manner } from '../types';
 
 export interface Brush {
   readonly ctx: CanvasRenderingContext2D;
   /** One CSS pixel in cells. */
   readonly px: number;
+  /** As the players want it; none: the standard one. */
+  readonly manner?: Manner;
 }
 
 export const NUMERALS = '"Alegreya Sans", "Alegreya Sans Fallback", "Segoe UI", "Noto Sans", sans-serif';
@@ -117,6 +120,42 @@ export const letters = (brush: Brush, text: string, x: number, y: number, style:
     }
     ctx.fillStyle = style.colour;
     ctx.fillText(text, 0, drop);
+  });
+};
+
+/** Width of the plain edge round a figure, in shares of its height. */
+const HALO = 0.3;
+
+/**
+ * A figure drawn to a height, whatever its shape: the type's figures hang below the line and rise over it in turn, which
+ * on a token would make a 9 look larger than a 10. Middle on the point; all lengths in cells.
+ */
+export const figure = (
+  brush: Brush,
+  text: string,
+  at: { readonly x: number; readonly y: number },
+  style: { readonly height: number; readonly width: number; readonly colour: string; readonly halo?: string },
+): void => {
+  const { ctx } = brush;
+  within(brush, () => {
+    setType(ctx, 1, 700);
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'alphabetic';
+    const box = ctx.measureText(text);
+    const [tall, wide] = [box.actualBoundingBoxAscent + box.actualBoundingBoxDescent, box.width];
+    const scale = Math.min(style.height / Math.max(1, tall), style.width / Math.max(1, wide));
+    ctx.translate(at.x, at.y);
+    ctx.scale(scale, scale);
+    const aside = (box.actualBoundingBoxRight - box.actualBoundingBoxLeft) / 2;
+    const drop = (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2;
+    if (style.halo !== undefined) {
+      ctx.strokeStyle = style.halo;
+      ctx.lineWidth = (style.height * HALO) / scale;
+      ctx.lineJoin = 'round';
+      ctx.strokeText(text, -aside, drop);
+    }
+    ctx.fillStyle = style.colour;
+    ctx.fillText(text, -aside, drop);
   });
 };
 

@@ -65,6 +65,64 @@ const burst = (brush: Brush): void => {
   fill(brush, star, '#FFFFFF');
 };
 
+/** A power's light: a lozenge of fine rays. */
+const halo = (brush: Brush): void => {
+  const rays = new Path2D();
+  for (let i = 0; i < 24; i++) {
+    const angle = (i / 24) * Math.PI * 2;
+    const [near, far] = [0.4, i % 2 ? 0.48 : 0.55];
+    rays.moveTo(Math.cos(angle) * near, Math.sin(angle) * near);
+    rays.lineTo(Math.cos(angle) * far, Math.sin(angle) * far);
+  }
+  brush.ctx.lineCap = 'round';
+  stroke(brush, rays, tint(INK, 0.6), Math.max(brush.px * 3, 0.045));
+  stroke(brush, rays, '#D9B8FF', Math.max(brush.px * 1.5, 0.022));
+  stroke(brush, disc(0, 0, 0.39), tint(INK, 0.6), Math.max(brush.px * 3.5, 0.05));
+  stroke(brush, disc(0, 0, 0.39), '#B98CF2', Math.max(brush.px * 2, 0.028));
+};
+
+/** A star of seven points, drawn in one line that passes over two of them each time. */
+const heptagram = (radius: number): Path2D =>
+  polygon(
+    [0, 3, 6, 2, 5, 1, 4].map((i) => [
+      Math.sin((i / 7) * Math.PI * 2) * radius,
+      -Math.cos((i / 7) * Math.PI * 2) * radius,
+    ]),
+  );
+
+/** A curse's seal: a star of seven points in a ring. */
+const sigil = (brush: Brush): void => {
+  const path = disc(0, 0, 0.44);
+  path.addPath(disc(0, 0, 0.36));
+  path.addPath(heptagram(0.36));
+  brush.ctx.lineJoin = 'round';
+  fill(brush, disc(0, 0, 0.46), tint('#2A0B3D', 0.55));
+  stroke(brush, path, INK, Math.max(brush.px * 4, 0.06));
+  stroke(brush, path, '#C9F26B', Math.max(brush.px * 2, 0.026));
+};
+
+/** The curse in force as it hangs on the frame: a swallow-tailed cloth with its seal. */
+const pennant = (brush: Brush): void => {
+  const cloth = polygon([
+    [-0.42, -0.66],
+    [0.42, -0.66],
+    [0.42, 0.6],
+    [0, 0.4],
+    [-0.42, 0.6],
+  ]);
+  brush.ctx.lineJoin = 'round';
+  stroke(brush, cloth, tint(INK, 0.9), 0.12);
+  fill(brush, cloth, '#3A1652');
+  stroke(brush, cloth, '#8C5BC4', 0.045);
+  stroke(brush, rounded(-0.5, -0.74, 1, 0.12, 0.06), INK, 0.06);
+  fill(brush, rounded(-0.5, -0.74, 1, 0.12, 0.06), BRASS.mid);
+  brush.ctx.translate(0, -0.12);
+  brush.ctx.scale(0.8, 0.8);
+  const seal = disc(0, 0, 0.4);
+  seal.addPath(heptagram(0.36));
+  stroke(brush, seal, '#C9F26B', 0.06);
+};
+
 const cover = (brush: Brush): void => {
   const gradient = brush.ctx.createLinearGradient(-0.5, -0.5, 0.5, 0.5);
   gradient.addColorStop(0, '#F4E7C6');
@@ -89,6 +147,9 @@ export const effectArts = (look: GameLook): readonly Art[] => [
   art('dust', 0.8, 0.5, (brush) => cloud(brush, '#D9C79B', 0.4, 0.85)),
   art('veil', 0.2, 1, (brush) => fill(brush, rounded(-0.1, -0.1, 0.2, 0.2, 0), '#0E0A06')),
   art('ring', 1.1, 1, (brush) => band(brush, GOLD, 0.05, '#FFF6D0')),
+  art('halo', 1.2, 1, halo),
+  art('sigil', 1.1, 1, sigil),
+  art('curse', 1.6, 1, pennant),
   art('burst', 1, 1, burst),
   art('arrow', 0.9, 1, arrow),
   art('cover', 1, 1, cover),

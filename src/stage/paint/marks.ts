@@ -2,6 +2,7 @@
 import { ENAMEL, FOCUS, GOLD, INK, PARCHMENT, tint } from '../colour';
 import type { Art } from './art';
 import { type Brush, disc, fill, polygon, rounded, stroke, within } from './brush';
+import { rippleArts } from './waves';
 
 const px = (brush: Brush, least: number, cells: number): number => Math.max(brush.px * least, cells);
 
@@ -30,7 +31,11 @@ const ringWith = (brush: Brush, colour: string, ticks: boolean): void => {
       path.lineTo(x * 0.45, y * 0.45);
     }
   }
-  haloed(brush, path, colour, width);
+  // red lies between ink and roofs: a pale line on both sides parts it from either
+  brush.ctx.lineCap = 'round';
+  stroke(brush, path, tint(INK, 0.8), width + brush.px * 4);
+  stroke(brush, path, '#FFF1D6', width + brush.px * 2);
+  stroke(brush, path, colour, width);
 };
 
 /** Brackets at the corners of the square. */
@@ -49,12 +54,12 @@ const brackets = (length: number, half: number): Path2D => {
   return path;
 };
 
-const lozenge = (size: number): Path2D =>
+const lozenge = (size: number, wide = 0.72): Path2D =>
   polygon([
     [0, -size],
-    [size * 0.72, 0],
+    [size * wide, 0],
     [0, size],
-    [-size * 0.72, 0],
+    [-size * wide, 0],
   ]);
 
 const cross = (brush: Brush): void => {
@@ -70,6 +75,30 @@ const cross = (brush: Brush): void => {
   stroke(brush, path, '#C4260B', width);
 };
 
+const GILT = '#F6DC93';
+
+/** A dash of the way that the last piece went, pointing to the right. */
+const trail = (brush: Brush): void => {
+  const half = Math.max(0.024, brush.px * 1.3);
+  const dash = rounded(-0.08, -half, 0.16, half * 2, half);
+  stroke(brush, dash, tint(INK, 0.72), brush.px * 2.4);
+  fill(brush, dash, GILT);
+};
+
+/** The head of that arrow. */
+const trailHead = (brush: Brush): void => {
+  const [size, notch] = [Math.max(0.13, brush.px * 6), 0.34];
+  const path = polygon([
+    [size, 0],
+    [-size * 0.8, -size * 0.86],
+    [-size * notch, 0],
+    [-size * 0.8, size * 0.86],
+  ]);
+  brush.ctx.lineJoin = 'round';
+  stroke(brush, path, tint(INK, 0.78), brush.px * 2.6);
+  fill(brush, path, GILT);
+};
+
 const art = (name: string, size: number, paint: (brush: Brush) => void): Art => ({
   name,
   width: size,
@@ -79,13 +108,23 @@ const art = (name: string, size: number, paint: (brush: Brush) => void): Art => 
 
 export const markArts = (): readonly Art[] => [
   art('mark:place', 0.4, (brush) => dot(brush, GOLD, px(brush, 4, 0.082))),
-  art('mark:move', 0.4, (brush) => dot(brush, PARCHMENT, px(brush, 4.5, 0.1))),
+  art('mark:move', 0.4, (brush) => dot(brush, PARCHMENT, px(brush, 4.5, 0.112))),
   art('mark:attack', 1.04, (brush) => ringWith(brush, '#E2401F', false)),
   art('mark:target', 1.04, (brush) => ringWith(brush, '#FF5A36', true)),
   art('mark:power', 0.6, (brush) => {
     fill(brush, lozenge(0.2), '#7B4BC0');
     haloed(brush, lozenge(0.2), PARCHMENT, px(brush, 1.5, 0.022));
   }),
+  art('mark:power:on', 1.04, (brush) => {
+    const width = px(brush, 3, 0.05);
+    haloed(brush, lozenge(0.5, 1), PARCHMENT, width + brush.px * 1.5);
+    stroke(brush, lozenge(0.5, 1), '#7B4BC0', width);
+  }),
+  art('hint', 0.6, (brush) => {
+    fill(brush, lozenge(0.17), tint('#7B4BC0', 0.35));
+    haloed(brush, lozenge(0.17), '#D9C4FF', px(brush, 1.5, 0.02));
+  }),
+  art('hint:on', 1.04, (brush) => haloed(brush, lozenge(0.5, 1), '#D9C4FF', px(brush, 1.5, 0.024))),
   art('mark:source', 1.04, (brush) => haloed(brush, brackets(0.2, 0.43), PARCHMENT, px(brush, 2, 0.032))),
   art('chosen', 1.08, (brush) => {
     const path = rounded(-0.47, -0.47, 0.94, 0.94, 0.09);
@@ -124,6 +163,9 @@ export const markArts = (): readonly Art[] => [
     fill(brush, disc(0, 0, Math.max(0.045, brush.px * 3)), INK);
     fill(brush, disc(0, 0, Math.max(0.032, brush.px * 2)), FOCUS);
   }),
+  { name: 'trail', width: 0.2, height: 0.12, paint: trail },
+  art('trail:head', 0.34, trailHead),
+  ...rippleArts(),
   art('aim', 0.2, (brush) => {
     within(brush, () => {
       const dash = rounded(-0.07, -Math.max(0.02, brush.px * 1.4), 0.14, Math.max(0.04, brush.px * 2.8), 0.02);

@@ -98,19 +98,34 @@ const tuft = (path: Path2D, x: number, y: number, size: number): void => {
   }
 };
 
-/** Grass, bushes and flowers of one square; three kinds of meadow by the square's number. */
+/** A tree that stands alone. */
+const lone = (brush: Brush, x: number, y: number, size: number, colour: string): void => {
+  const trunk = new Path2D();
+  trunk.moveTo(x, y);
+  trunk.lineTo(x, y - size);
+  fill(brush, disc(x + size * 0.3, y + size * 0.05, size * 0.55), tint(INK, 0.12));
+  stroke(brush, trunk, tint('#5A4324', 0.8), Math.max(brush.px, size * 0.22));
+  bush(brush, x, y - size * 1.15, size * 0.72, colour);
+};
+
+/** Grass, bushes, trees and flowers of one square; three kinds of meadow by the square's number. */
 const growth = (brush: Brush, column: number, row: number, seed: number, colour: string): void => {
   const next = stream(seed, 1, 47);
   const kind = Math.floor(next() * 3);
   const grass = new Path2D();
-  const tufts = kind === 1 ? 12 : 8;
+  const tufts = kind === 1 ? 15 : 10;
   for (let i = 0; i < tufts; i++)
     tuft(grass, column + 0.04 + next() * 0.92, row + 0.1 + next() * 0.88, 0.045 + next() * 0.025);
-  stroke(brush, grass, tint(darker(colour, 0.62), 0.5), Math.max(brush.px * 0.85, 0.011));
-  if (kind === 2) for (let i = 0; i < 3; i++) bush(brush, column + next(), row + next(), 0.03 + next() * 0.018, colour);
+  stroke(brush, grass, tint(darker(colour, 0.62), 0.46), Math.max(brush.px * 0.85, 0.011));
+  const green = darker(colour, 0.1);
+  if (kind === 2) {
+    for (let i = 0; i < 4; i++)
+      bush(brush, column + 0.1 + next() * 0.8, row + 0.1 + next() * 0.8, 0.028 + next() * 0.018, green);
+    lone(brush, column + (next() < 0.5 ? 0.12 : 0.88), row + 0.25 + next() * 0.6, 0.075 + next() * 0.02, green);
+  }
   const petals = ['#FFF7E0', '#F1D25C', '#D9694A'];
-  for (let i = 0; i < (kind === 0 ? 7 : 3); i++) {
-    fill(brush, disc(column + next(), row + next(), Math.max(brush.px * 0.8, 0.013)), tint(petals[i % 3] ?? INK, 0.85));
+  for (let i = 0; i < (kind === 0 ? 9 : 4); i++) {
+    fill(brush, disc(column + next(), row + next(), Math.max(brush.px * 0.8, 0.013)), tint(petals[i % 3] ?? INK, 0.8));
   }
 };
 
@@ -124,10 +139,13 @@ const road = (brush: Brush, line: readonly Point[]): void => {
   brush.ctx.setLineDash([]);
 };
 
-export const meadow = (brush: Brush, land: Land, plain: number): void => {
+/** `ornament`: with farms and a road. */
+export const meadow = (brush: Brush, land: Land, plain: number, ornament: boolean): void => {
   const colour = land.terrains[plain]?.colour ?? INK;
-  farms(brush, land, plain, colour);
-  for (const line of roadOver(land, plain)) road(brush, line);
+  if (ornament) {
+    farms(brush, land, plain, colour);
+    for (const line of roadOver(land, plain)) road(brush, line);
+  }
   for (const { column, row } of squaresOf(land, plain)) growth(brush, column, row, land.seed(column, row), colour);
 };
 

@@ -62,13 +62,16 @@ export const neatline = (brush: Brush, layout: Layout): void => {
 
 const MOTTLE = 18;
 
+/** How much darker the corners are. */
+const VIGNETTE = 0.12;
+
 /** Lightness of a place, -1 to 1 (of the whole range): two octaves of noise, north light, and the vignette. */
 const lightness = (layout: Layout, x: number, y: number): number => {
-  const mottle = 0.11 * noise(x * 1.4, y * 1.4, 79) + 0.06 * noise(x * 5.2, y * 5.2, 83);
+  const mottle = 0.05 * noise(x * 1.4, y * 1.4, 79) + 0.03 * noise(x * 5.2, y * 5.2, 83);
   const north = 0.06 * (1 - (2 * y) / layout.rows);
   const [dx, dy] = [(2 * x) / layout.columns - 1, (2 * y) / layout.rows - 1];
   const out = Math.max(0, Math.hypot(dx, dy) - 0.8) / 0.61;
-  return mottle + north - 0.2 * out * out;
+  return mottle + north - VIGNETTE * out * out;
 };
 
 let washed: { readonly key: string; readonly canvas: HTMLCanvasElement } | null = null;
@@ -94,10 +97,12 @@ const wash = (layout: Layout): HTMLCanvasElement => {
 };
 
 const GRAIN = 96;
+/** 2 % of 255. */
+const GRAIN_ALPHA = 5;
 
 let grained: HTMLCanvasElement | null = null;
 
-/** Fine grain of 2 %, one device pixel a grain; made once. */
+/** Fine grain of 2 % at most, one device pixel a grain; made once. */
 const grain = (): HTMLCanvasElement => {
   if (grained !== null) return grained;
   const canvas = document.createElement('canvas');
@@ -110,7 +115,7 @@ const grain = (): HTMLCanvasElement => {
   for (let i = 0; i < GRAIN * GRAIN; i++) {
     const roll = chance(i % GRAIN, Math.floor(i / GRAIN), 89);
     image.data.fill(roll < 0.5 ? 0 : 255, i * 4, i * 4 + 3);
-    image.data[i * 4 + 3] = Math.abs(roll - 0.5) * 15;
+    image.data[i * 4 + 3] = Math.abs(roll - 0.5) * 2 * GRAIN_ALPHA;
   }
   ctx.putImageData(image, 0, 0);
   return canvas;

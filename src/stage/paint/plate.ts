@@ -1,24 +1,45 @@
-/** A chip: a small plate with a sum on it. Won and held differ in shape (pointed, round) besides colour. */
-import { ENAMEL, INK } from '../colour';
+/** A chip: a small plate with a few letters on it. What they mean is told by the plate's shape besides its colour. */
+import { ENAMEL, FOCUS, INK, PARCHMENT, SLATE } from '../colour';
 import type { ChipTone } from '../picture/chip';
 import type { Art } from './art';
-import { type Brush, fill, letters, lettersWidth, rounded, stroke } from './brush';
+import { type Brush, fill, letters, lettersWidth, polygon, rounded, stroke } from './brush';
 
-/** Letters are at least this high on the screen. */
-const LEAST = 16;
-const LETTER = 0.24;
+interface Style {
+  /** Height of the type in cells, and least on the screen. */
+  readonly type: number;
+  readonly least: number;
+  readonly colour: string;
+  readonly ink: string;
+  readonly shape: 'pointed' | 'round' | 'scroll';
+  /** A small arrow before the letters. */
+  readonly arrow: 'up' | 'down' | null;
+}
 
-const pointed = (w: number, h: number): Path2D => {
-  const path = new Path2D();
+const LIGHT = '#FFFDF5';
+const SUM = { type: 0.24, least: 16, ink: LIGHT, arrow: null } as const;
+const CHANGE = { type: 0.19, least: 11, ink: LIGHT, shape: 'round' } as const;
+
+const STYLES: Readonly<Record<ChipTone, Style>> = {
+  beats: { ...SUM, colour: ENAMEL.red, shape: 'pointed' },
+  holds: { ...SUM, colour: ENAMEL.blue, shape: 'round' },
+  more: { ...CHANGE, colour: '#1F6B3C', arrow: 'up' },
+  less: { ...CHANGE, colour: '#8E1B06', arrow: 'down' },
+  total: { type: 0.3, least: 18, colour: SLATE, ink: FOCUS, shape: 'round', arrow: null },
+  word: { type: 0.24, least: 15, colour: PARCHMENT, ink: INK, shape: 'scroll', arrow: null },
+};
+
+const shapeOf = (shape: Style['shape'], w: number, h: number): Path2D => {
+  if (shape === 'round') return rounded(-w / 2, -h / 2, w, h, h / 2);
+  if (shape === 'scroll') return rounded(-w / 2, -h / 2, w, h, h * 0.16);
   const tip = h * 0.42;
-  path.moveTo(-w / 2 + tip, -h / 2);
-  path.lineTo(w / 2 - tip, -h / 2);
-  path.lineTo(w / 2, 0);
-  path.lineTo(w / 2 - tip, h / 2);
-  path.lineTo(-w / 2 + tip, h / 2);
-  path.lineTo(-w / 2, 0);
-  path.closePath();
-  return path;
+  return polygon([
+    [-w / 2 + tip, -h / 2],
+    [w / 2 - tip, -h / 2],
+    [w / 2, 0],
+    [w / 2 - tip, h / 2],
+    [-w / 2 + tip, h / 2],
+    [-w / 2, 0],
+  ]);
 };
 
 let ruler: CanvasRenderingContext2D | null = null;
@@ -28,24 +49,38 @@ const measure = (text: string, size: number): number => {
   return ruler === null ? text.length * size * 0.5 : lettersWidth({ ctx: ruler, px: 1 }, text, size);
 };
 
+/** A triangle round its middle. */
+const arrow = (brush: Brush, x: number, size: number, up: boolean, colour: string): void => {
+  const tip = (up ? -1 : 1) * size;
+  const path = polygon([
+    [x, tip],
+    [x + size, -tip * 0.8],
+    [x - size, -tip * 0.8],
+  ]);
+  fill(brush, path, colour);
+};
+
 /** `cell`: CSS pixels of a square. */
 export const chipArt = (name: string, chip: { readonly tone: ChipTone; readonly text: string }, cell: number): Art => {
-  const size = Math.max(LETTER, LEAST / cell);
+  const style = STYLES[chip.tone];
+  const size = Math.max(style.type, style.least / cell);
   const height = size * 1.3;
-  const width = measure(chip.text, size) + height * 1.05;
+  const pointer = style.arrow === null ? 0 : size * 0.5;
+  const width = measure(chip.text, size) + pointer + height * (style.shape === 'pointed' ? 1.05 : 0.8);
   const edge = 3 / cell;
   return {
     name,
     width: width + edge * 4,
     height: height + edge * 4,
     paint: (brush: Brush) => {
-      const path =
-        chip.tone === 'beats' ? pointed(width, height) : rounded(-width / 2, -height / 2, width, height, height / 2);
+      const path = shapeOf(style.shape, width, height);
       brush.ctx.lineJoin = 'round';
       stroke(brush, path, INK, brush.px * 5.5);
       stroke(brush, path, '#FFF3D6', brush.px * 2.5);
-      fill(brush, path, chip.tone === 'beats' ? ENAMEL.red : ENAMEL.blue);
-      letters(brush, chip.text, 0, 0, { size, colour: '#FFFDF5' });
+      fill(brush, path, style.colour);
+      letters(brush, chip.text, pointer / 2, 0, { size, colour: style.ink });
+      if (style.arrow !== null)
+        arrow(brush, pointer * 0.85 - width / 2 + height * 0.12, size * 0.2, style.arrow === 'up', style.ink);
     },
   };
 };

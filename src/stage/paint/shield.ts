@@ -1,38 +1,12 @@
 /** The bodies of the tokens. A side is told by silhouette and tone: the kite is notched and dark, the heater round and light. */
-import { BRASS, INK, PARCHMENT, SLATE, tint } from '../colour';
-import type { Silhouette } from '../look';
+import { FIELD_SHARE, SILHOUETTES, type Silhouette } from '../../games/shared/look/silhouettes';
+import { BRASS, darker, INK, lighter, PARCHMENT, SLATE, tint } from '../colour';
+import type { Field } from '../look';
 import { type Brush, fill, stroke, within } from './brush';
+import { hatch } from './hatch';
 
-/** Outlines in a token one unit wide and high, round its middle. */
-const heater = (): Path2D => {
-  const path = new Path2D();
-  path.moveTo(-0.43, -0.4);
-  path.quadraticCurveTo(-0.215, -0.455, 0, -0.475);
-  path.quadraticCurveTo(0.215, -0.455, 0.43, -0.4);
-  path.bezierCurveTo(0.475, -0.1, 0.43, 0.3, 0, 0.5);
-  path.bezierCurveTo(-0.43, 0.3, -0.475, -0.1, -0.43, -0.4);
-  path.closePath();
-  return path;
-};
-
-const kite = (): Path2D => {
-  const path = new Path2D();
-  path.moveTo(0, -0.5);
-  path.quadraticCurveTo(0.13, -0.395, 0.25, -0.405);
-  path.lineTo(0.325, -0.47);
-  path.quadraticCurveTo(0.335, -0.37, 0.46, -0.33);
-  path.quadraticCurveTo(0.395, -0.2, 0.41, -0.08);
-  path.quadraticCurveTo(0.33, 0.28, 0, 0.5);
-  path.quadraticCurveTo(-0.33, 0.28, -0.41, -0.08);
-  path.quadraticCurveTo(-0.395, -0.2, -0.46, -0.33);
-  path.quadraticCurveTo(-0.335, -0.37, -0.325, -0.47);
-  path.lineTo(-0.25, -0.405);
-  path.quadraticCurveTo(-0.13, -0.395, 0, -0.5);
-  path.closePath();
-  return path;
-};
-
-export const bodyOf = (side: Silhouette): Path2D => (side === 'kite' ? kite() : heater());
+/** Outline of a token one unit wide and high, round its middle. */
+export const bodyOf = (side: Silhouette): Path2D => new Path2D(SILHOUETTES[side]);
 
 export interface Tone {
   readonly rim: readonly [string, string];
@@ -60,34 +34,34 @@ export const TONES: Readonly<Record<Silhouette, Tone>> = {
   },
 };
 
-/** The field's scale inside the rim. */
-const FIELD = 0.83;
-
 const scaled = (path: Path2D, scale: number, dy = 0): Path2D => {
   const made = new Path2D();
   made.addPath(path, new DOMMatrix([scale, 0, 0, scale, 0, dy]));
   return made;
 };
 
-/** Fine rays from the field's heart, as an engraver fills a shield. */
-const rays = (brush: Brush, colour: string): void => {
-  const path = new Path2D();
-  for (let i = 0; i < 36; i++) {
-    const angle = (i / 36) * Math.PI * 2 + 0.05;
-    path.moveTo(Math.cos(angle) * 0.2, -0.06 + Math.sin(angle) * 0.2);
-    path.lineTo(Math.cos(angle) * 0.62, -0.06 + Math.sin(angle) * 0.62);
-  }
-  stroke(brush, path, colour, 0.008);
-};
+/** Outline of the field inside the rim of a token `size` cells high. */
+export const fieldOf = (side: Silhouette, size: number): Path2D =>
+  scaled(bodyOf(side), FIELD_SHARE * size, -0.005 * size);
 
-/** Body of a token `size` cells high, round the middle; `fine` adds rays and the inner gilt line. */
-export const shield = (brush: Brush, side: Silhouette, size: number, fine: boolean): void => {
+export interface Body {
+  readonly side: Silhouette;
+  /** Null: the side's own plain field. */
+  readonly field: Field | null;
+  /** Height in cells. */
+  readonly size: number;
+  /** With the inner gilt line. */
+  readonly fine: boolean;
+}
+
+/** Body of a token round the middle. */
+export const shield = (brush: Brush, { side, field, size, fine }: Body): void => {
   const { ctx } = brush;
   const tone = TONES[side];
   const px = brush.px / size;
   const outline = Math.max(px * 1.6, 0.028);
   const body = bodyOf(side);
-  const inner = scaled(body, FIELD, -0.005);
+  const inner = fieldOf(side, 1);
   const sweep = (from: string, to: string): CanvasGradient => {
     const gradient = ctx.createLinearGradient(-0.25, -0.5, 0.25, 0.5);
     gradient.addColorStop(0, from);
@@ -97,6 +71,8 @@ export const shield = (brush: Brush, side: Silhouette, size: number, fine: boole
   within(brush, () => {
     ctx.scale(size, size);
     ctx.lineJoin = 'round';
+    // a light edge parts the ink from dark ground
+    if (brush.manner?.contrast === 'high') stroke(brush, body, '#FFFFFF', outline * 2 + px * 3);
     stroke(brush, body, INK, outline * 2);
     fill(brush, body, sweep(...tone.rim));
     // one light edge inside the outline, strongest at the upper left
@@ -109,10 +85,11 @@ export const shield = (brush: Brush, side: Silhouette, size: number, fine: boole
         Math.max(px * 2, 0.03),
       );
     });
-    fill(brush, inner, sweep(...tone.field));
+    const [top, base] = field === null ? tone.field : [lighter(field.colour, 0.04), darker(field.colour, 0.04)];
+    fill(brush, inner, sweep(top, base));
     within(brush, () => {
       ctx.clip(inner);
-      if (fine) rays(brush, side === 'kite' ? 'rgba(255,255,255,0.05)' : 'rgba(120,84,24,0.09)');
+      if (field !== null) hatch(brush, field, px);
       stroke(brush, inner, tint('#000000', side === 'kite' ? 0.4 : 0.2), Math.max(px * 3, 0.06));
     });
     stroke(brush, inner, fine ? tone.line : tint(tone.line, 0.85), Math.max(px * 1.1, 0.018));

@@ -1,90 +1,102 @@
 /** Whole tokens: a unit of a side, a side's back, and a side's small emblem. Detail goes by the token's size on the screen. */
 import { PARCHMENT } from '../colour';
-import type { GameLook, Silhouette, UnitLook } from '../look';
+import type { BadgedUnit, GameLook, Livery, Silhouette, UnitLook } from '../look';
 import type { Art } from './art';
 import { actBadge, emblem, guardBadge } from './badge';
 import { type Brush, stroke, within } from './brush';
-import { bodyOf, shield, shieldShadow, TONES } from './shield';
+import { FINE, SMALL, TOKEN } from './detail';
+import { ranked } from './ranked';
+import { seal } from './seal';
+import { fieldOf, shield, shieldShadow, TONES } from './shield';
 
-/** Share of the square that a token takes. */
-export const TOKEN = 0.86;
 const ICON = 0.46;
-/** Token sizes in CSS pixels: from here all details; below the other, icon and one figure only. */
-const FINE = 72;
-const SMALL = 44;
 /** A picture is a little larger than the square: badges and outlines stand out. */
 const ROOM = 1.06;
+/** The body's share of the token: its outline takes the rest. */
+const BODY = TOKEN * 0.96;
 
 /** The least size at which a figure on a badge is 14 px. */
 const badgeSize = (brush: Brush, wanted: number, least: number): number => Math.max(wanted, least * brush.px);
 
-export const unitArt = (look: GameLook, side: Silhouette, unit: UnitLook, raised: boolean, name: string): Art => ({
+const badged = (brush: Brush, look: GameLook, side: Silhouette, unit: BadgedUnit, raised: boolean): void => {
+  const pixels = TOKEN / brush.px;
+  const [fine, small] = [pixels >= FINE, pixels < SMALL];
+  const tone = TONES[side];
+  shield(brush, { side, field: null, size: BODY, fine });
+  const icon = small ? 0.56 : pixels < FINE ? 0.5 : ICON + 0.02;
+  emblem(brush, look.icons[unit.icon] ?? '', 0, small ? -0.08 : -0.075, TOKEN * icon, tone.icon, tone.relief);
+  const size = badgeSize(brush, fine ? 0.25 : 0.28, small ? 16 : 17);
+  const act = unit.act === null ? undefined : look.icons[unit.act.icon];
+  const guard = unit.guard === null ? null : String(unit.guard + (raised ? 1 : 0));
+  const edge = 0.5 - size / 2 - 0.02;
+  const base = 0.5 - size * 0.62;
+  if (act !== undefined && !small) actBadge(brush, { x: -edge * 0.86, y: base, size }, act, unit.act?.count ?? 1);
+  guardBadge(
+    brush,
+    { x: edge * 0.86, y: base, size },
+    { value: guard, shield: unit.shield || raised, raised },
+    look.icons['immovable'] ?? '',
+  );
+};
+
+/** `raised`: its ground shelters it. */
+export const unitArt = (look: GameLook, livery: Livery, unit: UnitLook, raised: boolean, name: string): Art => ({
   name,
   width: ROOM,
   height: ROOM,
   paint: (brush) => {
-    const pixels = TOKEN / brush.px;
-    const [fine, small] = [pixels >= FINE, pixels < SMALL];
-    const tone = TONES[side];
-    shield(brush, side, TOKEN * 0.96, fine);
-    const icon = small ? 0.56 : pixels < FINE ? 0.5 : ICON + 0.02;
-    emblem(brush, look.icons[unit.icon] ?? '', 0, small ? -0.08 : -0.075, TOKEN * icon, tone.icon, tone.relief);
-    const size = badgeSize(brush, fine ? 0.25 : 0.28, small ? 16 : 17);
-    const act = unit.act === null ? undefined : look.icons[unit.act.icon];
-    const guard = unit.guard === null ? null : String(unit.guard + (raised ? 1 : 0));
-    const edge = 0.5 - size / 2 - 0.02;
-    const base = 0.5 - size * 0.62;
-    if (act !== undefined && !small) actBadge(brush, { x: -edge * 0.86, y: base, size }, act, unit.act?.count ?? 1);
-    guardBadge(
-      brush,
-      { x: edge * 0.86, y: base, size },
-      { value: guard, shield: unit.shield || raised, raised },
-      look.icons['immovable'] ?? '',
-    );
+    switch (unit.style) {
+      case 'badges':
+        badged(brush, look, livery.silhouette, unit, raised);
+        break;
+      case 'rank':
+        ranked(brush, look, livery, unit, BODY);
+        break;
+    }
   },
 });
 
+/** A side's shield with its seal, `size` cells high. */
+const sealed = (brush: Brush, { silhouette, field }: Livery, size: number): void => {
+  shield(brush, { side: silhouette, field, size, fine: size >= BODY });
+  within(brush, () => {
+    brush.ctx.clip(fieldOf(silhouette, size));
+    seal(brush, silhouette, field, size);
+  });
+};
+
 /** A hidden token shows only its side: an engraved seal, the same for every token. */
-export const backArt = (look: GameLook, side: Silhouette, name: string): Art => ({
+export const backArt = (livery: Livery, name: string): Art => ({
   name,
   width: ROOM,
   height: ROOM,
-  paint: (brush) => {
-    const tone = TONES[side];
-    shield(brush, side, TOKEN * 0.96, true);
-    emblem(brush, look.icons['laurels'] ?? '', 0, -0.04, TOKEN * 0.56, tone.line, tone.relief);
-    within(brush, () => {
-      brush.ctx.translate(0, -0.04);
-      brush.ctx.scale(0.2, 0.2);
-      stroke(brush, bodyOf(side), tone.line, 0.1);
-    });
-  },
+  paint: (brush) => sealed(brush, livery, BODY),
 });
 
 /** A side's sign without a unit, `size` cells high: small for the frame, large for the end of the match. */
-export const sideArt = (side: Silhouette, size: number, name: string): Art => ({
+export const sideArt = (livery: Livery, size: number, name: string): Art => ({
   name,
   width: size * 1.12,
   height: size * 1.12,
-  paint: (brush) => shield(brush, side, size, size > 1),
+  paint: (brush) => sealed(brush, livery, size),
 });
 
-export const shadowArt = (side: Silhouette, name: string): Art => ({
+export const shadowArt = ({ silhouette }: Livery, name: string): Art => ({
   name,
   width: ROOM + 0.12,
   height: ROOM + 0.12,
   detail: 0.5,
-  paint: (brush) => shieldShadow(brush, side, TOKEN * 0.96),
+  paint: (brush) => shieldShadow(brush, silhouette, BODY),
 });
 
 /** Chips of a broken token: three sizes a side. */
-export const chipArt = (side: Silhouette, number: number, name: string): Art => ({
+export const chipArt = ({ silhouette, field }: Livery, number: number, name: string): Art => ({
   name,
   width: 0.16,
   height: 0.16,
   paint: (brush: Brush) => {
     const { ctx } = brush;
-    const tone = TONES[side];
+    const tone = TONES[silhouette];
     const corners = [
       [-0.06, -0.03],
       [0.01, -0.062],
@@ -100,7 +112,7 @@ export const chipArt = (side: Silhouette, number: number, name: string): Art => 
     path.closePath();
     ctx.lineJoin = 'round';
     stroke(brush, path, '#15120F', 0.022);
-    ctx.fillStyle = number === 1 ? tone.line : (tone.field[number % 2] ?? PARCHMENT);
+    ctx.fillStyle = number === 1 ? tone.line : (field?.colour ?? tone.field[number % 2] ?? PARCHMENT);
     ctx.fill(path);
   },
 });

@@ -1,11 +1,9 @@
-/** The presets of a fight: clash with its sum, shot, crown, and the fall of a token. */
-import { CLASH, CLASH_SPAN, SHOT } from '../director/timing';
+/** The presets of a fight from square to square: clash with its sum, shot, crown, and the board that trembles. */
+import type { CueOf } from '../director/cue';
+import { CLASH, CLASH_SPAN, SHAKE, SHOT, STOP } from '../director/timing';
 import type { Place } from '../layout';
-import { CHIPS } from '../paint/arts';
-import { stream } from '../scatter';
 import { chipName, sumText } from './chip';
 import { clamp, inCubic, mix, outCubic, outQuad, phase, pop } from './ease';
-import { type CueOf, dust } from './effects';
 import type { Film } from './film';
 import { DEPTH, sprite } from './sprite';
 
@@ -48,13 +46,15 @@ export const sum = (
 const part = (milliseconds: number): number => milliseconds / CLASH_SPAN;
 const BACK = part(CLASH.back);
 const HIT = BACK + part(CLASH.lunge);
+/** Both freeze when they have struck. */
+const HOLD = part(STOP.decisive);
 const VERDICT = HIT + part(CLASH.read);
 
 /** Pull back, lunge, return: how far a token is moved towards its enemy, in cells. */
 const lunge = (share: number, reach: number): number => {
   if (share < BACK) return -0.08 * outQuad(share / BACK);
   if (share < HIT) return mix(-0.08, reach, inCubic(phase(share, BACK, HIT)));
-  return reach * (1 - outCubic(phase(share, HIT, HIT + 0.22)));
+  return reach * (1 - outCubic(phase(share, HIT + HOLD, HIT + HOLD + 0.22)));
 };
 
 const push = (film: Film, from: number, to: number, by: number): void => {
@@ -92,8 +92,6 @@ export const clash = (film: Film, cue: CueOf<'clash'>, share: number): void => {
       }),
     );
     push(film, square, from, -0.06 * Math.sin(struck * Math.PI));
-    if (beaten)
-      film.shake = { x: Math.sin(struck * 21) * 3 * (1 - struck), y: Math.cos(struck * 17) * 2 * (1 - struck) };
   }
   if (share > HIT) sum(film, square, attack, defence, Math.max(0.2, pop(phase(share, HIT, HIT + 0.16))), 1 - ending);
   if (!beaten && share > VERDICT - 0.06) {
@@ -136,49 +134,16 @@ export const ring = (film: Film, { square }: CueOf<'ring'>, share: number): void
     return;
   }
   const grown = outCubic(share);
-  film.add(sprite('glow', place, DEPTH.effect, { scale: 0.5 + grown * 1.3, alpha: (1 - share) * 0.9, light: true }));
+  film.light('glow', place, DEPTH.effect, { scale: 0.5 + grown * 1.3, alpha: (1 - share) * 0.9 });
   film.add(sprite('ring', place, DEPTH.effect, { scale: 0.4 + grown * 2.5, alpha: 1 - share * share }));
   film.add(sprite('ring', place, DEPTH.effect, { scale: 0.3 + grown * 1.7, alpha: (1 - share) * 0.7 }));
 };
 
-/** Pieces that a token's picture is cut into, on each side. */
-export const SHARDS = 3;
-
-const LIFE = 0.9;
-
-/** The token breaks into its own pieces and eighteen chips, which fall out of the board's light. */
-export const crumble = (film: Film, { token }: CueOf<'crumble'>, share: number): void => {
-  const pose = film.pose(token.id);
-  if (pose === null) return;
-  pose.alpha = film.calm ? 1 - share : 0;
-  if (film.calm) return;
-  const name = film.nameOf(token);
-  const { x, y } = pose;
-  const next = stream(token.square, token.seat, 107);
-  const time = share * LIFE;
-  const fadeOut = 1 - phase(share, 0.45, 1);
-  for (let i = 0; i < SHARDS * SHARDS; i++) {
-    const [sx, sy] = [(i % SHARDS) - 1, Math.floor(i / SHARDS) - 1];
-    const [vx, vy, spin] = [sx * 0.4 + (next() - 0.5) * 0.3, sy * 0.25 - 0.25 - next() * 0.3, (next() - 0.5) * 3];
-    const place = { x: x + sx * 0.3533 + vx * time, y: y + sy * 0.3533 + vy * time + 1.5 * time * time };
-    film.add(
-      sprite(`${name}#${i}`, place, DEPTH.raised, { turn: spin * time, scale: 1 - share * 0.3, alpha: fadeOut }),
-    );
-  }
-  for (let i = 0; i < 18; i++) {
-    const angle = next() * Math.PI * 2;
-    const speed = 0.35 + next() * 0.9;
-    const place = {
-      x: x + Math.cos(angle) * (0.12 + speed * time),
-      y: y + Math.sin(angle) * (0.12 + speed * time * 0.8) - 0.35 * time + 2 * time * time,
-    };
-    film.add(
-      sprite(`chip:${token.seat}:${i % CHIPS}`, place, DEPTH.effect, {
-        scale: 0.5 + next() * 0.7,
-        turn: angle + time * 9,
-        alpha: fadeOut,
-      }),
-    );
-  }
-  dust(film, { x, y }, share, 8);
+/** Trauma squared, to and fro, at most the size that is said; the board is never turned. */
+export const shake = (film: Film, { size }: CueOf<'shake'>, share: number): void => {
+  if (film.calm || film.set.shake === false) return;
+  const trauma = 1 - share;
+  const far = Math.min(SHAKE.most, size) * trauma * trauma;
+  const angle = share * 21 + 1;
+  film.shake = { x: film.shake.x + Math.sin(angle) * far, y: film.shake.y + Math.cos(angle) * far * 0.6 };
 };

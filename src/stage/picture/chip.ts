@@ -1,7 +1,11 @@
 /** Chips: small plates with a few letters, whose text comes from src/text. */
 import type { StageOptions } from '../types';
 
-export const CHIP_TONES = ['beats', 'holds'] as const;
+/**
+ * `beats` and `holds`: the sum of a fight; `more` and `less`: strength beyond what is printed; `total`: a strength being
+ * added up; `word`: something said.
+ */
+export const CHIP_TONES = ['beats', 'holds', 'more', 'less', 'total', 'word'] as const;
 export type ChipTone = (typeof CHIP_TONES)[number];
 
 const PREFIX = 'chip|';
@@ -25,3 +29,10 @@ export const sumText = (say: Say, attack: number, defence: number): string => {
   const text = say(key, { attack, sign, defence });
   return text === key ? `${attack} ${sign} ${defence}` : text;
 };
+
+/** A difference of strength with its sign: `+2`, `−1`. */
+export const differenceText = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** Its chip; null where there is none to show. */
+export const differenceChip = (by: number): string | null =>
+  by === 0 ? null : chipName(by > 0 ? 'more' : 'less', differenceText(by));

@@ -6,6 +6,7 @@ export const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 export const phase = (share: number, from: number, to: number): number => clamp((share - from) / (to - from));
 
 export const outQuad = (t: number): number => 1 - (1 - t) * (1 - t);
+export const inQuad = (t: number): number => t * t;
 export const inCubic = (t: number): number => t * t * t;
 export const outCubic = (t: number): number => 1 - (1 - t) ** 3;
 /** Close to cubic-bezier(.2, 0, 0, 1). */

@@ -1,14 +1,12 @@
-/** The presets that move tokens and the Flag: drop, slide, flip, fade, fly, turn. Each bends the poses by its share of time. */
+/** The presets that change what lies there: drop, flip, the Flag's flight, the turn, ground uncovered. Each bends the poses by its share of time. */
 
-import type { Cue } from '../director/cue';
+import type { CueOf } from '../director/cue';
 import type { Place } from '../layout';
 import { FLAG_PHASES } from '../paint/flag';
 import { stream } from '../scatter';
 import { mix, outCubic, outQuad, phase, settle } from './ease';
 import type { Film } from './film';
 import { DEPTH, restOf, sprite } from './sprite';
-
-export type CueOf<T extends Cue['preset']> = Extract<Cue, { preset: T }>;
 
 /** Clouds of dust round the foot of a token. */
 export const dust = (film: Film, { x, y }: Place, share: number, count: number): void => {
@@ -35,32 +33,17 @@ export const drop = (film: Film, { token }: CueOf<'drop'>, share: number): void 
   dust(film, film.centre(token.square), phase(share, 0.5, 1), 7);
 };
 
-export const slide = (film: Film, { id, from, to }: CueOf<'slide'>, share: number): void => {
-  const pose = film.pose(id);
-  if (pose === null) return;
-  if (film.calm) {
-    pose.alpha = share;
-    return;
-  }
-  const [a, b] = [film.centre(from), film.centre(to)];
-  const way = settle(share);
-  pose.x = mix(a.x, b.x, way);
-  pose.y = mix(a.y, b.y, way);
-  pose.lift = Math.sin(share * Math.PI) * 0.08;
-};
-
 export const flip = (film: Film, { id, kind }: CueOf<'flip'>, share: number): void => {
   const pose = film.pose(id);
   if (pose === null) return;
   if (share < 0.5) pose.kind = kind;
-  if (!film.calm) pose.stretch = Math.max(0.04, Math.abs(Math.cos(share * Math.PI)));
-};
-
-export const fade = (film: Film, { token }: CueOf<'fade'>, share: number): void => {
-  const pose = film.pose(token.id);
-  if (pose === null) return;
-  pose.alpha = 1 - share;
-  if (!film.calm) pose.scale = 1 - share * 0.15;
+  if (film.calm) return;
+  pose.stretch = Math.max(0.04, Math.abs(Math.cos(share * Math.PI)));
+  pose.lift = Math.max(pose.lift, Math.sin(share * Math.PI) * 0.12);
+  const shine = Math.sin(phase(share, 0.4, 1) * Math.PI);
+  // what was hidden comes to light
+  if (kind === null && shine > 0)
+    film.light('glow', pose, DEPTH.dusk + 1, { scale: pose.scale * (0.5 + share * 0.35), alpha: shine * 0.8 });
 };
 
 /** The wind's phase while the Flag flies. */

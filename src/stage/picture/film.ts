@@ -4,8 +4,10 @@ import type { Model, Standing } from '../director/model';
 import { centreOf, type Layout, type Place } from '../layout';
 import type { GameLook } from '../look';
 import { unitName } from '../paint/arts';
+import { bear } from './bearing';
 import type { Say } from './chip';
-import { DEPTH, restOf, type Sprite, seatPlace, sprite } from './sprite';
+import { hang, raise, shine } from './edge';
+import { LARGE, restOf, type Sprite, sprite } from './sprite';
 
 /** How far a token is from resting on its square. */
 export interface Pose {
@@ -17,8 +19,16 @@ export interface Pose {
   alpha: number;
   /** Height over the board in cells. */
   lift: number;
+  /** Before all others, and painted for its size. */
+  front: boolean;
+  /** Where it stands while it fights, and how large; null: it does not. */
+  home: (Place & { readonly scale: number }) | null;
+  /** How much of its name is seen under it, where the viewer knows it. */
+  title: number;
   /** Shown instead of its own kind; undefined: its own. */
   kind: number | null | undefined;
+  /** Shown instead of who holds it. */
+  seat: number | undefined;
 }
 
 /** What every frame of one stage has in common. */
@@ -26,7 +36,17 @@ export interface Surroundings {
   readonly layout: Layout;
   readonly look: GameLook;
   readonly say: Say;
+  /** Bright light at blows and powers, and a board that trembles; both where nothing else is said. */
+  readonly flashes?: boolean;
+  readonly shake?: boolean;
 }
+
+/** Two on one square: how far each stands from its middle, and how large. */
+const APART = 0.24;
+const SHARED = 0.66;
+
+/** How a fallen castle lies. */
+export const LYING = { turn: 0.5, drop: 0.08, alpha: 0.82 } as const;
 
 export class Film {
   readonly set: Surroundings;
@@ -37,6 +57,10 @@ export class Film {
   /** Shift of the whole picture in CSS pixels. */
   shake: Place = { x: 0, y: 0 };
   readonly flag: Pose;
+  /** How much of the curse on the frame is seen. */
+  banderole = 1;
+  /** Ids of tokens that are about to go. */
+  readonly leaving = new Set<number>();
   /** How strongly each seat's sign shines on the frame. */
   readonly signs = new Map<number, number>();
   private readonly poses = new Map<number, Pose>();
@@ -45,8 +69,14 @@ export class Film {
     this.set = set;
     this.model = model;
     this.calm = calm;
-    for (const token of model.tokens) this.poses.set(token.id, this.rest(this.centre(token.square)));
+    const shared = sharedSquares(model);
+    for (const token of model.tokens) {
+      const place = this.centre(token.square);
+      const pose = this.rest(place);
+      this.poses.set(token.id, shared.has(token.square) ? this.beside(token, place, pose) : pose);
+    }
     const rest = restOf(set.layout);
+    this.layDown();
     const place = model.flag === null ? rest : this.centre(model.flag);
     this.flag = { ...this.rest(place), scale: model.flag === null ? rest.scale : 1 };
     if (model.turn !== null) this.signs.set(model.turn, 1);
@@ -57,7 +87,30 @@ export class Film {
   }
 
   private rest({ x, y }: Place): Pose {
-    return { x, y, scale: 1, stretch: 1, turn: 0, alpha: 1, lift: 0, kind: undefined };
+    return {
+      x,
+      y,
+      scale: 1,
+      stretch: 1,
+      turn: 0,
+      alpha: 1,
+      lift: 0,
+      front: false,
+      title: 0,
+      home: null,
+      kind: undefined,
+      seat: undefined,
+    };
+  }
+
+  /** Side by side, so that both figures can be read: who came stands on the side from which it came, else on the left. */
+  private beside(token: Standing, place: Place, pose: Pose): Pose {
+    const { meeting } = this.model;
+    const from = meeting === null ? place : this.centre(meeting.from);
+    const first = this.model.tokens.find((other) => other.square === token.square)?.id;
+    const came = token.id === (meeting?.token ?? first);
+    const side = came === from.x > place.x ? 1 : -1;
+    return { ...pose, x: place.x + side * APART, scale: SHARED };
   }
 
   /** The pose of a token, to be changed by an effect. */
@@ -74,56 +127,45 @@ export class Film {
     this.sprites.push(made);
   }
 
-  nameOf(token: Standing, kind = token.kind): string {
+  /** Light that adds to what it falls on; none where the players want no flashes. */
+  light(art: string, place: Place, depth: number, more: Partial<Pick<Sprite, 'scale' | 'alpha' | 'stretch'>>): void {
+    if (this.set.flashes !== false) this.add(sprite(art, place, depth, { ...more, light: true }));
+  }
+
+  liveryOf(seat: number): number {
+    return this.model.liveries[seat] ?? 0;
+  }
+
+  /** Its picture; `large`: painted for the size of one who fights. */
+  nameOf(token: Standing, kind = token.kind, large = false): string {
     const terrain = this.model.ground[token.square] ?? 0;
-    return unitName(token.seat, kind, kind !== null && this.set.look.sheltered(kind, terrain));
+    const name = unitName(this.liveryOf(token.army), kind, kind !== null && this.set.look.sheltered(kind, terrain));
+    return large ? `${name}${LARGE}` : name;
   }
 
   /** Tokens, the Flag and the signs as they are now posed. */
   finish(flagPhase = 0): readonly Sprite[] {
-    for (const token of this.model.tokens) this.token(token);
-    if (this.set.look.flag) this.banner(flagPhase);
-    for (const [seat, strength] of this.signs) this.sign(seat, strength);
+    for (const token of this.model.tokens) {
+      const pose = this.poses.get(token.id);
+      if (pose !== undefined && pose.alpha > 0) bear(this, token, pose);
+    }
+    if (this.set.look.flag) raise(this, flagPhase);
+    for (const [seat, strength] of this.signs) shine(this, seat, strength);
+    hang(this);
     return this.sprites.sort((a, b) => a.depth - b.depth);
   }
 
-  private token(token: Standing): void {
-    const pose = this.poses.get(token.id);
-    if (pose === undefined || pose.alpha <= 0) return;
-    const { x, y, scale, stretch, turn, alpha, lift } = pose;
-    const name = this.nameOf(token, pose.kind === undefined ? token.kind : pose.kind);
-    const shade = alpha * (1 - Math.min(0.6, lift * 0.7));
-    this.add(
-      sprite(`shadow:${token.seat}`, { x, y: y + 0.035 + lift * 0.25 }, DEPTH.shadow, {
-        scale: scale * (1 + lift * 0.1),
-        stretch,
-        turn,
-        alpha: shade,
-      }),
-    );
-    this.add(
-      sprite(name, { x, y: y - lift }, lift > 0.02 ? DEPTH.raised : DEPTH.token, { scale, stretch, turn, alpha }),
-    );
-  }
-
-  private banner(phase: number): void {
-    const { x, y, scale, turn, alpha, lift } = this.flag;
-    this.add(
-      sprite('flag:shadow', { x: x - 0.16 * scale, y: y + 0.4 * scale + lift * 0.2 }, DEPTH.shadow, {
-        scale,
-        alpha: alpha * (1 - Math.min(0.6, lift)),
-      }),
-    );
-    this.add(
-      sprite(`flag:${phase}`, { x, y: y - lift }, lift > 0.02 ? DEPTH.raised : DEPTH.flag, { scale, turn, alpha }),
-    );
-  }
-
-  private sign(seat: number, strength: number): void {
-    if (strength <= 0) return;
-    const { x, y, scale } = seatPlace(this.set.layout, seat);
-    const wide = (this.set.layout.frame * 1.25) / this.set.layout.cell / 2;
-    this.add(sprite('glow', { x, y }, DEPTH.mark, { scale: wide, stretch: 3, alpha: strength * 0.7, light: true }));
-    this.add(sprite(`side:${seat}`, { x, y }, DEPTH.token, { scale: scale * (0.7 + 0.3 * strength), alpha: strength }));
+  /** The fallen castle lies where it stood. */
+  private layDown(): void {
+    const { fallen } = this.model;
+    const pose = fallen === null ? null : this.pose(fallen);
+    if (pose !== null) Object.assign(pose, { turn: LYING.turn, y: pose.y + LYING.drop, alpha: LYING.alpha });
   }
 }
+
+const sharedSquares = (model: Model): ReadonlySet<number> => {
+  const shared = new Set<number>();
+  for (const [i, token] of model.tokens.entries())
+    if (model.tokens[i + 1]?.square === token.square) shared.add(token.square);
+  return shared;
+};

@@ -1,10 +1,12 @@
 /** What lies on the board for the one who is asked: marks, the chosen, the ghost under the pointer, and what a choice would do. */
 import type { GameEvent } from '../../contract/event';
 import type { Asking, MarkKind, Preview } from '../../match/types';
-import { MARK } from '../director/timing';
+import { bare } from '../director/model';
+import { LIFT, MARK } from '../director/timing';
 import type { Place } from '../layout';
+import type { Way } from '../types';
 import { aim, sum, thread } from './battle';
-import { clamp, outQuad } from './ease';
+import { clamp, mix, outQuad } from './ease';
 import type { Film } from './film';
 import { DEPTH, sprite } from './sprite';
 
@@ -15,12 +17,18 @@ export interface Overlay {
   readonly hover: number | null;
   readonly focus: number | null;
   readonly last: readonly number[];
+  /** Ways of the last move, drawn as arrows. */
+  readonly ways: readonly Way[];
   /** Milliseconds since the marks and since the preview appeared. */
   readonly age: number;
   readonly previewAge: number;
 }
 
-const ABOVE: readonly MarkKind[] = ['attack', 'target'];
+const ABOVE: readonly MarkKind[] = ['attack', 'target', 'power'];
+
+/** A power's diamond lies round whoever stands there, so that both can be seen. */
+const markName = (film: Film, square: number, mark: MarkKind): string =>
+  mark === 'power' && film.poseOn(square) !== null ? 'mark:power:on' : `mark:${mark}`;
 
 /** Marks come in one after the other, from the middle of the board or the chosen square outwards. */
 const arrival = (film: Film, place: Place, from: Place, age: number): number => {
@@ -44,24 +52,38 @@ const squares = (film: Film, { asking, preview, hover, age }: Overlay): void => 
   const chosen = chosenSquares(asking);
   const { layout } = film.set;
   const from = chosen[0] === undefined ? { x: layout.columns / 2, y: layout.rows / 2 } : film.centre(chosen[0]);
-  for (const { square, mark } of asking.squares) {
-    if (chosen.includes(square) || square === ghosted) continue;
+  const put = (name: string, square: number, depth: number): void => {
     const place = film.centre(square);
     const shown = arrival(film, place, from, age);
-    if (shown <= 0) continue;
-    const depth = ABOVE.includes(mark) ? DEPTH.target : DEPTH.mark;
-    film.add(sprite(`mark:${mark}`, place, depth, { alpha: shown, scale: film.calm ? 1 : 0.5 + outQuad(shown) * 0.5 }));
+    const scale = film.calm ? 1 : 0.5 + outQuad(shown) * 0.5;
+    if (shown > 0) film.add(sprite(name, place, depth, { alpha: shown, scale }));
+  };
+  for (const { square, mark } of asking.squares) {
+    if (chosen.includes(square) || square === ghosted) continue;
+    put(markName(film, square, mark), square, ABOVE.includes(mark) ? DEPTH.target : DEPTH.mark);
   }
-  for (const square of chosen) film.add(sprite('chosen', film.centre(square), DEPTH.mark));
+  for (const square of asking.hints ?? []) {
+    const taken = film.poseOn(square) !== null;
+    if (!chosen.includes(square)) put(taken ? 'hint:on' : 'hint', square, taken ? DEPTH.target : DEPTH.mark);
+  }
+  for (const square of chosen) {
+    film.add(sprite('chosen', film.centre(square), DEPTH.mark));
+    const up = film.calm ? 1 : outQuad(clamp(age / LIFT.span));
+    const pose = film.poseOn(square);
+    if (pose !== null) Object.assign(pose, { scale: pose.scale * (1 + (LIFT.scale - 1) * up), lift: 0.05 * up });
+  }
 };
 
 const stand = (film: Film, seat: number, kind: number | null, square: number, alpha: number): void => {
   const place = film.centre(square);
   film.add(
-    sprite(`shadow:${seat}`, { x: place.x, y: place.y + 0.08 }, DEPTH.shadow, { alpha: alpha * 0.8, scale: 1.03 }),
+    sprite(`shadow:${film.liveryOf(seat)}`, { x: place.x, y: place.y + 0.08 }, DEPTH.shadow, {
+      alpha: alpha * 0.8,
+      scale: 1.03,
+    }),
   );
   film.add(
-    sprite(film.nameOf({ id: -1, seat, kind, square }), { x: place.x, y: place.y - 0.03 }, DEPTH.ghost, {
+    sprite(film.nameOf(bare({ id: -1, seat, kind, square })), { x: place.x, y: place.y - 0.03 }, DEPTH.ghost, {
       alpha,
       scale: 1.03,
     }),
@@ -83,6 +105,16 @@ const foretell = (film: Film, event: GameEvent, shown: number): void => {
   switch (event.type) {
     case 'placed':
       film.add(sprite('chosen', film.centre(event.square), DEPTH.mark, { alpha: shown }));
+      stand(film, event.seat, event.kind, event.square, shown);
+      break;
+    case 'moved':
+      thread(film, film.centre(event.from), film.centre(event.to), film.calm ? 1 : shown, shown);
+      film.add(sprite('chosen', film.centre(event.to), DEPTH.mark, { alpha: shown }));
+      break;
+    case 'swapped':
+      thread(film, film.centre(event.square), film.centre(event.otherSquare), film.calm ? 1 : shown, shown);
+      break;
+    case 'returned':
       stand(film, event.seat, event.kind, event.square, shown);
       break;
     case 'fought': {
@@ -122,9 +154,27 @@ const foretell = (film: Film, event: GameEvent, shown: number): void => {
   }
 };
 
+const DASH = 0.22;
+
+/** Dashes from square to square, and a head where the way ends. */
+const trail = (film: Film, { from, to }: Way): void => {
+  const [a, b] = [film.centre(from), film.centre(to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length === 0) return;
+  const turn = Math.atan2(b.y - a.y, b.x - a.x);
+  const put = (art: string, at: number): void => {
+    const share = at / length;
+    film.add(sprite(art, { x: mix(a.x, b.x, share), y: mix(a.y, b.y, share) }, DEPTH.last + 1, { turn }));
+  };
+  const end = length - 0.5;
+  for (let at = 0.1; at < end - 0.1; at += DASH) put('trail', at);
+  put('trail:head', end);
+};
+
 /** Adds the overlay to a film; bends the poses of tokens that would fall. */
 export const lay = (film: Film, overlay: Overlay): void => {
   for (const square of overlay.last) film.add(sprite('last', film.centre(square), DEPTH.last));
+  for (const way of overlay.ways) trail(film, way);
   squares(film, overlay);
   ghost(film, overlay);
   if (overlay.preview !== null) {

@@ -1,8 +1,8 @@
 /** The end of the match: the board dims, the wreath closes round the winner's sign, gilt falls. */
+import type { CueOf } from '../director/cue';
 import type { Place } from '../layout';
 import { stream } from '../scatter';
 import { clamp, mix, outCubic, phase, pop } from './ease';
-import type { CueOf } from './effects';
 import type { Film } from './film';
 import { DEPTH, sprite } from './sprite';
 
@@ -30,23 +30,29 @@ const sparks = (film: Film, centre: Place, share: number): void => {
   }
 };
 
+/** The seats of one side share a sign. */
+const oneEach = (film: Film, seats: Iterable<number>): readonly number[] => [
+  ...new Map([...seats].map((seat) => [film.liveryOf(seat), seat])).values(),
+];
+
 export const result = (film: Film, { winners }: CueOf<'result'>, share: number): void => {
   const { layout } = film.set;
   const centre = { x: layout.columns / 2, y: layout.rows / 2 };
+  const side = Math.min(layout.columns, layout.rows);
   const shown = clamp(phase(share, 0, 0.16)) * (1 - phase(share, 0.86, 1));
   const wide = Math.max(layout.columns, layout.rows) / 0.2;
   film.add(sprite('veil', centre, DEPTH.veil, { scale: wide * 1.02, alpha: shown * 0.42 }));
-  const size = layout.columns * (film.calm ? 0.22 : mix(0.3, 0.22, outCubic(phase(share, 0, 0.2))));
-  film.add(sprite('glow', centre, DEPTH.veil, { scale: layout.columns * 0.32, alpha: shown * 0.8, light: true }));
+  const size = side * (film.calm ? 0.22 : mix(0.3, 0.22, outCubic(phase(share, 0, 0.2))));
+  film.light('glow', centre, DEPTH.veil, { scale: side * 0.32, alpha: shown * 0.8 });
   film.add(sprite('laurel', centre, DEPTH.banner, { scale: size * 0.9, alpha: shown }));
-  const signs = winners.length > 0 ? winners : film.set.look.sides.map((_, seat) => seat);
+  const signs = winners.length > 0 ? oneEach(film, winners) : oneEach(film, film.model.liveries.keys());
   for (const [i, seat] of signs.entries()) {
-    const beside = (i - (signs.length - 1) / 2) * layout.columns * 0.13;
+    const beside = (i - (signs.length - 1) / 2) * side * 0.13;
     const grown = film.calm ? 1 : Math.max(0.1, pop(phase(share, 0.1, 0.26)));
     const place = { x: centre.x + beside, y: centre.y - 0.05 };
     film.add(
-      sprite(`crest:${seat}`, place, DEPTH.banner + 1, {
-        scale: (layout.columns * 0.135 * grown) / Math.max(1, signs.length * 0.75),
+      sprite(`crest:${film.liveryOf(seat)}`, place, DEPTH.banner + 1, {
+        scale: (side * 0.135 * grown) / Math.max(1, signs.length * 0.75),
         alpha: shown,
       }),
     );

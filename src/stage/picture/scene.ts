@@ -1,54 +1,64 @@
 /** From a moment of a plan to the list of pictures. */
+import type { Cue, CueOf } from '../director/cue';
 import type { Active, Shot } from '../director/shot';
-import { shot as arrow, clash, crumble, ring } from './battle';
-import { drop, fade, flagPhase, flip, fly, slide, turn, unroll } from './effects';
+import { shot as arrow, clash, ring, shake } from './battle';
+import { duel, meet } from './duel';
+import { drop, flagPhase, flip, fly, turn, unroll } from './effects';
+import { crumble, fade, topple } from './fall';
 import { Film, type Surroundings } from './film';
+import { charge, comeBack, leap, lunge, step, swap, teleport } from './going';
+import { convert, curse, dispel, glance, lend, magic, use, window, word } from './power';
 import { result } from './result';
+import { stir } from './water';
+
+type Plays = { readonly [P in Cue['preset']]: (film: Film, cue: CueOf<P>, share: number) => void };
+
+const PLAYS: Plays = {
+  drop,
+  step,
+  charge,
+  leap,
+  teleport,
+  lunge,
+  return: comeBack,
+  meet,
+  topple,
+  shake,
+  magic,
+  dispel,
+  swap,
+  clash,
+  duel,
+  shot: arrow,
+  ring,
+  crumble,
+  fade,
+  fly,
+  flip,
+  glance,
+  use,
+  lend,
+  convert,
+  curse,
+  word,
+  window,
+  unroll,
+  turn,
+  result,
+};
 
 const play = (film: Film, { cue, share }: Active): void => {
-  switch (cue.preset) {
-    case 'drop':
-      drop(film, cue, share);
-      break;
-    case 'slide':
-      slide(film, cue, share);
-      break;
-    case 'clash':
-      clash(film, cue, share);
-      break;
-    case 'shot':
-      arrow(film, cue, share);
-      break;
-    case 'ring':
-      ring(film, cue, share);
-      break;
-    case 'crumble':
-      crumble(film, cue, share);
-      break;
-    case 'fade':
-      fade(film, cue, share);
-      break;
-    case 'fly':
-      fly(film, cue, share);
-      break;
-    case 'flip':
-      flip(film, cue, share);
-      break;
-    case 'unroll':
-      unroll(film, cue, share);
-      break;
-    case 'turn':
-      turn(film, cue, share);
-      break;
-    case 'result':
-      result(film, cue, share);
-      break;
-  }
+  // the table holds for each preset what plays that preset
+  const effect = PLAYS[cue.preset] as (film: Film, cue: Cue, share: number) => void;
+  effect(film, cue, share);
 };
 
 /** The film of a shot, effects applied, ready for marks and for `finish`. */
 export const filmOf = (set: Surroundings, shot: Shot): { readonly film: Film; readonly phase: number } => {
   const film = new Film(set, shot.model, shot.calm);
+  for (const { cue } of shot.active)
+    if (cue.preset === 'crumble' || cue.preset === 'fade') film.leaving.add(cue.token.id);
+  stir(film, shot);
   for (const active of shot.active) play(film, active);
   const flight = shot.active.find((active) => active.cue.preset === 'fly');
   return { film, phase: flight === undefined || shot.calm ? 0 : flagPhase(flight.share) };

@@ -22,6 +22,7 @@ export interface Sprite {
 /** What lies over what. */
 export const DEPTH = {
   lamp: -1,
+  water: 4,
   last: 10,
   hover: 12,
   mark: 14,
@@ -32,6 +33,9 @@ export const DEPTH = {
   target: 36,
   ghost: 38,
   raised: 40,
+  /** The board behind those who fight, and they. */
+  dusk: 44,
+  fighter: 46,
   thread: 50,
   verdict: 54,
   effect: 60,
@@ -63,9 +67,22 @@ export const restOf = (layout: Layout): Place & { readonly scale: number } => ({
   scale: Math.min(1, (layout.frame * 1.9) / layout.cell),
 });
 
-/** Where a seat's sign stands on the frame: at its own edge. */
-export const seatPlace = (layout: Layout, seat: number): Place & { readonly scale: number } => {
-  const isNear = (seat === 1) === layout.turned;
-  const y = isNear ? layout.rows + frameCentre(layout) : -frameCentre(layout);
-  return { x: layout.columns / 2, y, scale: (layout.frame * 0.86) / (layout.cell * SIGN) };
+/** At the end of a picture's name: painted anew, as large as those who fight are drawn. */
+export const LARGE = '^';
+
+/** Where the curse in force hangs: on the middle of the frame's right side. */
+export const curseSlot = (layout: Layout): Place & { readonly scale: number } => ({
+  x: layout.columns + frameCentre(layout),
+  y: layout.rows / 2,
+  scale: (layout.frame * 1.15) / layout.cell,
+});
+
+/** Where a seat's sign stands on the frame: at its own edge, in the middle of its files. `zone`: files of a pair of seats, 0: all. */
+export const seatPlace = (layout: Layout, seat: number, zone = 0): Place & { readonly scale: number } => {
+  const { columns, rows, turned } = layout;
+  const isNear = (seat % 2 === 1) === turned;
+  const y = isNear ? rows + frameCentre(layout) : -frameCentre(layout);
+  const pairs = zone === 0 ? 1 : Math.max(1, Math.floor(columns / zone));
+  const across = ((Math.min(pairs - 1, Math.floor(seat / 2)) + 0.5) * columns) / pairs;
+  return { x: turned ? columns - across : across, y, scale: (layout.frame * 0.86) / (layout.cell * SIGN) };
 };

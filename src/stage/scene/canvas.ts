@@ -1,10 +1,13 @@
-/** The only file that runs Phaser: one canvas, one scene, a pool of images. It sleeps whenever nothing moves. */
+/** Runs Phaser: one canvas, one scene, a pool of images. It sleeps whenever nothing moves. */
 import Phaser from 'phaser';
 import { NIGHT } from '../colour';
 import type { Layout, Place, Size } from '../layout';
 import type { GameLook } from '../look';
 import { type BoardSpec, boardBox } from '../paint/board';
 import type { Sprite } from '../picture/sprite';
+import type { OpenDesk } from '../sound/desk';
+import { openPhaserDesk } from '../sound/phaser-desk';
+import type { Manner } from '../types';
 import { Textures } from './textures';
 
 export interface Canvas {
@@ -12,10 +15,14 @@ export interface Canvas {
   /** Sizes the canvas; what was painted before is stretched until it is painted anew. */
   resize(host: Size, ratio: number, layout: Layout | null): void;
   paintBoard(spec: BoardSpec): void;
-  paintAtlas(look: GameLook, layout: Layout): void;
+  paintAtlas(look: GameLook, layout: Layout, manner: Manner): void;
+  /** Paints these pictures now where they are not painted yet, so that no frame has to wait for them. */
+  prepare(arts: readonly string[]): void;
   draw(layout: Layout, sprites: readonly Sprite[], shake: Place): void;
   /** Asks for a frame, and for more as long as `onFrame` says so. */
   request(): void;
+  /** Makes what sounds are played on. */
+  readonly openDesk: OpenDesk;
   destroy(): void;
 }
 
@@ -42,6 +49,7 @@ const configOf = (host: HTMLElement, size: Size, ratio: number, scene: TableScen
   backgroundColor: NIGHT,
   banner: false,
   autoFocus: false,
+  // sound comes with the first press, see openDesk
   audio: { noAudio: true },
   // the stage listens to the pointer itself
   input: { mouse: false, touch: false, keyboard: false, gamepad: false },
@@ -105,10 +113,12 @@ class Pool {
       .setDisplaySize(Math.round(box.width * ratio), Math.round(box.height * ratio));
     this.drawLamp(layout);
     let used = 0;
+    this.textures.begin();
     for (const sprite of sprites) {
       const image = this.images[used] ?? this.more();
       if (place(image, sprite, layout, this.textures)) used += 1;
     }
+    this.textures.end();
     for (const image of this.images.slice(used)) image.setVisible(false);
   }
 
@@ -166,9 +176,11 @@ const build = (game: Phaser.Game, scene: TableScene, onFrame: OnFrame): Canvas =
       const key = textures.paintBoard(spec);
       if (key !== null) pool.showBoard(key);
     },
-    paintAtlas: (look, layout) => textures.paintAtlas(look, layout),
+    paintAtlas: (look, layout, manner) => textures.paintAtlas(look, layout, manner),
+    prepare: (arts) => textures.prepare(arts),
     draw: (layout, sprites, shake) => pool.draw(layout, sprites, shake),
     request,
+    openDesk: async () => (gone ? null : openPhaserDesk(game)),
     destroy: () => {
       gone = true;
       if (asked !== null) cancelAnimationFrame(asked);
@@ -190,16 +202,10 @@ const end = (game: Phaser.Game): void => {
 
 export const openCanvas = (host: HTMLElement, size: Size, ratio: number, onFrame: OnFrame): Promise<Canvas> =>
   new Promise((resolve, reject) => {
-    // Phaser takes these two for itself and never gives them back
-    const { onblur, onfocus } = window;
     const scene = new TableScene('table');
     try {
       const game = new Phaser.Game(configOf(host, size, ratio, scene));
       scene.onReady = () => resolve(build(game, scene, onFrame));
-      game.events.once(Phaser.Core.Events.DESTROY, () => {
-        window.onblur = onblur;
-        window.onfocus = onfocus;
-      });
     } catch (error) {
       reject(error instanceof Error ? error : new Error(String(error)));
     }

@@ -1,4 +1,7 @@
-/** The pointer on the canvas: a press counts where it is let go, if that is the square on which it began. */
+/**
+ * The pointer on the canvas. A press counts where it is let go, if that is the square on which it began. A finger may also
+ * slide: then the square counts on which it is lifted, and sliding off the board presses nothing.
+ */
 
 export interface PointerTarget {
   readonly element: HTMLElement;
@@ -8,11 +11,29 @@ export interface PointerTarget {
   readonly onHover: (square: number | null) => void;
 }
 
+interface Pressed {
+  readonly pointer: number;
+  readonly square: number;
+  readonly x: number;
+  readonly y: number;
+  /** The finger left the place where it came down. */
+  readonly slides: boolean;
+}
+
+/** A finger that moved less still taps the square on which it came down, in CSS pixels. */
+const SLIP = 12;
+
+/** The square that a press means when it ends on this one. */
+const meant = ({ square, slides }: Pressed, ends: number | null, isMouse: boolean): number | null => {
+  if (isMouse) return ends === square ? square : null;
+  return slides ? ends : square;
+};
+
 /** Listens; gives back what ends it. */
 export const followPointer = ({ element, squareAt, onSquare, onHover }: PointerTarget): (() => void) => {
   const end = new AbortController();
   const { signal } = end;
-  let pressed: { readonly pointer: number; readonly square: number | null } | null = null;
+  let pressed: Pressed | null = null;
   let hovered: number | null = null;
   const under = (event: PointerEvent): number | null => {
     const box = element.getBoundingClientRect();
@@ -28,23 +49,28 @@ export const followPointer = ({ element, squareAt, onSquare, onHover }: PointerT
     act: (event: PointerEvent) => void,
   ): void => element.addEventListener(type, act, { signal });
   listen('pointerdown', (event) => {
-    if (!event.isPrimary || event.button !== 0) {
-      pressed = null;
-      return;
-    }
-    pressed = { pointer: event.pointerId, square: under(event) };
-    hover(pressed.square);
+    pressed = null;
+    if (!event.isPrimary || event.button !== 0) return;
+    const square = under(event);
+    if (square !== null)
+      pressed = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, slides: false };
+    hover(square);
   });
   listen('pointermove', (event) => {
-    if (event.isPrimary) hover(under(event));
+    if (!event.isPrimary) return;
+    if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP)
+      pressed = { ...pressed, slides: true };
+    hover(under(event));
   });
   listen('pointerup', (event) => {
     const began = pressed;
     pressed = null;
+    const isMouse = event.pointerType === 'mouse';
     const square = under(event);
     // a finger that is lifted hovers nowhere
-    if (event.pointerType !== 'mouse') hover(null);
-    if (began?.pointer === event.pointerId && began.square !== null && began.square === square) onSquare(square);
+    if (!isMouse) hover(null);
+    const target = began?.pointer === event.pointerId ? meant(began, square, isMouse) : null;
+    if (target !== null) onSquare(target);
   });
   listen('pointercancel', () => {
     pressed = null;

@@ -5,14 +5,19 @@ import type { Plan } from '../director/cue';
 import { type Model, modelOf } from '../director/model';
 import { planOf } from '../director/plan';
 import { type Shot, shotAt, still } from '../director/shot';
-import { MARK } from '../director/timing';
 import { boxOf, type Layout, layOut, type Size, squareAt } from '../layout';
 import { type GameLook, lookOf } from '../look';
-import { lay, type Overlay } from '../picture/marks';
+import { largeArts } from '../picture/ahead';
+import { lay } from '../picture/marks';
 import { filmOf } from '../picture/scene';
-import type { Stage, StageOptions, StageSettings } from '../types';
+import { Ear } from '../sound/ear';
+import { pageGestures } from '../sound/gestures';
+import type { PageSound, Stage, StageOptions, StageSettings, Way } from '../types';
 import type { Canvas } from './canvas';
 import { labelsOf } from './labels';
+import { Laid } from './laid';
+
+type Guard = ReturnType<typeof setTimeout>;
 
 interface Playing {
   readonly plan: Plan;
@@ -20,7 +25,7 @@ interface Playing {
   readonly to: View;
   readonly start: number;
   readonly done: () => void;
-  readonly guard: ReturnType<typeof setTimeout>;
+  readonly guard: Guard | null;
 }
 
 /** Grace after a plan's end before it is cut, for frames that never came (a hidden tab). */
@@ -28,27 +33,23 @@ const GRACE = 250;
 /** A board whose host is being dragged is painted anew when it has been quiet this long. */
 const QUIET = 90;
 
-/** Marks that are the same need not come in again. */
-const markKey = (asking: Asking | null): string =>
-  asking === null
-    ? ''
-    : `${asking.decision.key} ${asking.decision.seat} ${asking.squares.map((each) => `${each.square}${each.mark}`).join()}`;
-
 export class Table implements Stage {
   private readonly options: StageOptions;
   private readonly onGone: () => void;
+  private readonly ear: Ear;
   private now: StageSettings;
   private canvas: Canvas | null = null;
-  private look: GameLook = lookOf('legion');
+  private game = 'legion';
+  private look: GameLook = lookOf(this.game);
   private shape = { columns: 6, rows: 6 };
   private host: Size;
   private ratio: number;
   private layout: Layout | null = null;
   private model: Model | null = null;
   private playing: Playing | null = null;
-  private overlay: Overlay = { asking: null, preview: null, hover: null, focus: null, last: [], age: 0, previewAge: 0 };
-  private marksSince = 0;
-  private previewSince = 0;
+  private readonly laid = new Laid();
+  /** When the page was told to stand still. */
+  private pausedAt: number | null = null;
   private boardKey = '';
   private atlasKey = '';
   private repaint: ReturnType<typeof setTimeout> | null = null;
@@ -59,6 +60,7 @@ export class Table implements Stage {
     this.host = host;
     this.ratio = ratio;
     this.onGone = onGone;
+    this.ear = new Ear(settings, pageGestures);
     this.fit();
   }
 
@@ -67,6 +69,7 @@ export class Table implements Stage {
     this.canvas = canvas;
     this.paint();
     canvas.request();
+    this.ear.open(canvas.openDesk);
   }
 
   show(view: View): void {
@@ -77,22 +80,22 @@ export class Table implements Stage {
 
   play(passage: Passage): Promise<void> {
     this.finish();
-    const before = passage.from === null ? null : modelOf(passage.from, lookOf(passage.from.game));
+    const from = passage.from === null ? null : modelOf(passage.from, lookOf(passage.from.game));
     const plan = planOf(passage, lookOf(passage.to.game), { speed: this.now.speed, calm: this.now.reducedMotion });
     this.setView(passage.to);
     const after = this.model;
+    // the new ground is painted at once; what covers it is an effect
+    const before =
+      from === null || after === null
+        ? null
+        : { ...from, ground: after.ground, scenery: after.scenery, fold: after.fold };
+    if (before !== null) this.prepare(plan, before);
+    this.ear.passage(passage, plan);
     this.request();
-    if (before === null || after === null || plan.total === 0 || this.layout === null) return Promise.resolve();
+    if (before === null || plan.total === 0 || this.layout === null) return Promise.resolve();
     return new Promise((resolve) => {
-      this.playing = {
-        plan,
-        // the new ground is painted at once; what covers it is an effect
-        before: { ...before, ground: after.ground, scenery: after.scenery },
-        to: passage.to,
-        start: performance.now(),
-        done: resolve,
-        guard: setTimeout(() => this.skip(), plan.total + GRACE),
-      };
+      const start = this.pausedAt ?? performance.now();
+      this.playing = { plan, before, to: passage.to, start, done: resolve, guard: this.guard(plan.total) };
     });
   }
 
@@ -102,25 +105,42 @@ export class Table implements Stage {
   }
 
   ask(asking: Asking | null, preview: Preview | null): void {
-    const now = performance.now();
-    if (markKey(asking) !== markKey(this.overlay.asking)) this.marksSince = now;
-    if (preview?.choice !== this.overlay.preview?.choice) this.previewSince = now;
-    this.overlay = { ...this.overlay, asking, preview };
+    this.laid.ask(asking, preview, performance.now());
     this.request();
   }
 
   focus(square: number | null): void {
-    this.overlay = { ...this.overlay, focus: square };
+    this.laid.focus(square);
     this.request();
   }
 
-  lastMove(squares: readonly number[]): void {
-    this.overlay = { ...this.overlay, last: squares };
+  lastMove(squares: readonly number[], ways: readonly Way[] = []): void {
+    this.laid.lastMove(squares, ways);
+    this.request();
+  }
+
+  pause(paused: boolean): void {
+    if (paused === (this.pausedAt !== null)) return;
+    const now = performance.now();
+    const { playing } = this;
+    this.ear.pause(paused);
+    if (paused) {
+      this.pausedAt = now;
+      clearTimeout(playing?.guard ?? undefined);
+      this.request();
+      return;
+    }
+    const away = now - (this.pausedAt ?? now);
+    this.pausedAt = null;
+    if (playing !== null) {
+      const start = playing.start + away;
+      this.playing = { ...playing, start, guard: this.guard(playing.plan.total - (now - start)) };
+    }
     this.request();
   }
 
   hover(square: number | null): void {
-    this.overlay = { ...this.overlay, hover: square };
+    this.laid.hover(square);
     this.options.onHover(square);
     this.request();
   }
@@ -128,8 +148,14 @@ export class Table implements Stage {
   settings(settings: StageSettings): void {
     const turned = settings.near !== this.now.near;
     this.now = settings;
+    this.ear.settings(settings);
     if (turned) this.resized(this.host, this.ratio, true);
+    else this.paint();
     this.request();
+  }
+
+  sound(sound: PageSound): void {
+    this.ear.page(sound);
   }
 
   /** Follows the host; a host without room keeps everything for later. */
@@ -164,6 +190,7 @@ export class Table implements Stage {
 
   destroy(): void {
     this.finish();
+    this.ear.destroy();
     if (this.repaint !== null) clearTimeout(this.repaint);
     this.canvas?.destroy();
     this.canvas = null;
@@ -171,7 +198,8 @@ export class Table implements Stage {
   }
 
   /** Draws a frame; true while something moves. */
-  frame(now: number): boolean {
+  frame(time: number): boolean {
+    const now = this.pausedAt ?? time;
     if (this.playing !== null && now - this.playing.start >= this.playing.plan.total) this.finish();
     const { layout, model } = this;
     if (layout === null || model === null || this.canvas === null) return false;
@@ -180,16 +208,24 @@ export class Table implements Stage {
       playing === null
         ? { ...still(model), calm: this.now.reducedMotion }
         : shotAt(playing.plan, playing.before, now - playing.start);
-    const { film, phase } = filmOf({ layout, look: this.look, say: this.options.say }, shot);
-    const overlay = { ...this.overlay, age: now - this.marksSince, previewAge: now - this.previewSince };
-    // while something plays nobody is asked
-    lay(film, playing === null ? overlay : { ...overlay, asking: null, preview: null, hover: null });
+    const { flashes, shake } = this.now;
+    const { film, phase } = filmOf({ layout, look: this.look, say: this.options.say, flashes, shake }, shot);
+    const overlay = this.laid.at(now);
+    lay(film, playing === null ? overlay : Laid.whilePlaying(overlay));
     this.canvas.draw(layout, film.finish(phase), film.shake);
-    return (
-      playing !== null ||
-      (overlay.asking !== null && overlay.age < MARK.whole) ||
-      (overlay.preview !== null && overlay.previewAge < MARK.each)
-    );
+    return this.pausedAt === null && (playing !== null || Laid.moves(overlay));
+  }
+
+  /** Paints what the fighters of a plan need before it begins: they are large, and nobody waits for them then. */
+  private prepare(plan: Plan, before: Model): void {
+    const { layout } = this;
+    if (layout !== null)
+      this.canvas?.prepare(largeArts({ layout, look: this.look, say: this.options.say }, plan, before));
+  }
+
+  /** Cuts what plays when no frame has ended it in time; not while the page stands still. */
+  private guard(left: number): Guard | null {
+    return this.pausedAt === null ? setTimeout(() => this.skip(), left + GRACE) : null;
   }
 
   private request(): void {
@@ -200,23 +236,26 @@ export class Table implements Stage {
     const { playing } = this;
     if (playing === null) return;
     this.playing = null;
-    clearTimeout(playing.guard);
-    this.marksSince = performance.now();
+    this.ear.skip();
+    clearTimeout(playing.guard ?? undefined);
+    this.laid.begin(performance.now());
     playing.done();
   }
 
   private setView(view: View): void {
+    this.game = view.game;
     this.look = lookOf(view.game);
     const same = view.width === this.shape.columns && view.height === this.shape.rows;
     this.shape = { columns: view.width, rows: view.height };
     if (!same) this.fit();
     this.model = modelOf(view, this.look);
+    this.ear.view(view);
     this.paint();
   }
 
   private fit(): void {
     const { columns, rows } = this.shape;
-    this.layout = layOut(this.host, columns, rows, this.ratio, this.now.near === 1);
+    this.layout = layOut(this.host, columns, rows, this.ratio, this.now.near % 2 === 1);
   }
 
   /** Paints what is not yet painted as it should be. */
@@ -224,17 +263,19 @@ export class Table implements Stage {
     this.repaint = null;
     const { layout, model, canvas } = this;
     if (layout === null || canvas === null) return;
-    const atlasKey = [layout.cell, layout.ratio, this.look.units.length].join();
+    const { contrast, hatching } = this.now;
+    const atlasKey = [this.game, layout.cell, layout.ratio, contrast, hatching].join();
     if (atlasKey !== this.atlasKey) {
       this.atlasKey = atlasKey;
-      canvas.paintAtlas(this.look, layout);
+      canvas.paintAtlas(this.look, layout, { contrast, hatching });
     }
     const ground = model?.ground ?? new Array<number>(layout.columns * layout.rows).fill(-1);
     const scenery = model?.scenery ?? null;
-    const boardKey = JSON.stringify([layout, ground, scenery]);
+    const fold = model?.fold ?? 0;
+    const boardKey = JSON.stringify([this.game, layout, ground, scenery, fold]);
     if (boardKey === this.boardKey) return;
     this.boardKey = boardKey;
-    canvas.paintBoard({ layout, look: this.look, ground, scenery, labels: labelsOf(layout) });
+    canvas.paintBoard({ layout, look: this.look, ground, scenery, fold, labels: labelsOf(layout) });
     this.request();
   }
 }

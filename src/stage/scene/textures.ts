@@ -1,13 +1,17 @@
-/** The stage's three textures: the painted board, the atlas of pictures, and the chips with their letters. */
+/** The stage's textures: the painted board, the atlas of pictures, and the sheets of units and chips that a match asks for. */
 import type Phaser from 'phaser';
 import type { Layout } from '../layout';
 import type { GameLook } from '../look';
-import { type Art, pack, paintArt } from '../paint/art';
-import { artsOf } from '../paint/arts';
+import { type Art, pack, paintArt, type Scale, type Slot } from '../paint/art';
+import { artsOf, unitArtNamed } from '../paint/arts';
 import { type BoardSpec, boardBox, paintBoard } from '../paint/board';
 import { chipArt } from '../paint/plate';
-import { SHARDS } from '../picture/battle';
 import { parseChip } from '../picture/chip';
+import { frontScale } from '../picture/duel';
+import { SHARDS } from '../picture/fall';
+import { LARGE } from '../picture/sprite';
+import type { Manner } from '../types';
+import { Sheets, type Surface } from './sheets';
 
 /** A picture ready to be shown: its texture, its frame, and device pixels of the frame per cell of the art. */
 export interface Ready {
@@ -17,30 +21,38 @@ export interface Ready {
 }
 
 const ATLAS_LIMIT = 4096;
-const CHIPS = { width: 1024, height: 256 } as const;
+/** Chips of other texts pile up; beyond this all that was painted on demand begins anew. */
+const MOST_PAINTED = 500;
 
-interface Surface {
-  readonly key: string;
-  readonly texture: Phaser.Textures.CanvasTexture;
-  readonly ctx: CanvasRenderingContext2D;
-}
+/** The same picture, painted as large as it is drawn: its lines and letters are those of a larger square. */
+const enlarged = (art: Art, name: string, by: number): Art => ({
+  ...art,
+  name,
+  detail: (art.detail ?? 1) * by,
+  paint: (brush) => art.paint({ ...brush, px: brush.px / by }),
+});
 
 export class Textures {
   private readonly manager: Phaser.Textures.TextureManager;
   private board: Surface | null = null;
   private atlas: Surface | null = null;
-  private chips: Surface | null = null;
+  private sheets: Sheets | null = null;
   private made = 0;
   private readonly ready = new Map<string, Ready>();
-  private unit = 1;
-  private cell = 1;
-  private shelf = { x: 0, y: 0, height: 0 };
+  /** Names of pictures painted on demand, the parts of a broken token among them; and how many pictures they are. */
+  private readonly painted = new Set<string>();
+  private pictures = 0;
+  private look: GameLook | null = null;
+  private scale: Scale = { unit: 1, cell: 1 };
+  private arts: ReadonlyMap<string, Art> = new Map();
+  /** How much larger those who fight are painted. */
+  private front = 1;
 
   constructor(manager: Phaser.Textures.TextureManager) {
     this.manager = manager;
   }
 
-  /** A canvas that the processor draws and the graphics card only shows: the same picture everywhere, and quickly uploaded. */
+  /** A canvas that the processor draws and the graphics card only shows: the same picture everywhere, and soon uploaded. */
   private surface(name: string, width: number, height: number): Surface | null {
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(width));
@@ -49,6 +61,13 @@ export class Textures {
     const key = `${name}:${this.made++}`;
     const texture = ctx === null ? null : this.manager.addCanvas(key, canvas);
     return texture === null || ctx === null ? null : { key, texture, ctx };
+  }
+
+  /** Whoever still shows the old ones gets new names first. */
+  private drop(old: readonly (Surface | null)[]): void {
+    queueMicrotask(() => {
+      for (const each of old) if (each !== null && this.manager.exists(each.key)) this.manager.remove(each.key);
+    });
   }
 
   /** Paints the board; gives the texture's name. */
@@ -60,13 +79,12 @@ export class Textures {
     made.texture.refresh();
     const old = this.board;
     this.board = made;
-    // whoever still shows the old one gets the new name first
-    queueMicrotask(() => old !== null && this.manager.exists(old.key) && this.manager.remove(old.key));
+    this.drop([old]);
     return made.key;
   }
 
-  /** Paints all pictures for this size of square. */
-  paintAtlas(look: GameLook, layout: Layout): void {
+  /** Paints all pictures that every match needs, for this size of square. */
+  paintAtlas(look: GameLook, layout: Layout, manner: Manner): void {
     const arts = artsOf(look);
     let unit = layout.cell * layout.ratio;
     let sheet = pack(arts, unit, ATLAS_LIMIT);
@@ -76,79 +94,98 @@ export class Textures {
     }
     const made = sheet === null ? null : this.surface('atlas', sheet.width, sheet.height);
     if (sheet === null || made === null) return;
+    const scale = { unit, cell: layout.cell, manner };
+    this.arts = new Map(arts.map((art) => [art.name, art]));
+    this.front = frontScale(layout);
     this.ready.clear();
     for (const art of arts) {
       const slot = sheet.slots.get(art.name);
       if (slot === undefined) continue;
-      paintArt(made.ctx, art, slot, unit, layout.cell);
+      paintArt(made.ctx, art, slot, scale);
       made.texture.add(art.name, 0, slot.x, slot.y, slot.width, slot.height);
-      this.ready.set(art.name, { texture: made.key, frame: art.name, unit: unit * (art.detail ?? 1) });
-      if (art.name.startsWith('unit:') || art.name.startsWith('back:')) this.cut(made, art, slot, unit);
+      this.keep(art.name, { surface: made, slot }, unit * (art.detail ?? 1));
     }
     made.texture.refresh();
-    this.replaceAtlas(made, unit, layout.cell);
-  }
-
-  private replaceAtlas(made: Surface, unit: number, cell: number): void {
-    const old = this.atlas;
-    const oldChips = this.chips;
+    this.drop([this.atlas]);
     this.atlas = made;
-    this.chips = null;
-    this.unit = unit;
-    this.cell = cell;
-    queueMicrotask(() => {
-      for (const each of [old, oldChips])
-        if (each !== null && this.manager.exists(each.key)) this.manager.remove(each.key);
-    });
+    this.look = look;
+    this.scale = scale;
+    this.beginSheets();
   }
 
-  /** The pieces into which a token breaks: frames of the same picture. */
-  private cut(
-    made: Surface,
-    art: Art,
-    slot: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  private beginSheets(): void {
+    for (const name of this.painted) this.ready.delete(name);
+    this.painted.clear();
+    this.pictures = 0;
+    this.drop(this.sheets?.surfaces ?? []);
+    this.sheets = new Sheets((name, width, height) => this.surface(name, width, height), this.scale);
+  }
+
+  private keep(
+    name: string,
+    { surface, slot }: { readonly surface: Surface; readonly slot: Slot },
     unit: number,
-  ): void {
-    const [w, h] = [slot.width / SHARDS, slot.height / SHARDS];
-    for (let i = 0; i < SHARDS * SHARDS; i++) {
-      const name = `${art.name}#${i}`;
-      made.texture.add(name, 0, slot.x + (i % SHARDS) * w, slot.y + Math.floor(i / SHARDS) * h, w, h);
-      this.ready.set(name, { texture: made.key, frame: name, unit });
-    }
-  }
-
-  /** Looks a picture up; chips are painted when they are first asked for. */
-  find(name: string): Ready | null {
-    const known = this.ready.get(name);
-    if (known !== undefined) return known;
-    const chip = parseChip(name);
-    return chip === null || this.atlas === null ? null : this.makeChip(name, chipArt(name, chip, this.cell));
-  }
-
-  private makeChip(name: string, art: Art): Ready | null {
-    const [width, height] = [Math.ceil(art.width * this.unit), Math.ceil(art.height * this.unit)];
-    const wide = Math.max(CHIPS.width, width + 4);
-    if (this.shelf.x + width + 2 > wide) this.shelf = { x: 0, y: this.shelf.y + this.shelf.height + 2, height: 0 };
-    // the sheet is full: begin anew, what is still shown is asked for again in the next frame
-    if (this.chips === null || this.shelf.y + height > this.chips.ctx.canvas.height)
-      this.newChips(wide, Math.max(CHIPS.height, height * 6));
-    const surface = this.chips;
-    if (surface === null) return null;
-    const slot = { x: this.shelf.x, y: this.shelf.y, width, height };
-    this.shelf = { ...this.shelf, x: slot.x + width + 2, height: Math.max(this.shelf.height, height) };
-    paintArt(surface.ctx, art, slot, this.unit, this.cell);
-    surface.texture.add(name, 0, slot.x, slot.y, width, height);
-    surface.texture.refresh();
-    const ready = { texture: surface.key, frame: name, unit: this.unit };
+  ): Ready {
+    const ready = { texture: surface.key, frame: name, unit };
     this.ready.set(name, ready);
+    if (name.startsWith('unit:') || name.startsWith('back:')) this.cut(surface, name, slot, unit);
     return ready;
   }
 
-  private newChips(width: number, height: number): void {
-    const old = this.chips;
-    for (const name of [...this.ready.keys()]) if (parseChip(name) !== null) this.ready.delete(name);
-    this.chips = this.surface('chips', width, height);
-    this.shelf = { x: 0, y: 0, height: 0 };
-    queueMicrotask(() => old !== null && this.manager.exists(old.key) && this.manager.remove(old.key));
+  /** The pieces into which a token breaks: frames of the same picture. */
+  private cut(made: Surface, token: string, slot: Slot, unit: number): void {
+    const [w, h] = [slot.width / SHARDS, slot.height / SHARDS];
+    for (let i = 0; i < SHARDS * SHARDS; i++) {
+      const name = `${token}#${i}`;
+      made.texture.add(name, 0, slot.x + (i % SHARDS) * w, slot.y + Math.floor(i / SHARDS) * h, w, h);
+      this.ready.set(name, { texture: made.key, frame: name, unit });
+      if (token.startsWith('unit:')) this.painted.add(name);
+    }
+  }
+
+  /** Looks a picture up; units and chips are painted when they are first asked for. */
+  find(name: string): Ready | null {
+    const known = this.ready.get(name);
+    if (known !== undefined) return known;
+    const [whole = name, shard] = name.split('#');
+    const art = this.artOf(whole);
+    if (art === null || this.ready.has(whole)) return null;
+    const done = this.sheets?.paint(art) ?? null;
+    if (done === null) return null;
+    this.painted.add(whole);
+    this.pictures += 1;
+    const ready = this.keep(whole, done, this.scale.unit * (art.detail ?? 1));
+    return shard === undefined ? ready : (this.ready.get(name) ?? null);
+  }
+
+  /** Paints pictures before a frame asks for them. */
+  prepare(names: readonly string[]): void {
+    this.begin();
+    for (const name of names) this.find(name);
+    this.end();
+  }
+
+  /** Before a frame: makes room when too many pictures have piled up. */
+  begin(): void {
+    if (this.pictures > MOST_PAINTED) this.beginSheets();
+  }
+
+  /** After a frame's pictures were looked up: those just painted go to the graphics card. */
+  end(): void {
+    this.sheets?.send();
+  }
+
+  /** A picture by its name; with the mark of the large ones, the same with the detail of its size. */
+  private artOf(name: string): Art | null {
+    if (!name.endsWith(LARGE)) return this.plainArt(name, this.scale.cell);
+    const plain = name.slice(0, -LARGE.length);
+    const art = this.plainArt(plain, this.scale.cell * this.front) ?? this.arts.get(plain) ?? null;
+    return art === null ? null : enlarged(art, name, this.front);
+  }
+
+  private plainArt(name: string, cell: number): Art | null {
+    const chip = parseChip(name);
+    if (chip !== null) return chipArt(name, chip, cell);
+    return this.look === null ? null : unitArtNamed(this.look, name);
   }
 }

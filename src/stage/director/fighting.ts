@@ -1,0 +1,193 @@
+/** Events of a fight: strengths, comparison, shot, fall. */
+import type { RemovalCause } from '../../contract/event';
+import type { Cause } from '../look';
+import type { Blow, Cue, CueOf, Line } from './cue';
+import type { Model, Standing } from './model';
+import type { EventOf } from './moving';
+import {
+  CALM_READ,
+  CLASH,
+  CLASH_APART,
+  CLASH_SINGLY,
+  CLASH_SPAN,
+  CRUMBLE,
+  DUEL,
+  FADE,
+  MEET,
+  RING,
+  SHAKE,
+  SHOT,
+  STOP,
+  TOPPLE,
+  TOPPLE_SPAN,
+} from './timing';
+import type { Track } from './track';
+
+/** Straight ones first. */
+const NEIGHBOURS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+] as const;
+
+/** A square of this terrain beside another one, those straight beside it first. */
+const besideOf = ({ width, ground }: Model, square: number, terrain: number): number | null => {
+  const [file, rank] = [square % width, Math.floor(square / width)];
+  const found = NEIGHBOURS.find(([files, ranks]) => {
+    const [x, y] = [file + files, rank + ranks];
+    return x >= 0 && x < width && ground[y * width + x] === terrain;
+  });
+  return found === undefined ? null : square + found[1] * width + found[0];
+};
+
+/** What can be pointed at as the cause of a line. */
+const causeOf = (track: Track, cause: Cause, square: number): Line['cause'] => {
+  switch (cause.from) {
+    case 'beside':
+      return besideOf(track.model, square, cause.terrain);
+    case 'foe':
+    case 'curse':
+      return cause.from;
+    case 'ground':
+    case 'away':
+      return null;
+  }
+};
+
+export const modifier = (track: Track, event: EventOf<'modifier'>): void => {
+  const { token, by } = event;
+  const standing = track.token(token);
+  const { word, cause } = track.look.reason(event, standing?.kind ?? null);
+  const found = standing === undefined ? null : causeOf(track, cause, standing.square);
+  track.memory.lines.push({ token, by, word, cause: found });
+};
+
+/** How long a comparison takes until one strikes the other: three lines singly, the rest together. */
+export const duelVerdict = (lines: number): number => DUEL.stand + Math.min(lines, DUEL.singly + 1) * DUEL.line;
+
+/** When the line with this place counts, from the comparison's start. */
+export const lineAt = (place: number): number => DUEL.stand + Math.min(place, DUEL.singly) * DUEL.line;
+
+/** How long both freeze when they have struck. */
+export const stopOf = ({ attack, defence }: Pick<CueOf<'duel'>, 'attack' | 'defence'>): number =>
+  attack === defence ? STOP.tie : STOP.decisive;
+
+export const duelSpan = (cue: Pick<CueOf<'duel'>, 'attack' | 'defence' | 'lines'>): number =>
+  duelVerdict(cue.lines.length) + DUEL.blow + stopOf(cue);
+
+/** Who fights: on one square the one who came there, else whoever stands where the attack comes from. */
+const fighters = (track: Track, { from, square }: EventOf<'fought'>): readonly [Standing, Standing] | null => {
+  const { meeting, tokens } = track.model;
+  const here = tokens.filter((token) => token.square === square);
+  const came = here.find((token) => token.id === meeting?.token);
+  const attacker = here.length > 1 ? came : track.on(from);
+  const defender = here.find((token) => token.id !== attacker?.id);
+  return attacker === undefined || defender === undefined ? null : [attacker, defender];
+};
+
+const strikerOf = ({ attack, defence }: EventOf<'fought'>): Blow['by'] =>
+  attack === defence ? 'both' : attack > defence ? 'attacker' : 'defender';
+
+/** The board trembles beside whatever plays; nothing waits for it. */
+const shake = (track: Track, at: number, { size, span }: { readonly size: number; readonly span: number }): void => {
+  const { busy } = track;
+  if (track.calm) return;
+  track.push({ preset: 'shake', size }, null, at, span);
+  track.busy = busy;
+};
+
+const duel = (track: Track, event: EventOf<'fought'>): void => {
+  const { square, attack, defence, beaten } = event;
+  const both = fighters(track, event);
+  const lines = track.memory.lines.map(({ token, ...line }): Line => ({ ...line, attacker: token === both?.[0].id }));
+  track.memory.lines = [];
+  if (both === null) return;
+  const at = track.wait();
+  const [attacker, defender] = [both[0].id, both[1].id];
+  const cue = { preset: 'duel', attacker, defender, attack, defence, lines, beaten } as const;
+  const verdict = at + (track.calm ? CALM_READ : duelSpan(cue));
+  const blow = at + duelVerdict(lines.length);
+  track.meet(at);
+  track.push(cue, null, at, verdict - at + (track.calm ? 0 : DUEL.linger));
+  track.memory.verdicts.set(square, verdict);
+  track.part(verdict + track.span(MEET.shrink), { by: strikerOf(event), at: blow });
+  if (attack !== defence) shake(track, blow + DUEL.blow, SHAKE.blow);
+};
+
+/** Fights of one turn overlap: the tokens stand beside each other and strike in turn. */
+const clash = (track: Track, event: EventOf<'fought'>): void => {
+  const { from, square, attack, defence, helpers, beaten } = event;
+  const { memory } = track;
+  const place = track.calm ? 0 : Math.min(memory.clashes, CLASH_SINGLY) * CLASH_APART;
+  memory.clashes += 1;
+  const span = track.calm ? CALM_READ : CLASH_SPAN;
+  const at = track.now + place;
+  track.push({ preset: 'clash', from, square, attack, defence, helpers, beaten }, null, at, span);
+  memory.verdicts.set(square, at + (track.calm ? span : CLASH.back + CLASH.lunge + CLASH.read));
+  if (beaten) shake(track, at + CLASH.back + CLASH.lunge, SHAKE.blow);
+};
+
+export const fought = (track: Track, event: EventOf<'fought'>): void => {
+  if (track.look.effects.fought === 'duel') duel(track, event);
+  else clash(track, event);
+};
+
+/** The castle that the attack has reached falls where it stands, and the match ends. */
+export const topple = (track: Track): void => {
+  const { fallen } = track.goal;
+  const token = fallen === null ? undefined : track.token(fallen);
+  if (token === undefined) return;
+  const came = track.model.meeting?.token ?? null;
+  const cue = { preset: 'topple', attacker: came === token.id ? null : came, token } as const;
+  const met = track.wait();
+  const at = met + (track.calm ? 0 : TOPPLE.look);
+  track.meet(met);
+  track.push(cue, { type: 'fall', id: token.id }, at, track.span(TOPPLE_SPAN));
+  shake(track, at + TOPPLE.blow, SHAKE.castle);
+  track.part(at + track.span(TOPPLE_SPAN) + track.span(MEET.shrink));
+};
+
+export const struck = (track: Track, { from, square }: EventOf<'struck'>): void => {
+  const at = track.wait();
+  const flight = Math.min(SHOT.most, SHOT.perCell * track.distance(from, square));
+  const span = track.calm ? CALM_READ : SHOT.draw + flight + SHOT.hit;
+  track.push({ preset: 'shot', from, square }, null, at, span);
+  track.memory.verdicts.set(square, at + span);
+  track.memory.struck = square;
+};
+
+/** One ring for all that the crown clears; the tokens fall when it reaches them. */
+const crownAt = (track: Track, square: number): number => {
+  const centre = track.memory.placed?.square ?? square;
+  const start = track.steps.find((step) => step.cue?.preset === 'ring')?.at;
+  if (start !== undefined) return start + RING * 0.35;
+  const at = track.wait();
+  track.push({ preset: 'ring', square: centre }, null, at, track.span(RING));
+  return at + (track.calm ? 0 : RING * 0.35);
+};
+
+/** Several that fall for the same reason fall together. */
+const togetherAt = (track: Track, cause: RemovalCause): number => {
+  const { felling } = track.memory;
+  return felling?.cause === cause ? felling.at : track.wait();
+};
+
+export const removed = (track: Track, { token, square, cause }: EventOf<'removed'>): void => {
+  const gone = track.token(token);
+  if (gone === undefined) return;
+  const { verdicts, fell } = track.memory;
+  const verdict = cause === 'fight' || cause === 'shot' ? verdicts.get(square) : undefined;
+  const at = cause === 'crown' ? crownAt(track, square) : (verdict ?? togetherAt(track, cause));
+  const { removed: presets } = track.look.effects;
+  const preset = presets[cause] ?? presets.other;
+  const cue: Cue = preset === 'crumble' ? { preset, token: gone } : { preset: 'fade', token: gone };
+  fell.set(token, square);
+  if (track.meets(gone)) track.part(at + track.span(MEET.shrink));
+  track.push(cue, { type: 'leave', id: gone.id }, at, track.span(preset === 'crumble' ? CRUMBLE : FADE));
+  track.memory.felling = { cause, at };
+};

@@ -1,0 +1,136 @@
+/** Events that put tokens somewhere, or uncover ground. */
+import type { GameEvent } from '../../contract/event';
+import type { Motion } from '../look';
+import { isOwn, type Standing } from './model';
+import { CHARGE, DEAL, DROP, FLY, LEAP, LUNGE_SPAN, RETURN, STEP, SWAP, TELEPORT, TURN, UNROLL } from './timing';
+import type { Track } from './track';
+
+export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+export const built = (track: Track): void => {
+  if (track.laid.length === 0) return;
+  track.push({ preset: 'unroll', squares: track.laid }, null, track.wait(), track.span(UNROLL));
+  track.laid = [];
+};
+
+export const placed = (track: Track, { seat, token, kind, square }: EventOf<'placed'>): void => {
+  const standing = track.coming(token, seat, kind, square);
+  track.memory.placed = standing;
+  track.push({ preset: 'drop', token: standing }, { type: 'stand', token: standing }, track.wait(), track.span(DROP));
+  track.now = track.busy;
+};
+
+/**
+ * All armies stand: those of the other seats come now, each on the square that its id names. A token that has gone again
+ * by the passage's end is met where its going tells of it.
+ */
+export const dealt = (track: Track): void => {
+  const here = new Set(track.model.tokens.map((token) => token.id));
+  const coming = track.goal.tokens
+    .filter((token) => !here.has(token.id) && track.on(token.id) === undefined)
+    .map((token): Standing => {
+      const kind = track.model.own.includes(token.army) ? token.kind : null;
+      return track.coming(token.id, token.army, kind, token.id);
+    });
+  const at = track.wait();
+  const apart = track.calm ? 0 : (DEAL.whole - DEAL.each) / Math.max(1, coming.length - 1);
+  for (const [i, token] of coming.entries())
+    track.push({ preset: 'drop', token }, { type: 'stand', token }, at + i * apart, track.span(DEAL.each));
+  track.now = track.busy;
+};
+
+/** Squares between two, along the straight line that joins them; null where none does. */
+const between = (width: number, from: number, to: number): readonly number[] | null => {
+  const [files, ranks] = [(to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width)];
+  const cells = Math.max(Math.abs(files), Math.abs(ranks));
+  if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return null;
+  const step = Math.sign(files) + Math.sign(ranks) * width;
+  return [...Array(Math.max(0, cells - 1)).keys()].map((i) => from + (i + 1) * step);
+};
+
+type Way = EventOf<'moved'>;
+
+/** What the way itself tells everybody: from square to square, straight ahead, over others, or into an enemy. */
+const wayOf = (track: Track, { token, from, to }: Way): Motion | 'step' | 'lunge' => {
+  const { tokens, width } = track.model;
+  const attacks = tokens.some((other) => other.square === to && other.id !== token);
+  const path = between(width, from, to);
+  if (path === null || path.some((square) => track.on(square) !== undefined)) return 'leap';
+  if (path.length > 0) return 'charge';
+  return attacks ? 'lunge' : 'step';
+};
+
+/** A power that moves says how; a power that has moved somebody else says so by the way. */
+const motionOf = (track: Track, event: Way): Motion | 'step' | 'lunge' => {
+  const { used } = track.memory;
+  const named = used === null ? null : track.look.motion(used.keyword);
+  const way = wayOf(track, event);
+  if (named === 'teleport') return named;
+  if (used !== null && used.token !== event.token) return way === 'step' || way === 'lunge' ? way : 'teleport';
+  return named === null || way === 'lunge' ? way : named;
+};
+
+const spanOf = (motion: Motion | 'step' | 'lunge', cells: number): number => {
+  switch (motion) {
+    case 'step':
+      return Math.min(STEP.most, STEP.perCell * cells);
+    case 'charge':
+      return Math.min(CHARGE.most, CHARGE.perCell * cells);
+    case 'leap':
+      return LEAP;
+    case 'teleport':
+      return TELEPORT;
+    case 'lunge':
+      return LUNGE_SPAN;
+  }
+};
+
+export const moved = (track: Track, event: EventOf<'moved'>): void => {
+  const { token, from, to } = event;
+  const { width } = track.model;
+  const cells = Math.max(
+    1,
+    Math.abs((from % width) - (to % width)),
+    Math.abs(Math.floor(from / width) - Math.floor(to / width)),
+  );
+  const preset = motionOf(track, event);
+  const leaves = track.token(token);
+  if (leaves !== undefined && track.meets(leaves)) track.part(track.busy);
+  track.push(
+    { preset, id: token, from, to },
+    { type: 'go', id: token, from, to },
+    track.wait(),
+    track.span(spanOf(preset, cells)),
+  );
+};
+
+export const swapped = (track: Track, { token, other, square, otherSquare }: EventOf<'swapped'>): void => {
+  track.push(
+    { preset: 'swap', id: token, other, a: square, b: otherSquare },
+    { type: 'swap', id: token, other },
+    track.wait(),
+    track.span(SWAP),
+  );
+};
+
+export const returned = (track: Track, { token, kind, square, seat, army }: EventOf<'returned'>): void => {
+  const seen = isOwn(track.model, { army, seat });
+  const standing = { ...track.coming(token, seat, kind, square), army, seen };
+  track.push(
+    { preset: 'return', token: standing },
+    { type: 'stand', token: standing },
+    track.wait(),
+    track.span(RETURN),
+  );
+};
+
+export const blurred = (track: Track, { gone, fresh, squares }: EventOf<'blurred'>): void => {
+  track.push(null, { type: 'renew', gone, fresh, squares }, track.wait(), 0);
+};
+
+export const flagged = (track: Track, { to }: EventOf<'flag'>): void => {
+  track.push({ preset: 'fly', from: track.model.flag, to }, { type: 'flag', to }, track.wait(), track.span(FLY));
+  // the next turn is announced while the Flag still flies
+  track.now = track.busy - (track.calm ? 0 : TURN);
+  track.busy = track.now;
+};

@@ -1,0 +1,60 @@
+/** Small signs at a token's corners: known to the other side, captured, captured this turn. Shapes differ, not only colours. */
+import { BRASS, ENAMEL, INK, PARCHMENT, SLATE, tint } from '../colour';
+import type { GameLook } from '../look';
+import type { Art } from './art';
+import { iconPath } from './badge';
+import { type Brush, disc, fill, polygon, stroke, within } from './brush';
+import { shield } from './shield';
+
+/** Diameter in cells, and least on the screen. */
+const SIZE = 0.27;
+const LEAST = 15;
+/** The picture's room: on small squares a sign takes more of one. */
+const ROOM = 0.6;
+
+const sizeOf = (brush: Brush): number => Math.min(0.5, Math.max(SIZE, LEAST * brush.px));
+
+const plate = (brush: Brush, shape: Path2D, colour: string): void => {
+  brush.ctx.lineJoin = 'round';
+  stroke(brush, shape, INK, Math.max(brush.px * 3, 0.03));
+  stroke(brush, shape, tint(BRASS.light, 0.9), Math.max(brush.px * 1.4, 0.014));
+  fill(brush, shape, colour);
+};
+
+const icon = (brush: Brush, outline: string, size: number, colour: string): void => {
+  within(brush, () => {
+    brush.ctx.scale(size, size);
+    fill(brush, iconPath(outline), colour);
+  });
+};
+
+const art = (name: string, paint: (brush: Brush) => void): Art => ({ name, width: ROOM, height: ROOM, paint });
+
+export const statusArts = (look: GameLook): readonly Art[] => [
+  art('sign:seen', (brush) => {
+    const size = sizeOf(brush);
+    plate(brush, disc(0, 0, size / 2), '#FFF6DC');
+    icon(brush, look.icons['eye'] ?? '', size * 0.86, INK);
+  }),
+  art('sign:fresh', (brush) => {
+    const size = sizeOf(brush);
+    const half = size * 0.52;
+    const diamond = polygon([
+      [0, -half],
+      [half, 0],
+      [0, half],
+      [-half, 0],
+    ]);
+    plate(brush, diamond, SLATE);
+    icon(brush, look.icons['hourglass'] ?? '', size * 0.56, PARCHMENT);
+  }),
+  ...look.liveries.map(
+    (livery, number): Art =>
+      art(`sign:captor:${number}`, (brush) => {
+        const size = sizeOf(brush) * 1.12;
+        fill(brush, disc(0, 0, size * 0.62), ENAMEL.red);
+        stroke(brush, disc(0, 0, size * 0.62), INK, Math.max(brush.px, 0.012));
+        shield(brush, { side: livery.silhouette, field: livery.field, size: size * 0.86, fine: false });
+      }),
+  ),
+];

@@ -1,0 +1,67 @@
+/** What a token shows as it is posed: shadow, picture, the signs at its corners, the name of one who fights. */
+import { isCaptured, type Standing } from '../director/model';
+import { chipName, differenceChip } from './chip';
+import { clamp } from './ease';
+import type { Film, Pose } from './film';
+import { DEPTH, LARGE, sprite } from './sprite';
+
+/** A fighter's name: how far under its middle, how large and at most how wide, in shares of its size; about how wide a letter and the rest are. */
+export const TITLE = { down: 0.56, scale: 0.62, wide: 1.02, letter: 0.12, edge: 0.32 } as const;
+
+/** Where the signs of a token stand, in shares of its size. */
+const CORNER = { seen: [-0.33, -0.34], captor: [0.27, -0.13], fresh: [-0.34, 0.3], by: [0.27, -0.37] } as const;
+
+const depthOf = ({ front, lift }: Pose): number => (front ? DEPTH.fighter : lift > 0.02 ? DEPTH.raised : DEPTH.token);
+
+/** Who fights bears its name. */
+const titleOf = (film: Film, kind: number | null, pose: Pose): void => {
+  const { x, y, lift, scale, stretch, title, alpha } = pose;
+  if (kind === null || title <= 0) return;
+  const text = film.set.say(film.set.look.unitWord(kind));
+  const name = chipName('word', text);
+  const place = { x, y: y - lift + TITLE.down * scale };
+  const shown = alpha * title * clamp(stretch * 2 - 1);
+  const size = Math.min(TITLE.scale, TITLE.wide / (text.length * TITLE.letter + TITLE.edge));
+  film.add(sprite(`${name}${LARGE}`, place, DEPTH.chip, { scale: scale * size, alpha: shown }));
+};
+
+/** The signs at a token's corners; a hidden one has none that depends on what it is. */
+const signsOf = (film: Film, token: Standing, kind: number | null, pose: Pose): void => {
+  const { x, y, scale, alpha, lift, stretch } = pose;
+  const depth = depthOf(pose);
+  const put = (art: string | null, [dx, dy]: readonly [number, number]): void => {
+    if (art === null) return;
+    const place = { x: x + dx * scale, y: y - lift + dy * scale };
+    film.add(sprite(art, place, depth + 1, { alpha: alpha * (stretch < 0.9 ? stretch : 1) }));
+  };
+  if (token.seen) put('sign:seen', CORNER.seen);
+  if (isCaptured(film.model, token)) put(`sign:captor:${film.liveryOf(token.seat)}`, CORNER.captor);
+  if (token.fresh) put('sign:fresh', CORNER.fresh);
+  if (kind !== null) put(differenceChip(token.by), CORNER.by);
+};
+
+/** A token as it is posed: its shadow, itself, and its name or its signs. */
+export const bear = (film: Film, token: Standing, pose: Pose): void => {
+  const { x, y, scale, stretch, turn, alpha, lift, front } = pose;
+  const kind = pose.kind === undefined ? token.kind : pose.kind;
+  const name = film.nameOf(token, kind, front);
+  const shade = alpha * (1 - Math.min(0.6, lift * 0.7));
+  const shadow = `shadow:${film.liveryOf(token.army)}`;
+  film.add(
+    sprite(
+      shadow,
+      { x, y: y + (0.035 + (front ? 0.05 : 0)) * scale + lift * 0.25 },
+      front ? DEPTH.fighter - 1 : DEPTH.shadow,
+      {
+        scale: scale * (1 + lift * 0.1),
+        stretch,
+        turn,
+        alpha: shade,
+      },
+    ),
+  );
+  const depth = depthOf(pose);
+  film.add(sprite(name, { x, y: y - lift }, depth, { scale, stretch, turn, alpha }));
+  if (front) titleOf(film, kind, pose);
+  else signsOf(film, pose.seat === undefined ? token : { ...token, seat: pose.seat }, kind, pose);
+};
