@@ -3,16 +3,30 @@ import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { KeptMatch } from '../match/saves';
 import { type App, AppProvider, createApp, useApp } from './app/app';
+import { watchSeries } from './app/battle-acts';
 import type { Ports } from './app/ports';
 import { Dialogs } from './dialogs';
 import { Toast } from './parts/toast';
 import { TokenPaint } from './parts/token';
-import { BattleScreen } from './screens/battle';
+import { ArmyScreen } from './screens/army';
+import { ArrangeScreen } from './screens/arrange';
+import { BetweenScreen } from './screens/between';
+import { MatchScreen } from './screens/match';
+import { NewBattleScreen } from './screens/new-battle';
 import { NewDuelScreen } from './screens/new-duel';
 import { ReplayScreen } from './screens/replay';
 import { TitleScreen } from './screens/title';
 
-const SCREENS = { title: TitleScreen, setup: NewDuelScreen, battle: BattleScreen, replay: ReplayScreen } as const;
+const SCREENS = {
+  title: TitleScreen,
+  setup: NewDuelScreen,
+  plan: NewBattleScreen,
+  army: ArmyScreen,
+  arrange: ArrangeScreen,
+  between: BetweenScreen,
+  battle: MatchScreen,
+  replay: ReplayScreen,
+} as const;
 
 const LiveRegions = () => {
   const { voice } = useApp();
@@ -34,7 +48,13 @@ const useFirstFocus = (screen: string) => {
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
-    const first = ['.grid [tabindex="0"]', 'main .primary', 'main input:checked', 'main button'];
+    const first = [
+      '.grid [tabindex="0"]',
+      '.ranks [tabindex="0"]',
+      'main .primary:enabled',
+      'main input:checked',
+      'main button',
+    ];
     const target = first
       .map((selector) => document.querySelector<HTMLElement>(selector))
       .find((found) => found !== null);
@@ -62,6 +82,7 @@ const Shell = () => {
 /** Puts the shell into an element. */
 export const mountShell = (into: HTMLElement, ports: Ports, kept: KeptMatch | null): App => {
   const app = createApp(ports, kept);
+  watchSeries(app);
   into.replaceChildren();
   render(
     <AppProvider value={app}>

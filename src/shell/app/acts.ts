@@ -1,43 +1,20 @@
 /** What the buttons of title, menu and result do: opening, leaving, importing and exporting matches. */
-import type { Outcome } from '../../contract/fault';
 import { isForm } from '../../games/legion/forms';
 import { readKept } from '../../match/saves';
 import { say } from '../../text';
+import type { BattlePlan } from '../setup/plan';
 import type { App } from './app';
+import { startPlan } from './battle-acts';
 import { type Duel, keepDuel, OPPONENTS, requestOf } from './duel';
 import { offerFile } from './files';
+import { openMatch } from './open';
 
 const FILE_LIMIT = 2_000_000;
-
-/** Shows the battle once `begin` has made a match; a refusal is told and everything stays as it was. */
-const openMatch = async (app: App, begin: () => Promise<Outcome<null>>): Promise<boolean> => {
-  if (app.opening.value) return false;
-  app.opening.value = true;
-  const ready = await app.ports.ready();
-  const begun = ready.ok ? await begin() : ready;
-  app.opening.value = false;
-  if (!begun.ok) {
-    app.tell(say(`fault.${begun.fault.code}`));
-    return false;
-  }
-  app.dialogs.value = [];
-  app.inspected.value = null;
-  app.pointed.value = null;
-  app.kept.value = null;
-  app.screen.value = 'battle';
-  return true;
-};
 
 export const startDuel = (app: App, duel: Duel): Promise<boolean> => {
   app.duel.value = duel;
   keepDuel(app.ports.shelf, duel);
   return openMatch(app, () => app.ports.match.start(requestOf(duel)));
-};
-
-/** The title's one button: the duel of the last time, at once, against the computer. */
-export const play = (app: App): Promise<boolean> => {
-  const { duel } = app;
-  return startDuel(app, duel.value.opponent === 'person' ? { ...duel.value, opponent: 'story' } : duel.value);
 };
 
 /** Takes up the match that was left open. */
@@ -48,15 +25,22 @@ export const resume = async (app: App): Promise<boolean> => {
     return true;
   }
   const kept = readKept(app.ports.shelf);
-  return kept !== null && openMatch(app, () => app.ports.match.load(kept.text));
+  return kept !== null && openMatch(app, () => app.ports.match.load(kept.text), 'left');
 };
 
 const levelOf = (level: string | undefined): Duel['opponent'] =>
   OPPONENTS.find((opponent) => opponent === level) ?? 'person';
 
-/** The same duel again; a drawn layout and drawn colours are drawn anew. */
+/** The plan of the last battle; of one that was loaded from a file only its form is known. */
+const planAgain = ({ setting }: App, form: string): BattlePlan => {
+  const last = setting.last.value ?? setting.plan.value;
+  return { ...last, form, series: 'single' };
+};
+
+/** The same again; what was drawn is drawn anew. */
 export const rematch = (app: App): Promise<boolean> => {
   const setup = app.state.value?.setup;
+  if (setup?.game === 'legends') return startPlan(app, planAgain(app, setup.form));
   const plan = app.duel.value;
   if (setup === undefined) return startDuel(app, plan);
   const opponent = levelOf(setup.seats.find((seat) => seat.player === 'computer')?.level);

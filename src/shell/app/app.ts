@@ -1,18 +1,29 @@
 /** The shell's own state (which screen, which dialogs, what is inspected) and the acts that buttons call. */
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ReplayStep } from '../../contract/referee';
 import type { KeptMatch } from '../../match/saves';
 import type { MatchState, Note } from '../../match/types';
 import { say } from '../../text';
+import { createSetting, type Setting } from '../setup/setting';
 import { type Duel, keepDuel, readDuel, requestOf } from './duel';
 import type { Ports } from './ports';
 import { applySettings, keepSettings, readSettings, type Settings } from './settings';
 import { createVoice, type Voice } from './voice';
 
-export type Screen = 'title' | 'setup' | 'battle' | 'replay';
-export type DialogName = 'menu' | 'log' | 'codex' | 'settings' | 'keys' | 'result' | 'resign' | 'draw' | 'offer';
+export type Screen = 'title' | 'setup' | 'plan' | 'army' | 'arrange' | 'between' | 'battle' | 'replay';
+export type DialogName =
+  | 'menu'
+  | 'log'
+  | 'codex'
+  | 'settings'
+  | 'keys'
+  | 'credits'
+  | 'result'
+  | 'resign'
+  | 'draw'
+  | 'offer';
 
 /** What the inspector shows: a square of the board, or a unit kind of a side. */
 export type Inspected =
@@ -36,6 +47,8 @@ export interface App {
   readonly playing: ReadonlySignal<boolean>;
   readonly settings: Signal<Settings>;
   readonly duel: Signal<Duel>;
+  /** What the screens before a battle share. */
+  readonly setting: Setting;
   /** A match of an earlier visit that can be taken up. */
   readonly kept: Signal<KeptMatch | null>;
   readonly toast: Signal<string>;
@@ -48,6 +61,10 @@ export interface App {
   readonly steps: Signal<readonly ReplayStep[]>;
   /** The host draws no canvas: the grid is the board that everybody sees. */
   readonly plain: Signal<boolean>;
+  /** Nothing thinks, moves or sounds: the pause menu lies open, or the host wants it so. */
+  readonly paused: ReadonlySignal<boolean>;
+  /** The host wants silence. */
+  readonly hostMuted: ReadonlySignal<boolean>;
   /** A match is being opened. */
   readonly opening: Signal<boolean>;
   readonly open: (dialog: DialogName) => void;
@@ -102,6 +119,25 @@ const createGlance = (): Pick<App, 'inspected' | 'glance' | 'pin'> => {
   };
 };
 
+/** What rests and is silent by the host's word or by the pause menu; the match is told of it. */
+const createRest = (
+  ports: Ports,
+  dialogs: ReadonlySignal<readonly DialogName[]>,
+): Pick<App, 'paused' | 'hostMuted'> => {
+  const hostPaused = signal(false);
+  const hostMuted = signal(ports.muted());
+  const menu = computed(() => dialogs.value.includes('menu'));
+  ports.onPause((paused) => {
+    hostPaused.value = paused;
+    ports.match.pause(paused, 'host');
+  });
+  ports.onMute((muted) => {
+    hostMuted.value = muted;
+  });
+  effect(() => ports.match.pause(menu.value, 'menu'));
+  return { hostMuted, paused: computed(() => hostPaused.value || menu.value) };
+};
+
 export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
   const settings = signal(readSettings(ports.shelf));
   const dialogs = signal<readonly DialogName[]>([]);
@@ -121,6 +157,7 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     settings.value = { ...settings.value, ...changes };
     applySettings(settings.value);
     ports.match.caution(settings.value.confirm);
+    ports.match.tempo(settings.value.speed);
     if (!keepSettings(ports.shelf, settings.value)) tell(say('shell.note.not-kept'));
   };
 
@@ -131,6 +168,7 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     applySettings(settings.value);
   });
   ports.match.caution(settings.value.confirm);
+  ports.match.tempo(settings.value.speed);
   ports.match.onNote((note) => tell(noteText(note)));
   return {
     ports,
@@ -141,9 +179,11 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     playing: follow(ports.match.passages.playing),
     settings,
     duel: signal(readDuel(ports.shelf)),
+    setting: createSetting(ports.shelf),
     kept: signal(kept),
     toast,
     ...createGlance(),
+    ...createRest(ports, dialogs),
     pointed: signal<readonly number[] | null>(null),
     steps: signal<readonly ReplayStep[]>([]),
     plain: signal(false),

@@ -1,5 +1,6 @@
 /** What players set once and find again: read from the shelf, checked, applied to the page. */
 import type { ConfirmMode, Shelf, Speed } from '../../match/types';
+import { checkKeys, type KeyChoice } from '../board/keys';
 
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
@@ -7,6 +8,13 @@ export const CONFIRMS: readonly ConfirmMode[] = ['never', 'attacks', 'always'];
 export const CONTRASTS = ['normal', 'high'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;
 export const SIDES = ['left', 'right'] as const;
+/** How strongly the hatching of the fields shows. */
+export const HATCHINGS = ['light', 'normal', 'strong'] as const;
+/** Loudness in percent. */
+export const VOLUMES = [0, 25, 50, 65, 80, 100] as const;
+/** `listed`: what was seen is listed; `unaided`: the players remember by themselves. */
+export const MEMORIES = ['listed', 'unaided'] as const;
+const SWITCH = [true, false] as const;
 
 export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
@@ -18,6 +26,19 @@ export interface Settings {
   readonly side: (typeof SIDES)[number];
   /** The speaking of every event to screen readers, and the command box. */
   readonly commandBox: boolean;
+  readonly hatching: (typeof HATCHINGS)[number];
+  readonly music: (typeof VOLUMES)[number];
+  readonly effects: (typeof VOLUMES)[number];
+  /** Bright light at a blow; the board shaken by it. */
+  readonly flashes: boolean;
+  readonly shake: boolean;
+  /** The letter keys of the board act. */
+  readonly letters: boolean;
+  /** Letters that lie elsewhere. */
+  readonly keys: KeyChoice;
+  /** The most legible type everywhere. */
+  readonly legible: boolean;
+  readonly memory: (typeof MEMORIES)[number];
 }
 
 const STANDARD: Settings = {
@@ -28,6 +49,15 @@ const STANDARD: Settings = {
   confirm: 'attacks',
   side: 'right',
   commandBox: false,
+  hatching: 'normal',
+  music: 50,
+  effects: 80,
+  flashes: true,
+  shake: true,
+  letters: true,
+  keys: {},
+  legible: false,
+  memory: 'listed',
 };
 
 const KEY = 'settings';
@@ -45,7 +75,16 @@ export const checkSettings = (json: unknown): Settings => {
     speed: oneOf(given['speed'], SPEEDS, STANDARD.speed),
     confirm: oneOf(given['confirm'], CONFIRMS, STANDARD.confirm),
     side: oneOf(given['side'], SIDES, STANDARD.side),
-    commandBox: oneOf(given['commandBox'], [true, false], STANDARD.commandBox),
+    commandBox: oneOf(given['commandBox'], SWITCH, STANDARD.commandBox),
+    hatching: oneOf(given['hatching'], HATCHINGS, STANDARD.hatching),
+    music: oneOf(given['music'], VOLUMES, STANDARD.music),
+    effects: oneOf(given['effects'], VOLUMES, STANDARD.effects),
+    flashes: oneOf(given['flashes'], SWITCH, STANDARD.flashes),
+    shake: oneOf(given['shake'], SWITCH, STANDARD.shake),
+    letters: oneOf(given['letters'], SWITCH, STANDARD.letters),
+    keys: checkKeys(given['keys']),
+    legible: oneOf(given['legible'], SWITCH, STANDARD.legible),
+    memory: oneOf(given['memory'], MEMORIES, STANDARD.memory),
   };
 };
 
@@ -73,4 +112,8 @@ export const applySettings = (settings: Settings): void => {
   root.dataset['contrast'] = settings.contrast;
   root.dataset['motion'] = movesLess(settings) ? 'less' : 'full';
   root.dataset['side'] = settings.side;
+  root.dataset['hatching'] = settings.hatching;
+  root.dataset['type'] = settings.legible ? 'legible' : 'drawn';
+  // 34 kB that most players never need
+  if (settings.legible) void import('../style/legible.css');
 };

@@ -14,12 +14,15 @@ export interface Voice {
   say(text: string): void;
   /** For what must not be missed: the end of a battle. */
   shout(text: string): void;
+  /** Forgets everything that was said or waits to be: another player takes the screen. */
+  hush(): void;
 }
 
 const region = () => {
   const text = signal('');
   let gathered: string[] = [];
   let clear: ReturnType<typeof setTimeout> | undefined;
+  let coming: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     const next = gathered.join(' ');
     gathered = [];
@@ -31,14 +34,29 @@ const region = () => {
   };
   const add = (sentence: string) => {
     if (sentence === '') return;
-    if (gathered.length === 0) setTimeout(flush, GATHER_MS);
+    if (gathered.length === 0) coming = setTimeout(flush, GATHER_MS);
     gathered.push(sentence);
   };
-  return { text, add };
+  const hush = () => {
+    clearTimeout(coming);
+    clearTimeout(clear);
+    gathered = [];
+    text.value = '';
+  };
+  return { text, add, hush };
 };
 
 export const createVoice = (): Voice => {
   const polite = region();
   const assertive = region();
-  return { polite: polite.text, assertive: assertive.text, say: polite.add, shout: assertive.add };
+  return {
+    polite: polite.text,
+    assertive: assertive.text,
+    say: polite.add,
+    shout: assertive.add,
+    hush: () => {
+      polite.hush();
+      assertive.hush();
+    },
+  };
 };

@@ -1,18 +1,58 @@
-/** Hides everything until the other player has taken the screen; only games with secrets need it. */
-import { say, sideName } from '../../text';
-import { useApp } from '../app/app';
+/**
+ * Hides everything until the other player has taken the screen. Two presses open it, so that a finger still tapping on
+ * the board can't; both players see the same curtain, only the name differs.
+ */
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import type { MatchState } from '../../match/types';
+import { say } from '../../text';
+import { toTitle } from '../app/acts';
+import { type App, useApp } from '../app/app';
 import { Button } from '../parts/controls';
-import { Banner } from '../parts/token';
+import { SideBanner } from './side-banner';
+import { sideOf } from './told/sides';
 
-export const Curtain = ({ game, seat }: { game: string; seat: number }) => {
-  const { match } = useApp().ports;
+/** Whatever the last player had open or was told is gone. */
+const clear = (app: App): void => {
+  app.dialogs.value = [];
+  app.inspected.value = null;
+  app.pointed.value = null;
+  app.toast.value = '';
+  app.voice.hush();
+};
+
+export const Curtain = ({ state, seat }: { state: MatchState; seat: number }) => {
+  const app = useApp();
+  const ready = useSignal(false);
+  const side = sideOf(state.view, seat);
+  useLayoutEffect(() => {
+    ready.value = false;
+    clear(app);
+    document.querySelector<HTMLElement>('.curtain .primary')?.focus({ preventScroll: true });
+    app.voice.say(say('curtain.title', { side }));
+  }, [seat]);
   return (
-    <main class="curtain">
-      <Banner seat={seat} />
-      <h1>{say('curtain.title', { side: sideName(game, seat) })}</h1>
-      <Button look="primary" action="open-curtain" autofocus onPress={() => match.openCurtain()}>
-        {say('curtain.open')}
-      </Button>
+    <main class="curtain" data-seat={seat}>
+      <div class="curtain-plaque">
+        <SideBanner view={state.view} seat={seat} />
+        <h1>{say('curtain.title', { side })}</h1>
+        <p class="curtain-note">{say(ready.value ? 'curtain.again' : 'curtain.about')}</p>
+        <div class="curtain-buttons">
+          <Button
+            look="primary"
+            action="open-curtain"
+            onPress={() => {
+              if (ready.value) app.ports.match.openCurtain();
+              ready.value = true;
+            }}
+          >
+            {say(ready.value ? 'curtain.show' : 'curtain.open')}
+          </Button>
+          <Button icon="home" action="title" onPress={() => toTitle(app)}>
+            {say('shell.title')}
+          </Button>
+        </div>
+      </div>
     </main>
   );
 };

@@ -1,103 +1,39 @@
-/** What is known of the square or unit under the pointer or the focus, every figure with its reason. */
+/** What is known of the square or piece under the pointer or the focus, every figure with its reason. */
+import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
-import { UNITS } from '../../games/legion/units';
-import { formatSquare } from '../../games/shared/square';
-import { say, sideName, terrainName, unitName } from '../../text';
-import { type Inspected, useApp } from '../app/app';
-import { type Inspection, inspect, swordsNeeded } from '../board/inspect';
-import { IconButton } from '../parts/controls';
-import { Ground } from '../parts/ground';
-import { Piece } from '../parts/token';
+import { useApp } from '../app/app';
+import { InspectorFrame, type Told } from './inspector-frame';
+import { LegionPicture, legionSquare, legionTold } from './inspector-legion';
+import { LegendsInspector, legendsSquare } from './told/inspector';
 
-/** Sentences about a unit standing on the board. */
-export const standingLines = (view: View, seen: Inspection): readonly string[] => {
-  const { kind, defence, arrows, touching } = seen;
-  if (kind === null || defence === null) return [];
-  const needed = swordsNeeded(seen);
-  const touch = touching.map(({ square, kind: other, swords }) =>
-    say('inspect.touch', { unit: unitName(view.game, other), square: formatSquare(square, view), swords }),
-  );
-  return [
-    say(`legion.unit.${kind}.about`),
-    defence.now === null
-      ? say('inspect.firm')
-      : say('inspect.defence', { now: defence.now, printed: defence.printed ?? 0, fort: defence.fort }),
-    ...(arrows === null || arrows === 'firm' ? [] : [say(`inspect.arrows.${arrows}`)]),
-    ...(touch.length === 0 ? [] : [say('inspect.touching', { list: touch.join(', ') })]),
-    ...(needed === null ? [] : [say('inspect.needed', { count: needed })]),
-  ];
-};
+/**
+ * All that the inspector says about a square, for the screen reader. `events`: the viewer's, for what pieces did; `unaided`:
+ * less what the players remember by themselves.
+ */
+export const squareLines = (view: View, square: number, events: readonly GameEvent[] = [], unaided = false): Told =>
+  view.game === 'legends' ? legendsSquare(view, square, events, unaided) : legionSquare(view, square);
 
-const groundLine = (view: View, terrain: number): string =>
-  view.form === 'basic' ? say('legion.terrain.scenery') : say(`legion.terrain.${terrain}.about`);
+interface InspectorProps {
+  readonly view: View;
+  readonly events?: readonly GameEvent[];
+}
 
-/** All that the inspector says about a square, for the eye and for the screen reader. */
-export const squareLines = (
-  view: View,
-  square: number,
-): { readonly title: string; readonly lines: readonly string[] } => {
-  const seen = inspect(view, square);
-  const name = formatSquare(square, view);
-  const ground = say('inspect.ground', { square: name, terrain: terrainName(view.game, seen.terrain) });
-  if (seen.token === null || seen.kind === null) {
-    return { title: ground, lines: [...(seen.flag ? [say('inspect.flag')] : []), groundLine(view, seen.terrain)] };
-  }
-  const title = say('spoken.unit', {
-    side: sideName(view.game, seen.token.seat),
-    unit: unitName(view.game, seen.kind),
-  });
-  const terrain = seen.terrain === 0 ? [] : [`${ground}. ${groundLine(view, seen.terrain)}`];
-  return { title: `${title}, ${name}`, lines: [...standingLines(view, seen), ...terrain] };
-};
+const NONE: readonly GameEvent[] = [];
 
-const unitLines = (view: View, kind: number, seat: number) => {
-  const unit = UNITS[kind];
-  const lines = [
-    say(`legion.unit.${kind}.about`),
-    unit?.defence === null
-      ? say('inspect.firm')
-      : say('inspect.defence', { now: unit?.defence ?? 0, printed: 0, fort: 0 }),
-    say('inspect.army', { count: unit?.count ?? 0 }),
-  ];
-  return { title: say('spoken.unit', { side: sideName(view.game, seat), unit: unitName(view.game, kind) }), lines };
-};
-
-const Picture = ({ view, inspected }: { view: View; inspected: Inspected }) => {
-  if (inspected.on === 'unit') return <Piece seat={inspected.seat} kind={inspected.kind} />;
-  const { token, kind, terrain } = inspect(view, inspected.square);
-  return token !== null && kind !== null ? <Piece seat={token.seat} kind={kind} /> : <Ground terrain={terrain} />;
-};
-
-export const Inspector = ({ view }: { view: View }) => {
+export const Inspector = ({ view, events = NONE }: InspectorProps) => {
   const app = useApp();
   const inspection = app.inspected.value;
-  if (inspection === null) return null;
-  const { of: inspected, pinned } = inspection;
-  const { title, lines } =
-    inspected.on === 'square' ? squareLines(view, inspected.square) : unitLines(view, inspected.kind, inspected.seat);
+  // what a choice would come to is of more use than what stands under the pointer, and stands in the same place
+  const battle = app.screen.value === 'battle' ? app.state.value : null;
+  const foretold = view.game === 'legends' && battle !== null && battle.preview !== null;
+  if (inspection === null || (foretold && !inspection.pinned)) return null;
+  if (view.game === 'legends') return <LegendsInspector view={view} events={events} inspected={inspection.of} />;
+  const { title, lines } = legionTold(view, inspection.of);
   return (
-    <aside
-      class="inspector"
-      aria-label={say('inspect.label')}
-      data-pinned={pinned}
-      onPointerEnter={() => app.glance(inspected)}
-      onPointerLeave={() => app.glance(null)}
-    >
-      <header>
-        <Picture view={view} inspected={inspected} />
-        <h2>{title}</h2>
-        <IconButton
-          icon="cross"
-          label={say('shell.close')}
-          action="dismiss"
-          onPress={() => {
-            app.inspected.value = null;
-          }}
-        />
-      </header>
+    <InspectorFrame title={title} picture={<LegionPicture view={view} inspected={inspection.of} />}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </aside>
+    </InspectorFrame>
   );
 };

@@ -1,63 +1,73 @@
-/** What the board's keys do in a battle. */
-
+/** What the board's keys do in a battle and in its replay. */
+import type { Strength } from '../../games/legends/language';
 import { formatSquare } from '../../games/shared/square';
 import { squaresTouched } from '../../match/last-turn';
 import { pressItem } from '../../match/press';
 import type { MatchState } from '../../match/types';
-import { eventText, promptText, say } from '../../text';
+import { say } from '../../text';
 import type { App } from '../app/app';
 import type { KeyAct } from '../board/keys';
-import { naming, squareLabel } from '../board/words';
+import { focusSquare, nextOf, ownOf, rankOf } from '../board/seek';
+import { squareLabel } from '../board/words';
+import { recall } from '../board/words-legends';
+import { focusList } from './answer/focus';
 import { squareLines } from './inspector';
-import { spokenLines } from './log-entries';
-import { turnText } from './status';
+import { type KeyScene, spokenForKey } from './key-words';
+import { askedNow, turnText } from './status';
+import { strengthNamed } from './told/words';
 
-const movesText = ({ asking, view }: MatchState): string => {
-  if (asking === null) return say('legion.no.turn');
-  const squares = asking.squares.map(({ square }) => formatSquare(square, view)).join(' ');
-  return squares === '' ? say('spoken.no-moves') : say('spoken.moves', { squares });
+/** Drops what is open, the smallest thing first: the inspector, then one press. */
+export const dropOne = (app: App): void => {
+  if (app.inspected.value !== null) app.inspected.value = null;
+  else app.ports.match.back();
 };
 
-const lossesText = ({ events, view }: MatchState): string => {
-  const removed = events.filter((event) => event.type === 'removed').slice(-3);
-  if (removed.length === 0) return say('spoken.no-losses');
-  return removed.map((event) => eventText(event, naming(view))).join(' ');
-};
+const isUnaided = (app: App): boolean => app.settings.value.memory === 'unaided';
 
-const inspectSquare = (app: App, state: MatchState, square: number): void => {
+const inspectSquare = (app: App, { view, square, events }: KeyScene): void => {
   app.pin({ on: 'square', square });
-  const { title, lines } = squareLines(state.view, square);
+  const { title, lines } = squareLines(view, square, events, isUnaided(app));
   app.voice.say([title, ...lines].join('. '));
 };
 
-/** Drops what is open, the smallest thing first. */
-export const dropOne = (app: App): void => {
-  if (app.inspected.value !== null) app.inspected.value = null;
-  else app.ports.match.drop();
+/** To the next own piece of this printed strength; says so where there is none, or no other one. */
+const jump = (app: App, { view, square, asking, recalled }: KeyScene, strength: Strength, back: boolean): void => {
+  if (view.game !== 'legends') return;
+  const next = nextOf(ownOf(view, strength), square, back);
+  if (next === null) app.voice.say(say('spoken.no-piece', { strength: strengthNamed(strength, view) }));
+  else if (next === square) app.voice.say(squareLabel(view, square, asking, [], recalled));
+  else focusSquare(formatSquare(next, view));
 };
 
-/** Keys that only say something. */
-const SAYS: Readonly<Partial<Record<KeyAct['act'], (state: MatchState, square: number) => string>>> = {
-  moves: movesText,
-  here: (state, square) => squareLabel(state.view, square, state.asking),
-  last: ({ lastTurn, view, result }) => spokenLines(lastTurn, naming(view), result).join(' '),
-  losses: lossesText,
-  goal: ({ view }) => say(`legion.form.${view.form}.about`),
-  turn: (state) =>
-    [turnText(state), state.asking === null ? '' : promptText(state.view.game, state.asking.prompt)].join(' '),
-};
-
-const chooseUnit = ({ ports, voice }: App, kind: number): void => {
-  if (ports.match.press(pressItem(kind)) === 'refused') voice.say(say('legion.no.other'));
-};
-
-export const actOnKey = (app: App, state: MatchState, key: KeyAct, square: number): void => {
-  const { match } = app.ports;
-  app.voice.say(SAYS[key.act]?.(state, square) ?? '');
-  if (key.act === 'unit') chooseUnit(app, key.kind);
-  else if (key.act === 'last') app.pointed.value = squaresTouched(state.lastTurn);
-  else if (key.act === 'inspect') inspectSquare(app, state, square);
+/** What a key does wherever a board is looked at. */
+export const lookOnKey = (app: App, place: Omit<KeyScene, 'recalled'>, key: KeyAct): void => {
+  const notes = app.ports.match.notes.kept.get()[place.view.viewer];
+  const scene: KeyScene = { ...place, recalled: recall(place.events, notes, isUnaided(app)) };
+  app.voice.say(spokenForKey(key, scene));
+  if (key.act === 'digit') jump(app, scene, rankOf(key.digit), key.back);
+  else if (key.act === 'castle' || key.act === 'magic') jump(app, scene, key.act, key.back);
+  else if (key.act === 'last') app.pointed.value = squaresTouched(scene.lastTurn);
+  else if (key.act === 'inspect') inspectSquare(app, scene);
   else if (key.act === 'help') app.open('keys');
-  else if (key.act === 'undo' && state.canUndo) void match.undo();
-  else if (key.act === 'hint' && state.asking !== null) void match.hint();
+};
+
+/** The digit's unit of the reserve. */
+const takeUnit = (app: App, digit: number): void => {
+  if (digit > 0 && app.ports.match.press(pressItem(digit - 1)) === 'refused') app.voice.say(say('legion.no.other'));
+};
+
+/** What a key does where one may act as well. */
+export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'square' | 'near'>, key: KeyAct): void => {
+  const { match } = app.ports;
+  if (key.act === 'digit' && state.view.game !== 'legends') takeUnit(app, key.digit);
+  else if (key.act === 'turn')
+    app.voice.say(
+      say('spoken.turn', { turn: turnText(state), asked: state.asking === null ? '' : askedNow(state) }).trim(),
+    );
+  else if (key.act === 'answers') focusList();
+  else if (key.act === 'undo') {
+    if (state.canUndo) void match.undo();
+  } else if (key.act === 'hint') {
+    if (state.asking !== null) void match.hint();
+  } else lookOnKey(app, { ...state, ...place }, key);
 };

@@ -1,26 +1,20 @@
 /** The list of what happened; pressing a line lights its squares on the board. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { naming } from '../board/words';
 import { Banner } from '../parts/token';
 import { type LogEntry, logEntries } from './log-entries';
+import { usePointing } from './log-pointing';
+import { type StopOf, useLogStop } from './log-stop';
+import { TurnLog } from './told/turn-log';
 
-const POINT_MS = 2500;
-
-const Line = ({ entry }: { entry: LogEntry }) => {
-  const app = useApp();
-  const point = () => {
-    const { squares } = entry;
-    app.pointed.value = squares;
-    setTimeout(() => {
-      if (app.pointed.value === squares) app.pointed.value = null;
-    }, POINT_MS);
-  };
+const Line = ({ entry, stop }: { entry: LogEntry; stop: ReturnType<StopOf> }) => {
+  const point = usePointing(useApp());
   return (
     <li class="log-entry" data-seat={entry.seat ?? undefined} data-fallen={entry.fallen > 0}>
-      <button type="button" onClick={point}>
+      <button type="button" {...stop} onClick={() => point(entry.squares)}>
         <span class="log-number">{entry.number > 0 ? entry.number : ''}</span>
         {entry.seat !== null && <Banner seat={entry.seat} />}
         <span class="log-text">
@@ -36,22 +30,24 @@ const Line = ({ entry }: { entry: LogEntry }) => {
   );
 };
 
-export const Log = ({ state }: { state: MatchState }) => {
-  const list = useRef<HTMLOListElement>(null);
+const PlainLog = ({ state }: { state: MatchState }) => {
   const entries = logEntries(state.events, naming(state.view), state.result);
   const count = entries.length + (entries.at(-1)?.details.length ?? 0);
+  const { ref, onKeyDown, stopOf } = useLogStop([...entries.keys()]);
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    ref.current?.scrollTo({ top: ref.current.scrollHeight });
   }, [count]);
   return (
     <section class="log" aria-label={say('battle.log')}>
       <h2 class="panel-title">{say('battle.log')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol ref={list} class="log-list" tabIndex={0} aria-label={say('battle.log')}>
+      <ol ref={ref} class="log-list" aria-label={say('battle.log')} onKeyDown={onKeyDown}>
         {entries.map((entry, at) => (
-          <Line key={`${entry.title}${at}`} entry={entry} />
+          <Line key={`${entry.title}${at}`} entry={entry} stop={stopOf(at)} />
         ))}
       </ol>
     </section>
   );
 };
+
+export const Log = ({ state }: { state: MatchState }) =>
+  state.view.game === 'legends' ? <TurnLog state={state} /> : <PlainLog state={state} />;

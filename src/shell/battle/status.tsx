@@ -1,13 +1,19 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
 
+import { contents } from '../../games';
 import { PRESS_PASS } from '../../match/press';
+import { passName, questionText } from '../../match/question';
 import { personsOf } from '../../match/sight';
 import type { MatchState } from '../../match/types';
-import { promptText, reasonText, say, sideName } from '../../text';
+import { openWindow } from '../../match/windows';
+import { say } from '../../text';
 import { useApp } from '../app/app';
-import { previewLines } from '../board/words';
+import { inOneLine, previewLines } from '../board/words';
 import { Button } from '../parts/controls';
-import { Banner } from '../parts/token';
+import { SideBanner } from './side-banner';
+import { adviceText } from './told/advice';
+import { endingText } from './told/ending';
+import { sideOf } from './told/sides';
 
 /** The seat of the one person at this screen; null when two share it, or none plays. */
 export const ownSeat = (state: MatchState): number | null => {
@@ -15,39 +21,52 @@ export const ownSeat = (state: MatchState): number | null => {
   return persons.length === 1 ? (persons[0] ?? null) : null;
 };
 
+/** Is this seat asked in another's turn, or in a window? */
+const isAnswering = ({ view }: MatchState, seat: number): boolean =>
+  view.game === 'legends' && (view.asked?.kind === 'respond' || view.counters['side'] !== seat);
+
 /** Who is to move, as the head line says it. */
 export const turnText = (state: MatchState): string => {
   const seat = state.view.asked?.seat ?? null;
   if (state.result !== null) {
     const [winner] = state.result.winners;
     if (winner === undefined) return say('battle.drawn');
-    return winner === ownSeat(state)
-      ? say('battle.won')
-      : say('battle.wins', { side: sideName(state.view.game, winner) });
+    return winner === ownSeat(state) ? say('battle.won') : say('battle.wins', { side: sideOf(state.view, winner) });
   }
-  if (seat === null) return say('battle.waiting');
-  const side = sideName(state.view.game, seat);
+  if (seat === null) return say(openWindow(state.view) >= 0 ? 'battle.answering' : 'battle.waiting');
+  const side = sideOf(state.view, seat);
   if (state.setup.seats[seat]?.player === 'computer') return say('battle.thinking', { side });
+  if (isAnswering(state, seat)) return say(ownSeat(state) === seat ? 'battle.answer' : 'battle.answers', { side });
   return ownSeat(state) === seat ? say('battle.yours', { side }) : say('battle.side', { side });
 };
 
+/** The question as it stands after the presses so far; what to do meanwhile when nobody here is asked. */
+export const askedNow = ({ asking, view, picked, sending }: MatchState): string => {
+  const content = contents[view.game];
+  // answered: the next question comes in a moment
+  if (sending) return '';
+  return asking === null || content === undefined ? say('battle.rest') : questionText(asking, view, content, picked);
+};
+
 /** The line under the question: what would happen, the advice's worth, or what the chosen unit does. */
-const foretold = ({ asking, preview, hint, view }: MatchState): string => {
-  if (preview !== null) return previewLines(view, preview).join(' · ');
+const foretold = (state: MatchState, unaided: boolean): string => {
+  const { asking, preview, hint } = state;
+  if (preview !== null) return inOneLine(previewLines(state, preview, unaided));
   if (hint !== null) return say('battle.hint', { share: Math.round(hint.value * 100) });
   const item = asking?.prompt.args['item'];
-  return asking?.decision.key === 'legion.place' && item !== undefined ? say(`legion.unit.${item}.about`) : '';
+  if (asking?.decision.key === 'legion.place' && item !== undefined) return say(`legion.unit.${item}.about`);
+  return adviceText(state);
 };
 
 const Body = ({ state }: { state: MatchState }) => {
-  const { asking, view } = state;
+  const unaided = useApp().settings.value.memory === 'unaided';
   return (
     <>
-      <p class="prompt" data-prompt={asking?.prompt.key}>
-        {asking === null ? say('battle.rest') : promptText(view.game, asking.prompt)}
+      <p class="prompt" data-prompt={state.sending ? undefined : state.asking?.prompt.key}>
+        {askedNow(state)}
       </p>
       <p class="foretold" data-confirming={state.confirming}>
-        {foretold(state)}
+        {foretold(state, unaided)}
       </p>
     </>
   );
@@ -72,8 +91,8 @@ const Answers = ({ state }: { state: MatchState }) => {
         {say('battle.cancel')}
       </Button>
       {asking?.canPass === true && (
-        <Button action="pass" onPress={() => match.press(PRESS_PASS)}>
-          {say('battle.pass')}
+        <Button action="pass" disabled={state.sending} onPress={() => match.press(PRESS_PASS)}>
+          {passName(asking.decision)}
         </Button>
       )}
     </div>
@@ -86,7 +105,7 @@ export const Status = ({ state }: { state: MatchState }) => {
   return (
     <section class="status" aria-label={say('battle.status')} data-thinking={state.thinking}>
       <h1 class="turn">
-        {seat !== null && <Banner seat={seat} />}
+        {seat !== null && <SideBanner view={state.view} seat={seat} />}
         <span>{turnText(state)}</span>
       </h1>
       {state.result === null ? (
@@ -96,7 +115,7 @@ export const Status = ({ state }: { state: MatchState }) => {
         </>
       ) : (
         <>
-          <p class="prompt">{reasonText(state.view.game, state.result)}</p>
+          <p class="prompt">{endingText(state.view, state.result)}</p>
           <p class="foretold" />
           <div class="answers">
             <Button look="primary" action="show-result" onPress={() => app.open('result')}>

@@ -1,24 +1,39 @@
 /** The board on the screen: the canvas in its host, the grid lying over it, and what pointers do there. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
+import type { Way } from '../../match/last-turn';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
+import { useApp } from '../app/app';
 import type { Picture } from '../app/ports';
+import { useReadable } from '../battle/told/use-readable';
 import { type BoardSide, rowsSeen } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';
-import { useLongPress } from './long-press';
+import { Loupe } from './loupe';
+import { isNearEnemy } from './seek';
+import { useEarcons } from './use-earcons';
+import { type Frame, useHands } from './use-hands';
 import { type PictureHandlers, usePicture } from './use-picture';
+import { recall } from './words-legends';
 
 export interface BoardProps {
   readonly view: View;
+  /** What the viewer saw so far. */
+  readonly events?: readonly GameEvent[];
   readonly near: number;
   readonly asking: Asking | null;
   readonly preview: Preview | null;
   /** Squares lit for the last move, or because the log was pressed. */
   readonly lit: readonly number[];
-  readonly onSquare: (square: number, from: 'canvas' | 'grid') => void;
+  /** Who went from where to where in the last move. */
+  readonly ways?: readonly Way[];
+  /** Squares that earlier answers to the same question named. */
+  readonly picked?: readonly number[];
+  /** False: the press was refused. */
+  readonly onSquare: (square: number, from: 'canvas' | 'grid') => boolean;
   readonly onHover: (square: number | null) => void;
   readonly onHold: (square: number) => void;
   readonly onKey: (act: KeyAct, square: number) => void;
@@ -26,12 +41,6 @@ export interface BoardProps {
   readonly attach: (picture: Picture) => () => void;
   /** Marks wait until the picture has caught up. */
   readonly quiet: boolean;
-}
-
-interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly size: number;
 }
 
 /** Where the squares lie inside the host, told by the picture. */
@@ -68,22 +77,44 @@ const useFrame = (picture: Picture | null, side: BoardSide, host: { readonly cur
   return frame;
 };
 
+const NO_EVENTS: readonly GameEvent[] = [];
+
+/** Lays the grid exactly over the canvas' squares. */
+const coverStyle = ({ left, top, size }: Frame, { width, height }: View) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${size * width}px`,
+  height: `${size * height}px`,
+});
+
 export const Board = (props: BoardProps) => {
-  const { view, near, asking, preview, lit, onSquare, onHover, onHold, onKey, attach, quiet } = props;
+  const { view, near, asking, preview, lit, picked = [], onHover, onHold, onKey, attach, quiet } = props;
+  const { events = NO_EVENTS, ways } = props;
+  const app = useApp();
+  const { letters, keys, memory } = app.settings.value;
   const host = useRef<HTMLDivElement>(null);
   const side: BoardSide = { shape: view, near };
   const handlers = useRef<PictureHandlers>({ onSquare: () => undefined, onHover });
   const { state, picture } = usePicture(host, near, handlers, attach);
   const frame = useFrame(picture.value, side, host);
   const focused = useRef(false);
-  const hold = useLongPress((x, y) => {
-    const seen = frame.value;
-    if (seen === null) return null;
-    return rowsSeen(side)[Math.floor((y - seen.top) / seen.size)]?.[Math.floor((x - seen.left) / seen.size)] ?? null;
-  }, onHold);
+  // whoever plays by memory is not reminded
+  const notes = useReadable(app.ports.match.notes.kept)[view.viewer];
+  const recalled = useMemo(() => recall(events, notes, memory === 'unaided'), [events, notes, memory]);
+  const sound = useEarcons(picture, asking);
+  const { aim, tookPress, handlers: fingers } = useHands(frame, side, onHold);
+  const onSquare = (square: number, from: 'canvas' | 'grid') => {
+    if (!props.onSquare(square, from)) sound('illegal');
+  };
+  const onFocus = (square: number | null) => {
+    if (square === null && !focused.current) return;
+    focused.current = square !== null;
+    picture.value?.focus(square);
+    if (square !== null && isNearEnemy(view, square)) sound('near');
+  };
   handlers.current = {
     onSquare: (square) => {
-      if (!hold.tookPress()) onSquare(square, 'canvas');
+      if (!tookPress()) onSquare(square, 'canvas');
     },
     onHover,
   };
@@ -92,8 +123,8 @@ export const Board = (props: BoardProps) => {
     picture.value?.ask(quiet ? null : asking, quiet ? null : preview);
   }, [picture.value, quiet, asking, preview]);
   useEffect(() => {
-    picture.value?.lastMove(lit);
-  }, [picture.value, lit]);
+    picture.value?.lastMove(lit, ways);
+  }, [picture.value, lit, ways]);
   const place = frame.value;
   const plain = state.value === 'missing';
   return (
@@ -106,22 +137,10 @@ export const Board = (props: BoardProps) => {
         onContextMenu={(event) => event.preventDefault()}
         // the focus stays on the grid, whose keys go on working
         onMouseDown={(event) => event.preventDefault()}
-        {...hold.handlers}
+        {...fingers}
       />
       {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
-      <div
-        class="board-grid"
-        style={
-          place === null || plain
-            ? undefined
-            : {
-                left: `${place.left}px`,
-                top: `${place.top}px`,
-                width: `${place.size * view.width}px`,
-                height: `${place.size * view.height}px`,
-              }
-        }
-      >
+      <div class="board-grid" style={place === null || plain ? undefined : coverStyle(place, view)}>
         <Grid
           view={view}
           side={side}
@@ -129,17 +148,20 @@ export const Board = (props: BoardProps) => {
           preview={preview}
           plain={plain}
           lit={lit}
+          picked={picked}
+          recalled={recalled}
+          keys={{ letters, keys }}
           onSquare={(square) => onSquare(square, 'grid')}
-          onFocus={(square) => {
-            if (square === null && !focused.current) return;
-            focused.current = square !== null;
-            picture.value?.focus(square);
-          }}
+          onBorder={() => sound('border')}
+          onFocus={onFocus}
           onKey={onKey}
         />
       </div>
+      {aim.value !== null && !plain && (
+        <Loupe aim={aim.value} view={view} side={side} asking={asking} preview={preview} host={host.current} />
+      )}
       <p id="board-help" class="unseen">
-        {say('spoken.board.help')}
+        {say(view.game === 'legends' ? 'spoken.answers.help' : 'spoken.board.help')}
       </p>
     </div>
   );

@@ -11,12 +11,12 @@ import type { View } from '../../contract/view';
 import { formatSquare } from '../../games/shared/square';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
-import { Outline } from '../parts/glyph';
-import { Ground } from '../parts/ground';
-import { Token } from '../parts/token';
+import { noteShort } from '../battle/told/note-words';
 import { type BoardSide, rowsSeen, stepSeen } from './geometry';
-import { type KeyAct, readKey } from './keys';
+import { type KeyAct, type KeySettings, readKey } from './keys';
+import { PlainSquare } from './plain-square';
 import { squareLabel } from './words';
+import type { Recalled } from './words-legends';
 
 export interface GridProps {
   readonly view: View;
@@ -26,58 +26,43 @@ export interface GridProps {
   /** Draws squares and tokens too. */
   readonly plain: boolean;
   readonly lit: readonly number[];
+  readonly picked: readonly number[];
+  readonly recalled: Recalled;
+  readonly keys: KeySettings;
   readonly onSquare: (square: number) => void;
+  /** A step that would leave the board. */
+  readonly onBorder: () => void;
   readonly onFocus: (square: number | null) => void;
   readonly onKey: (act: KeyAct, square: number) => void;
 }
 
-/** What the plain board draws in a square. */
-const PlainSquare = ({
-  view,
-  square,
-  asking,
-  preview,
-}: Pick<GridProps, 'view' | 'asking' | 'preview'> & { square: number }) => {
-  const token = view.tokens.find((other) => other.square === square);
-  const mark = asking?.squares.find((other) => other.square === square)?.mark;
-  const falls = preview?.events.some((event) => event.type === 'removed' && event.square === square) ?? false;
-  const stands = preview?.events.find((event) => event.type === 'placed' && event.square === square);
-  return (
-    <>
-      <Ground terrain={view.terrain[square] ?? 0} />
-      {token?.kind !== undefined && token.kind !== null && <Token seat={token.seat} kind={token.kind} />}
-      {stands?.type === 'placed' && stands.kind !== null && (
-        <span class="ghost">
-          <Token seat={stands.seat} kind={stands.kind} />
-        </span>
-      )}
-      {view.flag === square && (
-        <span class="plain-flag">
-          <Outline name="flag" />
-        </span>
-      )}
-      {mark !== undefined && <span class={`mark ${mark}`} />}
-      {falls && <span class="falls" />}
-    </>
-  );
-};
-
 const isChosen = (asking: Asking | null, square: number): boolean =>
   asking?.presses.some((press) => press.on === 'square' && press.square === square) ?? false;
 
+/** A corner of the square with the player's own note on what is hidden there. */
+const NoteBadge = ({ view, square, recalled }: Pick<GridProps, 'view' | 'recalled'> & { square: number }) => {
+  const token = view.tokens.find((one) => one.square === square && one.kind === null);
+  const note = token === undefined ? undefined : recalled.notes[token.id];
+  return note === undefined ? null : (
+    <span class="note-badge" aria-hidden="true">
+      {noteShort(note, view)}
+    </span>
+  );
+};
+
 export const Grid = (props: GridProps) => {
-  const { view, side, asking, preview, plain, lit, onSquare, onFocus, onKey } = props;
+  const { view, side, asking, preview, plain, lit, picked, recalled, keys, onSquare, onBorder, onFocus, onKey } = props;
   const table = useRef<HTMLTableElement>(null);
   const rows = rowsSeen(side);
   const current = useSignal(rows.at(-1)?.[0] ?? 0);
 
   const goTo = (square: number | null) => {
-    if (square === null) return;
+    if (square === null) return onBorder();
     current.value = square;
     table.current?.querySelector<HTMLElement>(`[data-square="${formatSquare(square, view)}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = readKey(event);
+    const act = readKey(event, keys);
     if (act === null) return;
     event.preventDefault();
     const row = rows.find((squares) => squares.includes(current.value)) ?? [];
@@ -121,7 +106,7 @@ export const Grid = (props: GridProps) => {
                   data-mark={asking?.squares.find((mark) => mark.square === square)?.mark}
                   data-lit={lit.includes(square) || undefined}
                   tabIndex={square === current.value ? 0 : -1}
-                  aria-label={squareLabel(view, square, asking)}
+                  aria-label={squareLabel(view, square, asking, picked, recalled)}
                   aria-pressed={isChosen(asking, square)}
                   onClick={() => {
                     current.value = square;
@@ -133,6 +118,7 @@ export const Grid = (props: GridProps) => {
                   }}
                 >
                   {plain && <PlainSquare view={view} square={square} asking={asking} preview={preview} />}
+                  <NoteBadge view={view} square={square} recalled={recalled} />
                 </button>
               </td>
             ))}

@@ -1,8 +1,8 @@
 /** A finger that rests on the board inspects the square under it, and does not press it. */
 import { useRef } from 'preact/hooks';
+import { SLIP } from './loupe';
 
 const HOLD_MS = 350;
-const SLIP = 12;
 /** The canvas reports its press a moment after the finger left. */
 const SWALLOW_MS = 400;
 
@@ -40,7 +40,7 @@ export const useLongPress = (squareAt: (x: number, y: number) => number | null, 
         }, HOLD_MS);
         held.current = { timer, x: event.clientX, y: event.clientY };
       },
-      onPointerMove: (event: PointerEvent) => {
+      onPointerMove: (event: PointerEvent & { currentTarget: HTMLElement }) => {
         const from = held.current;
         if (from !== null && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) end();
       },

@@ -4,8 +4,8 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../text';
 import { useApp } from '../app/app';
-import type { Picture } from '../app/ports';
-import { movesLess } from '../app/settings';
+import type { Picture, PictureSettings } from '../app/ports';
+import { movesLess, type Settings } from '../app/settings';
 
 export type PictureState = 'loading' | 'ready' | 'missing';
 
@@ -13,6 +13,20 @@ export interface PictureHandlers {
   readonly onSquare: (square: number) => void;
   readonly onHover: (square: number | null) => void;
 }
+
+/** What the picture must know of the settings. */
+const pictureSettings = (settings: Settings, near: number, mute: boolean): PictureSettings => ({
+  speed: settings.speed,
+  reducedMotion: movesLess(settings),
+  near,
+  contrast: settings.contrast,
+  hatching: settings.hatching,
+  flashes: settings.flashes,
+  shake: settings.shake,
+  effects: settings.effects / 100,
+  music: settings.music / 100,
+  mute,
+});
 
 /** Opens the picture; `attach` joins it to whatever plays passages and returns the end of that. */
 export const usePicture = (
@@ -25,7 +39,7 @@ export const usePicture = (
   const state = useSignal<PictureState>('loading');
   const picture = useSignal<Picture | null>(null);
   const settings = app.settings.value;
-  const told = { speed: settings.speed, reducedMotion: movesLess(settings), near };
+  const told = pictureSettings(settings, near, app.hostMuted.value);
 
   useEffect(() => {
     const element = host.current;
@@ -62,6 +76,10 @@ export const usePicture = (
 
   useEffect(() => {
     picture.value?.settings(told);
-  }, [picture.value, told.speed, told.reducedMotion, told.near]);
+  }, [picture.value, ...Object.values(told)]);
+  const paused = app.paused.value;
+  useEffect(() => {
+    picture.value?.pause(paused);
+  }, [picture.value, paused]);
   return { state, picture };
 };

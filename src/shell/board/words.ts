@@ -3,9 +3,14 @@ import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
 import { UNITS } from '../../games/legion/units';
 import { formatSquare } from '../../games/shared/square';
-import type { Asking, Preview } from '../../match/types';
+import type { Asking, MatchState, Preview } from '../../match/types';
 import { type Naming, say, sideName, terrainName, unitName } from '../../text';
+import { foretellLines } from '../battle/answer/foretell';
 import { inspect, tokenAt } from './inspect';
+import { legendsBrief, legendsLabel, NOTHING_RECALLED, type Recalled } from './words-legends';
+
+/** What a preview needs to know of the state that it belongs to. */
+type Foretelling = Pick<MatchState, 'view' | 'asking'> & { readonly events?: readonly GameEvent[] };
 
 export const naming = (view: View): Naming => ({ game: view.game, square: (square) => formatSquare(square, view) });
 
@@ -13,10 +18,18 @@ const join = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
 /** `c3, forest, Black Knight, defence 2`: at most twelve words. */
-export const squareLabel = (view: View, square: number, asking: Asking | null): string => {
-  const { token, kind, defence, terrain, flag } = inspect(view, square);
+export const squareLabel = (
+  view: View,
+  square: number,
+  asking: Asking | null,
+  picked: readonly number[] = [],
+  recalled: Recalled = NOTHING_RECALLED,
+): string => {
   const mark = asking?.squares.find((other) => other.square === square);
-  const chosen = asking?.presses.some((press) => press.on === 'square' && press.square === square) ?? false;
+  const pressed = asking?.presses.some((press) => press.on === 'square' && press.square === square) ?? false;
+  const chosen = pressed || picked.includes(square);
+  if (view.game === 'legends') return legendsLabel(view, square, { ...recalled, mark, chosen });
+  const { token, kind, defence, terrain, flag } = inspect(view, square);
   const unit =
     token === null || kind === null
       ? say('spoken.free')
@@ -34,6 +47,10 @@ export const squareLabel = (view: View, square: number, asking: Asking | null): 
   ]);
 };
 
+/** `c3 Black Knight`: a square among others. */
+export const briefLabel = (view: View, square: number): string =>
+  view.game === 'legends' ? legendsBrief(view, square) : squareLabel(view, square, null).replaceAll(',', '');
+
 /** A unit of a tray: name, how many are left, its figures. */
 export const unitLabel = (view: View, kind: number, left: number): string => {
   const unit = UNITS[kind];
@@ -49,8 +66,24 @@ export const unitLabel = (view: View, kind: number, left: number): string => {
   ]);
 };
 
-/** What the completed choice would do, a short sentence a fallen or holding unit. */
-export const previewLines = (view: View, preview: Preview): readonly string[] => {
+/** What the completed choice would do, in short sentences. `unaided`: the players remember what they have seen. */
+export const previewLines = (
+  { view, asking, events: past = [] }: Foretelling,
+  preview: Preview,
+  unaided = false,
+): readonly string[] => {
+  const code = asking?.decision.choices[preview.choice];
+  if (view.game !== 'legends') return legionLines(view, preview);
+  if (asking === null || code === undefined) return [];
+  return foretellLines({ view, decision: asking.decision, code, events: preview.events, past, unaided });
+};
+
+/** Lines one after the other: sentences as they are, fragments with a dot between. */
+export const inOneLine = (lines: readonly string[]): string =>
+  lines.map((line, at) => (at === lines.length - 1 ? line : line.endsWith('.') ? `${line} ` : `${line} · `)).join('');
+
+/** A short sentence for every unit that falls or holds. */
+const legionLines = (view: View, preview: Preview): readonly string[] => {
   const { game, square } = naming(view);
   const unitAt = (at: number): string => {
     const kind = tokenAt(view, at)?.kind ?? null;
@@ -86,6 +119,10 @@ export const previewLines = (view: View, preview: Preview): readonly string[] =>
 /** Why this square can't be pressed now. */
 export const refusalText = (view: View, asking: Asking | null, square: number): string => {
   const name = formatSquare(square, view);
+  if (view.game === 'legends') {
+    if (asking === null) return say('refused.turn');
+    return say(asking.presses.length === 0 ? 'refused.piece' : 'refused.target', { square: name });
+  }
   if (asking === null) return say('legion.no.turn');
   if (asking.decision.kind === 'pick') return say('legion.no.target');
   if (tokenAt(view, square) !== null) return say('legion.no.unit', { square: name });

@@ -1,6 +1,8 @@
 /** Short questions: resign, offer a draw, answer an offer. */
-import { say, sideName } from '../../text';
+import { say } from '../../text';
 import { type DialogName, useApp } from '../app/app';
+import { capital } from '../battle/told/capital';
+import { sideOf } from '../battle/told/sides';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 
@@ -68,13 +70,14 @@ export const DrawDialog = () => {
 export const OfferDialog = () => {
   const app = useApp();
   const { match } = app.ports;
-  const seat = app.state.value?.offer;
-  if (seat === null || seat === undefined) return null;
+  const state = app.state.value;
+  const seat = state?.offer;
+  if (state === null || seat === null || seat === undefined) return null;
   return (
     <Ask
       name="offer"
       title={say('menu.draw')}
-      text={say('ask.offer', { side: sideName('legion', seat) })}
+      text={capital(say('ask.offer', { side: sideOf(state.view, seat) }))}
       yes={say('ask.offer.yes')}
       no={say('ask.offer.no')}
       onYes={() => void match.offerDraw()}

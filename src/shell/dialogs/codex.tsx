@@ -1,60 +1,40 @@
-/** The rules in short sections, opened at the units. */
-
-import { TERRAINS } from '../../games/legion/boards';
-import { UNITS } from '../../games/legion/units';
-import { say, terrainName, unitName } from '../../text';
+/** The rules, game by game: of the one that is being played first. */
+import { useSignal } from '@preact/signals';
+import { say } from '../../text';
+import { useApp } from '../app/app';
+import { Choice } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
-import { Ground } from '../parts/ground';
-import { Piece } from '../parts/token';
+import { BattleCodex } from './codex-battle';
+import { DuelCodex } from './codex-duel';
 
-const SECTIONS = ['goal', 'turn', 'swords', 'arrows', 'crown', 'firm', 'flag'] as const;
-const MORE = ['terrain', 'boards', 'king', 'caravan', 'forest', 'draw', 'tips'] as const;
+const GAMES = ['legends', 'legion'] as const;
+type Game = (typeof GAMES)[number];
 
-const Section = ({ name }: { name: (typeof SECTIONS)[number] | (typeof MORE)[number] }) => (
-  <section>
-    <h3>{say(`codex.${name}.title`)}</h3>
-    <p>{say(`codex.${name}.text`)}</p>
-  </section>
-);
+const NAMES: Readonly<Record<Game, string>> = { legends: 'legends.title', legion: 'legion.name' };
 
-export const CodexDialog = () => (
-  <Dialog name="codex" title={say('codex.title', { game: say('legion.name') })} wide>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
-    <section class="codex" tabIndex={0} aria-label={say('codex.title', { game: say('legion.name') })}>
-      {SECTIONS.map((name) => (
-        <Section key={name} name={name} />
-      ))}
-      <section class="codex-units">
-        <h3>{say('codex.units')}</h3>
-        <ul>
-          {UNITS.map((unit, kind) => (
-            <li key={unit.letter}>
-              <Piece seat={kind % 2} kind={kind} />
-              <span>
-                <strong>{say('codex.unit', { unit: unitName('legion', kind), count: unit.count })}</strong>{' '}
-                {say(`legion.unit.${kind}.about`)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section class="codex-units">
-        <h3>{say('codex.grounds')}</h3>
-        <ul>
-          {TERRAINS.map((name, terrain) => (
-            <li key={name}>
-              <Ground terrain={terrain} />
-              <span>
-                <strong class="capital">{terrainName('legion', terrain)}</strong>{' '}
-                {say(`legion.terrain.${terrain}.about`)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {MORE.map((name) => (
-        <Section key={name} name={name} />
-      ))}
-    </section>
-  </Dialog>
-);
+/** The game on the table, where there is one. */
+const playedNow = (game: string | undefined): Game => GAMES.find((one) => one === game) ?? 'legends';
+
+export const CodexDialog = () => {
+  const app = useApp();
+  const onTable = app.screen.value === 'battle' || app.screen.value === 'replay';
+  const view = onTable ? (app.state.value?.view ?? null) : null;
+  const game = useSignal<Game>(playedNow(view?.game));
+  return (
+    <Dialog name="codex" title={say('codex.title', { game: say(NAMES[game.value]) })} wide>
+      {view === null && (
+        <Choice
+          name="codex-game"
+          look="bar"
+          legend={say('codex.game')}
+          value={game.value}
+          onChange={(to) => {
+            game.value = to;
+          }}
+          options={GAMES.map((value) => ({ value, label: say(NAMES[value]) }))}
+        />
+      )}
+      {game.value === 'legion' ? <DuelCodex /> : <BattleCodex view={view} />}
+    </Dialog>
+  );
+};

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { type DialogName, useApp } from '../app/app';
 import { DrawDialog, OfferDialog, ResignDialog } from './ask';
 import { CodexDialog } from './codex';
+import { CreditsDialog } from './credits';
 import { KeysDialog } from './keys';
 import { LogDialog } from './log';
 import { MenuDialog } from './menu';
@@ -15,6 +16,7 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType>> = {
   codex: CodexDialog,
   settings: SettingsDialog,
   keys: KeysDialog,
+  credits: CreditsDialog,
   result: ResultDialog,
   resign: ResignDialog,
   draw: DrawDialog,

@@ -1,59 +1,91 @@
-/** The pause menu of a battle. */
-import { formName, say } from '../../text';
+/** The pause of a battle: everything stands still; what wins and how one plays is said again. */
+import type { MatchState } from '../../match/types';
+import { formAbout, formName, say } from '../../text';
 import { exportFile, importFile, saveFile, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
+import { goalsTold } from '../battle/told/situation-facts';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { FileButton } from '../parts/file-button';
+import { Stroke, type StrokeName } from '../parts/glyph';
+
+const Note = ({ icon, title, text }: { icon: StrokeName; title: string; text: string }) => (
+  <div>
+    <dt>
+      <Stroke name={icon} />
+      <span>{title}</span>
+    </dt>
+    <dd>{text}</dd>
+  </div>
+);
+
+const Reminder = ({ state: { view } }: { state: MatchState }) => {
+  const goals = view.game === 'legends' ? goalsTold(view) : [];
+  return (
+    <dl class="reminder">
+      <Note icon="flag" title={formName(view.game, view.form)} text={formAbout(view.game, view.form)} />
+      {goals.map(({ side, text, progress }, index) => (
+        <Note key={index} icon="check" title={side} text={progress === null ? text : `${text} ${progress}`} />
+      ))}
+      <Note icon="hint" title={say('menu.controls')} text={say(`menu.controls.${view.game}`)} />
+    </dl>
+  );
+};
+
+/** Giving up and leaving, the match itself as a file. */
+const MatchButtons = ({ over }: { over: boolean }) => {
+  const app = useApp();
+  return (
+    <>
+      {over ? (
+        <Button icon="file" action="export" onPress={() => void exportFile(app)}>
+          {say('result.export')}
+        </Button>
+      ) : (
+        <Button icon="file" action="save" onPress={() => void saveFile(app)}>
+          {say('menu.save')}
+        </Button>
+      )}
+      <FileButton
+        icon="open"
+        action="import"
+        label={say('title.import')}
+        onFile={(file) => void importFile(app, file)}
+      />
+      <Button icon="hands" action="draw" disabled={over} onPress={() => app.open('draw')}>
+        {say('menu.draw')}
+      </Button>
+      <Button icon="flag" action="resign" disabled={over} onPress={() => app.open('resign')}>
+        {say('menu.resign')}
+      </Button>
+      <Button icon="home" action="title" onPress={() => toTitle(app)}>
+        {say('shell.title')}
+      </Button>
+    </>
+  );
+};
 
 export const MenuDialog = () => {
   const app = useApp();
   const state = app.state.value;
-  const over = state?.result !== null;
   return (
     <Dialog name="menu" title={say('menu.title')}>
-      {state !== null && (
-        <p class="setup-about">
-          <strong>{formName('legion', state.view.form)}.</strong> {say(`legion.form.${state.view.form}.about`)}
-        </p>
-      )}
+      <p class="setup-about">{say('menu.about')}</p>
+      {state !== null && <Reminder state={state} />}
       <div class="menu">
-        <Button look="primary" icon="play" action="continue" onPress={() => app.close('menu')}>
+        <Button look="primary" icon="play" action="continue" autofocus onPress={() => app.close('menu')}>
           {say('menu.continue')}
-        </Button>
-        <Button icon="book" action="codex" onPress={() => app.open('codex')}>
-          {say('shell.rules')}
         </Button>
         <Button icon="gear" action="settings" onPress={() => app.open('settings')}>
           {say('shell.settings')}
         </Button>
+        <Button icon="book" action="codex" onPress={() => app.open('codex')}>
+          {say('shell.rules')}
+        </Button>
         <Button icon="keys" action="keys" onPress={() => app.open('keys')}>
           {say('keys.title')}
         </Button>
-        <Button icon="hands" action="draw" disabled={over} onPress={() => app.open('draw')}>
-          {say('menu.draw')}
-        </Button>
-        <Button icon="flag" action="resign" disabled={over} onPress={() => app.open('resign')}>
-          {say('menu.resign')}
-        </Button>
-        {over ? (
-          <Button icon="file" action="export" onPress={() => void exportFile(app)}>
-            {say('result.export')}
-          </Button>
-        ) : (
-          <Button icon="file" action="save" onPress={() => void saveFile(app)}>
-            {say('menu.save')}
-          </Button>
-        )}
-        <FileButton
-          icon="open"
-          action="import"
-          label={say('title.import')}
-          onFile={(file) => void importFile(app, file)}
-        />
-        <Button icon="home" action="title" onPress={() => toTitle(app)}>
-          {say('shell.title')}
-        </Button>
+        <MatchButtons over={state?.result !== null} />
       </div>
     </Dialog>
   );

@@ -1,69 +1,138 @@
-/** The settings; everything takes effect at once. */
+/** The settings in groups; everything takes effect at once. */
+import type { ComponentChildren } from 'preact';
 import { say } from '../../text';
-import { useApp } from '../app/app';
-import { CONFIRMS, CONTRASTS, MOTIONS, SIDES, SPEEDS, TEXT_SIZES } from '../app/settings';
+import { type App, useApp } from '../app/app';
+import {
+  CONFIRMS,
+  CONTRASTS,
+  HATCHINGS,
+  MEMORIES,
+  MOTIONS,
+  type Settings,
+  SIDES,
+  SPEEDS,
+  TEXT_SIZES,
+  VOLUMES,
+} from '../app/settings';
 import { Button, Choice } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
+import { Stroke, type StrokeName } from '../parts/glyph';
+import { Steps, Switch } from '../parts/switch';
+
+interface GroupProps {
+  readonly name: string;
+  readonly icon: StrokeName;
+  readonly children: ComponentChildren;
+}
+
+const Group = ({ name, icon, children }: GroupProps) => (
+  <section class="settings-group" data-group={name} aria-labelledby={`settings-${name}`}>
+    <h3 id={`settings-${name}`}>
+      <Stroke name={icon} />
+      <span>{say(`settings.group.${name}`)}</span>
+    </h3>
+    {children}
+  </section>
+);
+
+/** Settings of which one is chosen out of a few words. */
+const CHOICES = {
+  contrast: CONTRASTS,
+  hatching: HATCHINGS,
+  motion: MOTIONS,
+  speed: SPEEDS,
+  confirm: CONFIRMS,
+  memory: MEMORIES,
+  side: SIDES,
+} as const;
+type ChoiceName = keyof typeof CHOICES;
+
+/** Settings that are on or off. */
+type SwitchName = 'legible' | 'flashes' | 'shake' | 'letters' | 'commandBox';
+
+/** `about`: the chosen word is explained under the row, in room that is always kept. */
+const Chosen = ({ app, name, about = false }: { app: App; name: ChoiceName; about?: boolean }) => {
+  const value: string = app.settings.value[name];
+  return (
+    <div class="settings-choice">
+      <Choice
+        name={name}
+        look="bar"
+        legend={say(`settings.${name}`)}
+        value={value}
+        onChange={(chosen) => app.change({ [name]: chosen })}
+        options={CHOICES[name].map((option) => ({ value: option, label: say(`settings.${name}.${option}`) }))}
+      />
+      {about && <p class="setup-about">{say(`settings.${name}.${value}.about`)}</p>}
+    </div>
+  );
+};
+
+const Switched = ({ app, name }: { app: App; name: SwitchName }) => (
+  <Switch
+    name={name}
+    label={say(`settings.${name}`)}
+    about={say(`settings.${name}.about`)}
+    value={app.settings.value[name]}
+    onChange={(value) => app.change({ [name]: value })}
+  />
+);
+
+const Loudness = ({ app, name }: { app: App; name: 'music' | 'effects' }) => (
+  <Steps
+    name={name}
+    label={say(`settings.${name}`)}
+    steps={VOLUMES}
+    value={app.settings.value[name]}
+    text={(percent) => (percent === 0 ? say('settings.off') : say('settings.percent', { percent }))}
+    onChange={(value) => app.change({ [name]: value })}
+  />
+);
+
+const TextSize = ({ app }: { app: App }) => (
+  <Choice
+    name="text-size"
+    look="bar"
+    legend={say('settings.text')}
+    value={app.settings.value.textSize}
+    onChange={(textSize: Settings['textSize']) => app.change({ textSize })}
+    options={TEXT_SIZES.map((size) => ({ value: size, label: say('settings.percent', { percent: size }) }))}
+  />
+);
 
 export const SettingsDialog = () => {
   const app = useApp();
-  const settings = app.settings.value;
   return (
     <Dialog name="settings" title={say('shell.settings')} wide>
       <div class="settings">
-        <Choice
-          name="speed"
-          legend={say('settings.speed')}
-          value={settings.speed}
-          onChange={(speed) => app.change({ speed })}
-          options={SPEEDS.map((speed) => ({ value: speed, label: say(`settings.speed.${speed}`) }))}
-        />
-        <Choice
-          name="confirm"
-          legend={say('settings.confirm')}
-          value={settings.confirm}
-          onChange={(confirm) => app.change({ confirm })}
-          options={CONFIRMS.map((confirm) => ({ value: confirm, label: say(`settings.confirm.${confirm}`) }))}
-        />
-        <p class="setup-about">{say(`settings.confirm.${settings.confirm}.about`)}</p>
-        <Choice
-          name="text-size"
-          legend={say('settings.text')}
-          value={settings.textSize}
-          onChange={(textSize) => app.change({ textSize })}
-          options={TEXT_SIZES.map((size) => ({ value: size, label: say('settings.text.size', { size }) }))}
-        />
-        <Choice
-          name="contrast"
-          legend={say('settings.contrast')}
-          value={settings.contrast}
-          onChange={(contrast) => app.change({ contrast })}
-          options={CONTRASTS.map((contrast) => ({ value: contrast, label: say(`settings.contrast.${contrast}`) }))}
-        />
-        <Choice
-          name="motion"
-          legend={say('settings.motion')}
-          value={settings.motion}
-          onChange={(motion) => app.change({ motion })}
-          options={MOTIONS.map((motion) => ({ value: motion, label: say(`settings.motion.${motion}`) }))}
-        />
-        <Choice
-          name="side"
-          legend={say('settings.side')}
-          value={settings.side}
-          onChange={(side) => app.change({ side })}
-          options={SIDES.map((side) => ({ value: side, label: say(`settings.side.${side}`) }))}
-        />
-        <Choice
-          name="command-box"
-          legend={say('settings.command')}
-          value={settings.commandBox ? 1 : 0}
-          onChange={(value) => app.change({ commandBox: value === 1 })}
-          options={[0, 1].map((value) => ({ value, label: say(value === 1 ? 'settings.on' : 'settings.off') }))}
-        />
-        <Button icon="keys" action="keys" onPress={() => app.open('keys')}>
-          {say('keys.title')}
-        </Button>
+        <Group name="picture" icon="eye">
+          <TextSize app={app} />
+          <Switched app={app} name="legible" />
+          <Chosen app={app} name="contrast" />
+          <Chosen app={app} name="hatching" />
+        </Group>
+        <Group name="play" icon="flag">
+          <Chosen app={app} name="speed" />
+          <Chosen app={app} name="confirm" about />
+          <Chosen app={app} name="memory" about />
+          <Chosen app={app} name="side" />
+        </Group>
+        <Group name="motion" icon="turn">
+          <Chosen app={app} name="motion" />
+          <Switched app={app} name="flashes" />
+          <Switched app={app} name="shake" />
+        </Group>
+        <Group name="sound" icon="sound">
+          <Loudness app={app} name="music" />
+          <Loudness app={app} name="effects" />
+        </Group>
+        <Group name="keys" icon="keys">
+          <Switched app={app} name="letters" />
+          <Switched app={app} name="commandBox" />
+          <Button icon="keys" action="keys" onPress={() => app.open('keys')}>
+            {say('keys.title')}
+          </Button>
+        </Group>
       </div>
     </Dialog>
   );

@@ -82,10 +82,10 @@ interface ChoiceProps<T extends string | number> {
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  readonly look?: 'cards' | 'pills';
+  readonly look?: 'cards' | 'pills' | 'bar';
 }
 
-/** One of several: radio buttons drawn as cards or as a row of pills. */
+/** One of several: radio buttons drawn as cards, as a row of pills, or as the parts of one bar. */
 export const Choice = <T extends string | number>({
   name,
   legend,

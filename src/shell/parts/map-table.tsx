@@ -1,44 +1,69 @@
-/** The picture of the title: a map on the table, two armies on it, and the veil between them. */
+/** The picture of the title: a map on the table by candle light, two armies on it, and the veil between them. */
 import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { legion } from '../../games/legion';
 import { useApp } from '../app/app';
-
-/** An opening that might have been played. */
-const SHOWN = legion.readPosition('1A2T1/1N4/1G1S2/s1nN2/2k1us/3c2 b c5 advanced 4A0,2A0,1A1,3A0');
+import type { FreeBox } from '../app/ports';
+import { SHOWN, seen } from './title-map';
 
 /** The press of the title's button counts more: the painting waits. */
 const WAIT_MS = 300;
+/** A window that is being dragged is painted anew when it has been quiet this long. */
+const QUIET_MS = 200;
 
-/** Paints once the title stands; until then, and where it can't be done, the vellum lies bare. */
-const usePainting = () => {
+/** The larger of the parts beside and above the panel. */
+const freeOf = (picture: DOMRect, panel: DOMRect | undefined): FreeBox => {
+  const { width, height } = picture;
+  if (panel === undefined) return { x: 0, y: 0, width, height };
+  const beside = { x: 0, y: 0, width: Math.max(0, panel.left - picture.left), height };
+  // the panel's upper edge is faded, and the map may reach under it
+  const above = { x: 0, y: 0, width, height: Math.max(0, panel.top - picture.top) };
+  return beside.width * beside.height > above.width * above.height ? beside : above;
+};
+
+/** Paints once the title stands, and again when the window has another size; where it can't be done, the table lies bare. */
+const usePainting = (panel: RefObject<HTMLElement | null>) => {
   const { ports } = useApp();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const painted = useSignal(false);
+  /** Width and height of what is painted, in CSS pixels; empty before the first picture. */
+  const painted = useSignal('');
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = '';
     const paint = async () => {
       const element = canvas.current;
       if (element === null || !SHOWN.ok) return;
+      const free = freeOf(element.getBoundingClientRect(), panel.current?.getBoundingClientRect());
+      const size = [element.clientWidth, element.clientHeight, ...Object.values(free)].join();
+      if (size === last) return;
+      last = size;
       try {
-        await ports.paintMap(element, SHOWN.value, element.clientWidth);
-        painted.value = true;
+        await ports.paintTable(element, seen(SHOWN.value), free);
+        painted.value = `${element.clientWidth}x${element.clientHeight}`;
       } catch {
-        // a bare map is a map
+        // a bare table is a table
       }
     };
-    const timer = setTimeout(() => void paint(), WAIT_MS);
-    return () => clearTimeout(timer);
+    const later = (wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void paint(), wait);
+    };
+    const watch = new ResizeObserver(() => later(last === '' ? WAIT_MS : QUIET_MS));
+    for (const each of [canvas.current, panel.current]) if (each !== null) watch.observe(each);
+    return () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
   }, []);
   return { canvas, painted };
 };
 
-export const MapTable = () => {
-  const { canvas, painted } = usePainting();
+/** `panel`: what covers a part of the table. */
+export const MapTable = ({ panel }: { panel: RefObject<HTMLElement | null> }) => {
+  const { canvas, painted } = usePainting(panel);
   return (
-    <div class="map-table" aria-hidden="true">
-      <div class="map-sheet" data-painted={painted.value}>
-        <canvas ref={canvas} class="map-painting" />
-      </div>
+    <div class="map-table map-sheet" data-painted={painted.value !== ''} data-fits={painted.value} aria-hidden="true">
+      <canvas ref={canvas} class="map-painting" />
     </div>
   );
 };

@@ -1,12 +1,12 @@
 /** A unit as it looks in trays, dialogs and on the plain board: the same silhouettes and symbols as on the canvas. */
 import { legionLook } from '../../games/legion/look';
+import { FIELD_SHARE, SILHOUETTES } from '../../games/shared/look/silhouettes';
 import { Outline } from './glyph';
+import { Hatches } from './hatches';
+import { Seals } from './seals';
 
-/** Black is notched and dark, White round and light: never told apart by colour alone. One unit wide and high. */
-const SILHOUETTE = [
-  'M0-.5Q.13-.395 .25-.405L.325-.47Q.335-.37 .46-.33Q.395-.2 .41-.08Q.33 .28 0 .5Q-.33 .28-.41-.08Q-.395-.2-.46-.33Q-.335-.37-.325-.47L-.25-.405Q-.13-.395 0-.5Z',
-  'M-.43-.4Q-.215-.455 0-.475Q.215-.455 .43-.4C.475-.1 .43 .3 0 .5C-.43 .3-.475-.1-.43-.4Z',
-] as const;
+/** Black is notched and dark, White round and light: never told apart by colour alone. */
+const outlineOf = (seat: number): string => SILHOUETTES[seat === 0 ? 'kite' : 'heater'];
 
 export const sideClass = (seat: number): string => (seat === 0 ? 'black' : 'white');
 
@@ -29,12 +29,14 @@ export const TokenPaint = () => (
       <stop offset="0" stop-color="#fffbef" />
       <stop offset="1" stop-color="#ebdbb4" />
     </linearGradient>
+    <Hatches />
+    <Seals />
   </svg>
 );
 
 const Shield = ({ seat, icon }: { seat: number; icon: keyof typeof legionLook.icons | null }) => {
   const side = sideClass(seat);
-  const outline = SILHOUETTE[seat === 0 ? 0 : 1];
+  const outline = outlineOf(seat);
   return (
     <svg class="token-shape" viewBox="-.54 -.55 1.08 1.1" aria-hidden="true" focusable="false">
       <path class="token-outline" d={outline} />
@@ -43,7 +45,7 @@ const Shield = ({ seat, icon }: { seat: number; icon: keyof typeof legionLook.ic
         class="token-field"
         d={outline}
         fill={`url(#paint-${side}-field)`}
-        transform="translate(0 -.005) scale(.83)"
+        transform={`translate(0 -.005) scale(${FIELD_SHARE})`}
       />
       {icon !== null && (
         <path class="token-icon" d={legionLook.icons[icon]} transform="translate(-.27 -.335) scale(.001055)" />

@@ -4,9 +4,10 @@ import { formName, say } from '../../text';
 import { startDuel } from '../app/acts';
 import { useApp } from '../app/app';
 import { COLOURS, type Duel, FORMS, GROUNDS, layoutFits, OPPONENTS } from '../app/duel';
-import { Button, Choice } from '../parts/controls';
+import { Choice } from '../parts/controls';
 import { LayoutEditor } from '../parts/layout-editor';
 import { Banner } from '../parts/token';
+import { SetupPage, TitleButton } from '../setup/page';
 
 const colourPicture = (colour: Duel['colour']) => {
   if (colour === 'drawn') {
@@ -52,73 +53,53 @@ export const NewDuelScreen = () => {
   };
   const problem = problemOf(duel.value);
   return (
-    <main class="setup">
-      <div class="setup-sheet">
-        <header class="sheet-head">
-          <h1>{say('setup.title')}</h1>
-        </header>
-        <div class="setup-body">
-          <Choice
-            name="opponent"
-            legend={say('setup.opponent')}
-            value={duel.value.opponent}
-            onChange={(opponent) => change({ opponent })}
-            options={OPPONENTS.map((opponent) => ({ value: opponent, label: say(`setup.opponent.${opponent}`) }))}
-          />
-          <p class="setup-about">{say(`setup.opponent.${duel.value.opponent}.about`)}</p>
-          <Choice
-            name="form"
-            look="cards"
-            legend={say('setup.form')}
-            value={duel.value.form}
-            onChange={(form) => change({ form })}
-            options={FORMS.map((form) => ({
-              value: form,
-              label: formName('legion', form),
-              about: say(`legion.form.${form}.about`),
-            }))}
-          />
-          <GroundChoice duel={duel.value} change={change} />
-          {duel.value.opponent !== 'person' && (
-            <Choice
-              name="colour"
-              legend={say('setup.colour')}
-              value={duel.value.colour}
-              onChange={(colour) => change({ colour })}
-              options={COLOURS.map((colour) => ({
-                value: colour,
-                label: say(`setup.colour.${colour}`),
-                picture: colourPicture(colour),
-              }))}
-            />
-          )}
-        </div>
-        {problem !== null && (
-          <p class="setup-problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <footer class="setup-buttons">
-          <Button
-            icon="back"
-            action="back"
-            onPress={() => {
-              app.screen.value = 'title';
-            }}
-          >
-            {say('shell.back')}
-          </Button>
-          <Button
-            look="primary"
-            icon="play"
-            action="start"
-            disabled={problem !== null || app.opening.value}
-            onPress={() => void startDuel(app, duel.value)}
-          >
-            {say('setup.start')}
-          </Button>
-        </footer>
-      </div>
-    </main>
+    <SetupPage
+      name="duel"
+      title={say('setup.title')}
+      problems={problem === null ? [] : [problem]}
+      back={<TitleButton />}
+      onward={{
+        action: 'start',
+        icon: 'play',
+        label: say('setup.start'),
+        onPress: () => void startDuel(app, duel.value),
+      }}
+    >
+      <Choice
+        name="opponent"
+        look="bar"
+        legend={say('setup.opponent')}
+        value={duel.value.opponent}
+        onChange={(opponent) => change({ opponent })}
+        options={OPPONENTS.map((opponent) => ({ value: opponent, label: say(`setup.opponent.${opponent}`) }))}
+      />
+      <p class="setup-about">{say(`setup.opponent.${duel.value.opponent}.about`)}</p>
+      <Choice
+        name="form"
+        look="cards"
+        legend={say('setup.form')}
+        value={duel.value.form}
+        onChange={(form) => change({ form })}
+        options={FORMS.map((form) => ({
+          value: form,
+          label: formName('legion', form),
+          about: say(`legion.form.${form}.about`),
+        }))}
+      />
+      <GroundChoice duel={duel.value} change={change} />
+      {duel.value.opponent !== 'person' && (
+        <Choice
+          name="colour"
+          legend={say('setup.colour')}
+          value={duel.value.colour}
+          onChange={(colour) => change({ colour })}
+          options={COLOURS.map((colour) => ({
+            value: colour,
+            label: say(`setup.colour.${colour}`),
+            picture: colourPicture(colour),
+          }))}
+        />
+      )}
+    </SetupPage>
   );
 };

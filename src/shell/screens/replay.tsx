@@ -1,26 +1,25 @@
 /** A finished match, step by step. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { GameEvent } from '../../contract/event';
 import type { ReplayStep } from '../../contract/referee';
 import { squaresTouched } from '../../match/last-turn';
 import { createPassages } from '../../match/passages';
-import { eventText, say } from '../../text';
+import { say } from '../../text';
 import { toBattle } from '../app/acts';
 import { useApp } from '../app/app';
 import { Inspector } from '../battle/inspector';
+import { lookOnKey } from '../battle/key-acts';
+import { ArmyBox } from '../battle/told/army-box';
+import { Eyes } from '../battle/told/eyes';
+import { Situation } from '../battle/told/situation';
+import { spokenOf } from '../battle/told/spoken';
 import { Tray } from '../battle/tray';
 import { Board } from '../board/board';
 import { tokenAt } from '../board/inspect';
-import { naming } from '../board/words';
 import { Button, IconButton } from '../parts/controls';
 
 const PLAY_MS = 1600;
-
-const stepText = (step: ReplayStep): string =>
-  step.events
-    .filter((event) => event.type !== 'turn' && event.type !== 'struck')
-    .map((event) => eventText(event, naming(step.view), step.view.result))
-    .join(' ');
 
 /** Which step is shown; going on by one plays it, any other way only shows it. */
 const useSteps = (steps: readonly ReplayStep[]) => {
@@ -36,8 +35,9 @@ const useSteps = (steps: readonly ReplayStep[]) => {
     at.value = next;
   };
   useEffect(() => {
-    const first = steps[0];
-    if (first !== undefined) passages.push({ from: null, to: first.view, events: [] });
+    // the same step through other eyes
+    const shown = steps[at.value];
+    if (shown !== undefined) passages.push({ from: null, to: shown.view, events: [] });
   }, [steps]);
   useEffect(() => {
     if (!running.value) return;
@@ -51,7 +51,9 @@ const useSteps = (steps: readonly ReplayStep[]) => {
   return { passages, at, running, go };
 };
 
-const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: ReturnType<typeof useSteps> }) => {
+type Steering = ReturnType<typeof useSteps>;
+
+const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: Steering }) => {
   const { at, running, go } = steering;
   const last = steps.length - 1;
   return (
@@ -105,57 +107,96 @@ const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: R
   );
 };
 
+/** What stands beside the board for a seat: its reserve, or its army. */
+const Side = ({ step, seat, near }: { step: ReplayStep; seat: number; near: number }) =>
+  step.view.game === 'legends' ? (
+    <ArmyBox state={step} seat={seat} yours={false} />
+  ) : (
+    <Tray view={step.view} seat={seat} asking={null} yours={false} small={seat !== near} />
+  );
+
+interface ReplayBoardProps {
+  readonly step: ReplayStep;
+  readonly events: readonly GameEvent[];
+  readonly near: number;
+  readonly steering: Steering;
+}
+
+const ReplayBoard = ({ step, events, near, steering }: ReplayBoardProps) => {
+  const app = useApp();
+  const { view } = step;
+  return (
+    <Board
+      view={view}
+      events={events}
+      near={near}
+      asking={null}
+      preview={null}
+      lit={squaresTouched(step.events)}
+      quiet={false}
+      onSquare={(square) => {
+        app.pin({ on: 'square', square });
+        return true;
+      }}
+      onHover={(square) => {
+        const seen = square !== null && tokenAt(view, square) !== null;
+        app.glance(seen ? { on: 'square', square } : null);
+      }}
+      onHold={(square) => app.pin({ on: 'square', square })}
+      onKey={(act, square) =>
+        lookOnKey(app, { view, events, lastTurn: step.events, result: view.result, asking: null, square, near }, act)
+      }
+      attach={(picture) => {
+        steering.passages.watch(picture);
+        return () => steering.passages.watch(null);
+      }}
+    />
+  );
+};
+
 export const ReplayScreen = () => {
   const app = useApp();
   const steps = app.steps.value;
   const steering = useSteps(steps);
-  const step = steps[steering.at.value];
+  const { value: at } = steering.at;
+  const step = steps[at];
+  const events = useMemo(() => steps.slice(0, at + 1).flatMap((one) => one.events), [steps, at]);
   if (step === undefined) return null;
-  const near = app.state.value?.viewer === 1 ? 1 : 0;
+  const { view } = step;
+  const near = (app.state.value?.viewer ?? 0) % 2 === 1 ? 1 : 0;
   return (
-    <main class="battle replay" data-seats="single">
+    <main
+      class="battle replay"
+      data-game={view.game}
+      data-seats="single"
+      style={{ '--board-columns': view.width, '--board-rows': view.height }}
+    >
       <div class="area-far">
-        <Tray view={step.view} seat={1 - near} asking={null} yours={false} small />
+        <Side step={step} seat={1 - near} near={near} />
       </div>
+      <div class="area-gap">{view.game === 'legends' && <Situation state={step} />}</div>
       <section class="area-board" aria-label={say('spoken.board')}>
-        <Board
-          view={step.view}
-          near={near}
-          asking={null}
-          preview={null}
-          lit={squaresTouched(step.events)}
-          quiet={false}
-          onSquare={(square) => app.pin({ on: 'square', square })}
-          onHover={(square) => {
-            const seen = square !== null && tokenAt(step.view, square) !== null;
-            app.glance(seen ? { on: 'square', square } : null);
-          }}
-          onHold={(square) => app.pin({ on: 'square', square })}
-          onKey={() => undefined}
-          attach={(picture) => {
-            steering.passages.watch(picture);
-            return () => steering.passages.watch(null);
-          }}
-        />
+        <ReplayBoard step={step} events={events} near={near} steering={steering} />
       </section>
       <div class="area-near">
-        <Tray view={step.view} seat={near} asking={null} yours={false} small={false} />
+        <Side step={step} seat={near} near={near} />
       </div>
       <div class="area-panel">
         <section class="status" aria-label={say('battle.status')}>
-          <h1 class="turn">{say('replay.title', { at: steering.at.value, count: steps.length - 1 })}</h1>
-          <p class="prompt" aria-live="polite">
-            {stepText(step)}
+          <h1 class="turn">{say('replay.title', { at, count: steps.length - 1 })}</h1>
+          <p class="prompt replay-text" aria-live="polite">
+            {spokenOf(view, events, step.events, view.result).join(' ')}
           </p>
         </section>
         <Player steps={steps} steering={steering} />
+        <Eyes view={view} />
         <div class="answers">
           <Button icon="back" action="leave-replay" onPress={() => toBattle(app)}>
             {say('replay.leave')}
           </Button>
         </div>
       </div>
-      <Inspector view={step.view} />
+      <Inspector view={view} events={events} />
     </main>
   );
 };

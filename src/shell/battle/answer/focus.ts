@@ -1,0 +1,24 @@
+/** Ways of the keyboard between the board and the list of answers. */
+
+/** To the square where the board's focus was last. */
+export const focusBoard = (): void => document.querySelector<HTMLElement>('.grid [tabindex="0"]')?.focus();
+
+/** To a square that can be chosen now, if the board's focus is on none; once the page has drawn the question. */
+export const focusMarked = (): void => {
+  requestAnimationFrame(() => {
+    const current = document.querySelector<HTMLElement>('.grid [tabindex="0"]');
+    const marked = document.querySelector<HTMLElement>('.grid [data-mark]');
+    (current?.dataset['mark'] === undefined ? (marked ?? current) : current)?.focus();
+  });
+};
+
+/** To the list: its search where it has one, else the answer that was last in focus. */
+export const focusList = (): void =>
+  document.querySelector<HTMLElement>('.answer-search, .answer-row[tabindex="0"]')?.focus();
+
+/** Presses an answer by its place in the list, from 0; false when there is none. */
+export const pressAnswer = (at: number): boolean => {
+  const row = document.querySelector<HTMLElement>(`.answer-row[data-at="${at}"]`);
+  row?.click();
+  return row !== null;
+};

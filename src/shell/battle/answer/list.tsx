@@ -1,0 +1,192 @@
+/**
+ * The list of answers: powers, pieces by name, lands, seats. One Tab stop; arrows go up and down, letters search where the
+ * list is long, and a press by key leads back to the board when the board is asked next.
+ */
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { View } from '../../../contract/view';
+import { pieceOf } from '../../../games/legends/army';
+import type { AnswerRow } from '../../../match/rows';
+import { say } from '../../../text';
+import { strengthText } from '../../../text/legends';
+import { Row } from './row';
+import { searchText } from './words';
+
+/** A list this long can be searched. */
+const LONG = 13;
+
+interface ListProps {
+  readonly label: string;
+  readonly rows: readonly AnswerRow[];
+  readonly view: View;
+  /** So many are left of a kind; see Row. */
+  readonly leftOf: (row: AnswerRow) => number;
+  readonly brief: boolean;
+  /** Differs with every question: the search begins anew. */
+  readonly question: string;
+  readonly onPress: (row: AnswerRow, byKey: boolean) => void;
+}
+
+interface Group {
+  readonly title: string;
+  readonly rows: readonly AnswerRow[];
+}
+
+const groupTitle = (row: AnswerRow): string => {
+  const piece = row.on === 'kind' ? pieceOf(row.item) : undefined;
+  if (piece === undefined) return '';
+  const strength = strengthText(piece.strength, piece.nation === null);
+  return typeof piece.strength === 'number' ? say('answers.strength', { strength }) : strength;
+};
+
+const rank = (row: AnswerRow): number => {
+  const strength = row.on === 'kind' ? pieceOf(row.item)?.strength : undefined;
+  if (typeof strength === 'number') return -strength;
+  return strength === undefined ? 3 : strength === 'magic' ? 1 : 2;
+};
+
+/** Long lists of pieces by strength, the strongest first; everything else as it comes. */
+export const groupsOf = (rows: readonly AnswerRow[]): readonly Group[] => {
+  if (rows.length < LONG || rows.some(({ on }) => on !== 'kind')) return [{ title: '', rows }];
+  const titles = [...new Set([...rows].sort((a, b) => rank(a) - rank(b)).map(groupTitle))];
+  return titles.map((title) => ({ title, rows: rows.filter((row) => groupTitle(row) === title) }));
+};
+
+/** Rows in which every typed word occurs. */
+export const foundRows = (rows: readonly AnswerRow[], typed: string, view: View): readonly AnswerRow[] => {
+  const words = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return rows.filter((row) => words.every((word) => searchText(row, view).includes(word)));
+};
+
+const keyOfRow = (row: AnswerRow): string => `${row.on}${row.presses.map((press) => JSON.stringify(press)).join()}`;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -1000, End: 1000 };
+
+const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
+
+/** The answer that a digit means, by its place; null for other keys. */
+const digitOf = ({ code, ctrlKey, altKey, metaKey }: KeyboardEvent): number | null => {
+  const digit = DIGIT.exec(code)?.[1];
+  return digit === undefined || ctrlKey || altKey || metaKey ? null : Number(digit) - 1;
+};
+
+const isLetter = (event: KeyboardEvent): boolean =>
+  event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.altKey && !event.metaKey;
+
+interface SearchProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly typed: Signal<string>;
+  readonly count: number;
+  /** Enter was pressed. */
+  readonly onEnter: () => void;
+}
+
+const Search = ({ field, typed, count, onEnter }: SearchProps) => (
+  <>
+    <input
+      ref={field}
+      class="answer-search"
+      type="search"
+      name="answer-search"
+      autocomplete="off"
+      spellcheck={false}
+      placeholder={say('answers.search')}
+      aria-label={say('answers.search')}
+      value={typed.value}
+      onInput={(event) => {
+        typed.value = event.currentTarget.value;
+      }}
+      onKeyDown={(event) => event.code === 'Enter' && typed.value !== '' && onEnter()}
+    />
+    <span class="unseen" role="status">
+      {typed.value === '' ? '' : say('answers.found', { count })}
+    </span>
+  </>
+);
+
+interface GroupsProps extends Pick<ListProps, 'label' | 'view' | 'leftOf' | 'brief' | 'onPress'> {
+  readonly groups: readonly Group[];
+  /** The row that Tab reaches. */
+  readonly at: number;
+}
+
+const Groups = ({ groups, at, label, view, leftOf, brief, onPress }: GroupsProps) => {
+  const flat = groups.flatMap((group) => group.rows);
+  return groups.map(({ title, rows }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
+    <div key={title} class="answer-group" role="group" aria-label={title === '' ? label : title}>
+      {title !== '' && (
+        <span class="answer-heading" aria-hidden="true">
+          {title}
+        </span>
+      )}
+      {rows.map((row) => (
+        <Row
+          key={keyOfRow(row)}
+          row={row}
+          view={view}
+          at={flat.indexOf(row)}
+          current={flat.indexOf(row) === at}
+          left={leftOf(row)}
+          brief={brief}
+          onPress={onPress}
+        />
+      ))}
+    </div>
+  ));
+};
+
+export const AnswerList = (props: ListProps) => {
+  const { label, rows, view, question, onPress } = props;
+  const typed = useSignal('');
+  const current = useSignal(0);
+  const box = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    typed.value = '';
+    current.value = 0;
+    box.current?.scrollTo({ top: 0 });
+  }, [question]);
+
+  const long = rows.length >= LONG;
+  const groups = groupsOf(long ? foundRows(rows, typed.value, view) : rows);
+  const flat = groups.flatMap((group) => group.rows);
+  const at = Math.min(current.value, Math.max(0, flat.length - 1));
+  const goTo = (next: number) => {
+    current.value = Math.max(0, Math.min(flat.length - 1, next));
+    box.current?.querySelector<HTMLElement>(`[data-at="${current.value}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.code];
+    const digit = event.target === search.current ? null : digitOf(event);
+    const meant = digit === null ? undefined : flat[digit];
+    if (meant !== undefined) {
+      event.preventDefault();
+      onPress(meant, true);
+    } else if (step !== undefined) {
+      event.preventDefault();
+      goTo(event.target === search.current ? (step > 0 ? 0 : flat.length - 1) : at + step);
+    } else if (long && event.target !== search.current && isLetter(event)) {
+      // what is typed goes on in the search
+      search.current?.focus();
+    }
+  };
+  const takeFirst = () => {
+    const [first] = flat;
+    if (first !== undefined) onPress(first, true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside, which take the focus
+    <div class="answer-list" data-long={long} data-names={rows[0]?.on !== 'power'} onKeyDown={onKeyDown}>
+      {long && <Search field={search} typed={typed} count={flat.length} onEnter={takeFirst} />}
+      <div ref={box} class="answer-scroll" role="listbox" aria-label={label}>
+        <Groups {...props} groups={groups} at={at} />
+      </div>
+      {long && flat.length === 0 && <p class="answer-none">{say('answers.found', { count: 0 })}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+/** What a side shows of itself, in every game: Legion's silhouette, or the back that hidden pieces wear. */
+import type { View } from '../../contract/view';
+import { liveryOf, PieceFace } from '../parts/piece-face';
+import { Banner } from '../parts/token';
+
+export const SideBanner = ({ view, seat }: { view: View; seat: number }) =>
+  view.game === 'legends' ? (
+    <span class="banner">
+      <PieceFace kind={null} livery={liveryOf(view, seat)} />
+    </span>
+  ) : (
+    <Banner seat={seat} />
+  );

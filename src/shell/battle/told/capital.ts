@@ -1,0 +1,2 @@
+/** The words with a capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

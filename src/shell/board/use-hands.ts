@@ -1,0 +1,42 @@
+/** Fingers on the board: one that rests inspects, one that slides aims, any other one taps. */
+import type { Signal } from '@preact/signals';
+import { type BoardSide, rowsSeen } from './geometry';
+import { useLongPress } from './long-press';
+import { useAim } from './loupe';
+
+/** Where the squares lie inside the host, in CSS pixels. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+export const useHands = (frame: Signal<Frame | null>, side: BoardSide, onHold: (square: number) => void) => {
+  const squareAt = (x: number, y: number): number | null => {
+    const seen = frame.value;
+    if (seen === null) return null;
+    return rowsSeen(side)[Math.floor((y - seen.top) / seen.size)]?.[Math.floor((x - seen.left) / seen.size)] ?? null;
+  };
+  const rest = useLongPress(squareAt, onHold);
+  const slide = useAim(squareAt);
+  type Handlers = typeof slide.handlers;
+  const handlers: Handlers = {
+    onPointerDown: (event) => {
+      rest.handlers.onPointerDown(event);
+      slide.handlers.onPointerDown(event);
+    },
+    onPointerMove: (event) => {
+      rest.handlers.onPointerMove(event);
+      slide.handlers.onPointerMove(event);
+    },
+    onPointerUp: () => {
+      rest.handlers.onPointerUp();
+      slide.handlers.onPointerUp();
+    },
+    onPointerCancel: () => {
+      rest.handlers.onPointerCancel();
+      slide.handlers.onPointerCancel();
+    },
+  };
+  return { aim: slide.aim, tookPress: rest.tookPress, handlers };
+};

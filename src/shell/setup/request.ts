@@ -1,0 +1,117 @@
+/** From a plan to the match that is asked for: what was left to chance is drawn here, once. */
+import type { StartRequest } from '../../contract/referee';
+import type { SeatPlan } from '../../contract/setup';
+import { BOXED } from '../../games/legends/army';
+import { formatArmy, parseArrangement, turnedRound } from '../../games/legends/arrange';
+import { type Draw, pickOne, shuffled } from '../../games/legends/draws';
+import type { Side } from '../../games/legends/language';
+import { armyReport, SIDES } from '../../games/legends/mix';
+import { randomArmy, themedArmy } from '../../games/legends/themes';
+import { otherRival, type Rival } from '../../match/series';
+import { type ArmyPick, type BattlePlan, BOXES_A_SIDE, formOfPlan, PERSON, sideOfRival, themeOf } from './plan';
+
+/** Chance of the page: what it draws stands in the setup afterwards. */
+export const pageDraw: Draw = (below) => Math.floor(Math.random() * below);
+
+/** Who goes first by the plan. */
+export const drawBeginner = ({ begins }: Pick<BattlePlan, 'begins'>, draw: Draw): Rival => {
+  if (begins === 'drawn') return draw(2) === 0 ? 0 : 1;
+  return begins === 'me' ? 0 : 1;
+};
+
+/** The pieces of an army that is not left to the deal. */
+export const piecesOf = (pick: ArmyPick, side: Side, draw: Draw): readonly number[] => {
+  switch (pick.way) {
+    case 'own':
+      return pick.own;
+    case 'boxed':
+      return BOXED.find(({ name }) => name === `${side} ${pick.box}`)?.pieces ?? [];
+    case 'themed': {
+      const theme = themeOf(pick, side);
+      return theme === undefined ? randomArmy(side, draw) : themedArmy(theme, side, draw);
+    }
+    case 'random':
+      return randomArmy(side, draw);
+    case 'drawn':
+      return BOXED.filter((box) => box.side === side)[draw(BOXES_A_SIDE)]?.pieces ?? [];
+  }
+};
+
+const settledPick = (pick: ArmyPick, side: Side, draw: Draw): ArmyPick => {
+  if (pick.way === 'drawn') return { ...pick, way: 'boxed', box: 1 + draw(BOXES_A_SIDE) };
+  if (pick.way === 'boxed' || pick.way === 'own') return pick;
+  return { ...pick, way: 'own', own: piecesOf(pick, side, draw) };
+};
+
+/** The plan with sides and armies drawn for good: in a series they stay until a player changes them (R135). */
+export const settled = (plan: BattlePlan, draw: Draw): BattlePlan => {
+  if (formOfPlan(plan).setup === 'arranged') return plan;
+  const side = plan.side === 'drawn' ? (pickOne(SIDES, draw) ?? 'good') : plan.side;
+  const fixed = { ...plan, side };
+  const [first, second] = plan.armies;
+  const of = (pick: ArmyPick, rival: Rival): ArmyPick => settledPick(pick, sideOfRival(fixed, rival) ?? 'good', draw);
+  return { ...fixed, armies: [of(first, 0), of(second, 1)] };
+};
+
+/** What a player's seat brings: nothing where the deal draws it, or where the match itself asks for the arrangement. */
+const armyFor = (plan: BattlePlan, rival: Rival, began: Rival, draw: Draw): unknown => {
+  const form = formOfPlan(plan);
+  if (form.setup === 'arranged') {
+    const kinds = rival === 0 ? parseArrangement(plan.laid[form.name] ?? '', form) : null;
+    if (kinds === null) return undefined;
+    return formatArmy(began === 0 ? kinds : turnedRound(kinds));
+  }
+  const side = sideOfRival(plan, rival);
+  const pick = plan.armies[rival];
+  if (side === null) return undefined;
+  if (pick.way === 'boxed') return { boxed: `${side} ${pick.box}` };
+  return piecesOf(pick, side, draw);
+};
+
+/** The boards that lie; undefined where the deal draws them. Own ones are shuffled and turned by chance (R132). */
+const boardsFor = (plan: BattlePlan, began: Rival, draw: Draw): readonly string[] | undefined => {
+  if (formOfPlan(plan).ground !== 'boards' || plan.ground === 'drawn') return undefined;
+  if (plan.ground === 'chosen') return plan.chosen;
+  const brought = (rival: Rival): readonly string[] =>
+    shuffled(plan.own.slice(2 * rival, 2 * rival + 2), draw).map((text) => {
+      const turns = draw(4);
+      return turns === 0 ? text : `${text} r${turns * 90}`;
+    });
+  return [...brought(began), ...brought(otherRival(began))];
+};
+
+/** The match of a plan in which this player goes first. */
+export const requestOf = (plan: BattlePlan, began: Rival, draw: Draw): StartRequest => {
+  const form = formOfPlan(plan);
+  const shared = plan.opponent === PERSON;
+  const seatOf = (rival: Rival): SeatPlan => {
+    const army = armyFor(plan, rival, began, draw);
+    const player: SeatPlan =
+      rival === 0 || shared ? { player: 'person' } : { player: 'computer', level: plan.opponent };
+    return army === undefined ? player : { ...player, army };
+  };
+  const boards = boardsFor(plan, began, draw);
+  return {
+    setup: {
+      game: 'legends',
+      form: form.name,
+      seats: [seatOf(began), seatOf(otherRival(began))],
+      ...(boards === undefined ? {} : { boards }),
+      options: {
+        windows: plan.windows,
+        // an arranged army says where each piece stands: no other seat may be told it
+        lists: form.setup === 'arranged' ? 'closed' : plan.lists,
+        // where two share a screen being asked must tell nothing (R17)
+        asks: shared ? 'always' : 'useful',
+        exchanges: plan.exchanges,
+      },
+    },
+  };
+};
+
+/** Is the player's own army in order, where the plan takes one? */
+export const ownArmyFits = (plan: BattlePlan, rival: Rival): boolean => {
+  const side = sideOfRival(plan, rival);
+  const pick = plan.armies[rival];
+  return pick.way !== 'own' || (side !== null && armyReport(pick.own, formOfPlan(plan), side).fits);
+};
