@@ -6,9 +6,10 @@ import type { Catalogue } from '../games/legends/language';
 import { createLegendsReference } from '../reference/legends';
 import type { CoreExports } from '../worker/abi';
 import { createCoreEngine } from '../worker/core-engine';
+import type { CoreSize } from '../worker/core-size';
 import { legendsTables } from '../worker/tables/legends';
 import { coreMaker } from './cores';
-import { type CoreSize, createSizedEngine } from './sized-engine';
+import { createSizedEngine } from './sized-engine';
 import { Unusable } from './unusable';
 
 const CORES: Readonly<Record<CoreSize, string>> = { common: 'legends', wide: 'legends.wide' };

@@ -3,7 +3,7 @@ import type { Outcome } from '../contract/fault';
 import { ok } from '../games/shared/outcome';
 import type { RefereeGame } from '../worker/referee/games';
 import type { Match } from '../worker/referee/match';
-import { gameOfSaved, openSaved, parseSaved } from '../worker/referee/saved';
+import { gameOfSaved, openSaved, parseSaved, planOfSaved } from '../worker/referee/saved';
 import { type Game, games } from './games';
 
 const refereeGame = ({ content, levels, engines }: Game): RefereeGame => ({
@@ -21,5 +21,7 @@ export function openMatch(text: string): Outcome<Match> {
   if (!game.ok) return game;
   const { engines } = games[game.value.content.name] ?? {};
   if (engines === undefined) throw new Error(`no engine for ${game.value.content.name}`);
-  return openSaved(saved.value, game.value, engines.wasm);
+  const plan = planOfSaved(saved.value, game.value);
+  if (!plan.ok) return plan;
+  return openSaved(saved.value, { ...plan.value, content: game.value.content, make: engines.wasm });
 }

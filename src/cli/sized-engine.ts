@@ -8,28 +8,10 @@ import type { Outcome } from '../contract/fault';
 import type { Setup } from '../contract/setup';
 import type { View } from '../contract/view';
 import { refuse } from '../games/shared/outcome';
+import { type CoreSize, sizeOfSetup, sizeOfView } from '../worker/core-size';
 
-export type CoreSize = 'common' | 'wide';
-
-const COMMON_SQUARES = 64;
-const COMMON_SEATS = 2;
 /** Bytes behind a snapshot that say which build made it; its own length stays a multiple of four. */
 const MARK = 4;
-
-const sizeFor = (squares: number, seats: number): CoreSize =>
-  squares <= COMMON_SQUARES && seats <= COMMON_SEATS ? 'common' : 'wide';
-
-/** The build that this match needs. */
-export function sizeOfSetup(content: Content, setup: Setup): CoreSize {
-  const { width, height } = content.shape(setup);
-  return sizeFor(width * height, setup.seats.length);
-}
-
-/** Every list of a view that holds one number a seat tells how many seats there are. */
-const sizeOfView = ({ width, height, lists, tokens }: View): CoreSize => {
-  const seats = Math.max(lists['quiet']?.length ?? 0, ...tokens.map(({ seat }) => seat + 1));
-  return sizeFor(width * height, seats);
-};
 
 class SizedEngine implements Engine {
   readonly name = 'wasm';

@@ -38,9 +38,11 @@ function readBudget(args: Arguments): Budget {
   throw unusable('arena', 'either --iterations N or --ms N', iterations === null ? 'neither' : 'both');
 }
 
+/** Forms that go by names of their own are games of their own here: the samples of this one are never of them. */
 function readForm(args: Arguments, { content }: Game): string | null {
   const form = args.text('form');
-  if (form !== null && !content.forms.includes(form)) throw unusable('--form', content.forms.join(', '), form);
+  const known = content.forms.filter((name, index) => content.sampleSetup(index, 0).form === name);
+  if (form !== null && !known.includes(form)) throw unusable('--form', known.join(', '), form);
   return form;
 }
 

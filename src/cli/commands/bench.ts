@@ -1,9 +1,8 @@
 /** `bench`: how fast the engines and the search are, beside a frozen kernel. */
-import { measure } from '../../../test/support/harness/bench/measure';
+import { type BenchSearch, measure } from '../../../test/support/harness/bench/measure';
 import { must } from '../../../test/support/harness/kit';
-import { TRUTH } from '../../../test/support/harness/masks';
 import { contents } from '../../games';
-import { type CoreSearch, createCoreSearch } from '../../worker/core-search';
+import { createCoreSearch } from '../../worker/core-search';
 import { SEED } from '../arguments';
 import { loadKernel } from '../bench-kernel';
 import { type Command, EXIT, printJson } from '../command';
@@ -13,17 +12,28 @@ import { showProgress } from '../progress';
 const DEFAULT_ROUNDS = 7;
 const LEAST_ROUNDS = 5;
 
-/** The search of the level that gives hints, begun at the standard start; null where no level searches. */
-function beginSearch(game: Game): CoreSearch | null {
+/**
+ * The search of the level that gives hints, begun where the games begin or as soon after it as there is something to search for:
+ * what is answered out of habit is settled at once. Null where no level searches.
+ */
+function findSearch(game: Game): BenchSearch | null {
   const level = game.levels.find(game.levels.hint, undefined, undefined);
   if (level === null || level.parameters === null) return null;
-  const setup = must(game.content.readSetup({ game: game.content.name }), 'the standard start');
+  const setup =
+    game.benchSample?.(0, 1) ?? must(game.content.readSetup({ game: game.content.name }), 'the standard start');
   const engine = game.engines.wasm();
   must(engine.start(setup), 'the standard start');
-  const view = engine.view(engine.decision()?.seat ?? TRUTH);
-  const search = createCoreSearch(game.core(), game.content);
-  must(search.begin({ setup, view, parameters: level.parameters, seed: 1 }), 'a search at the standard start');
-  return search;
+  const search = createCoreSearch(game.core(setup), game.content);
+  for (let decision = engine.decision(); decision !== null; decision = engine.decision()) {
+    const view = engine.view(decision.seat);
+    const { parameters } = level;
+    const begin = (): null => must(search.begin({ setup, view, parameters, seed: 1 }), 'a search where games begin');
+    begin();
+    search.step(1);
+    if (!search.best().settled) return { search, begin };
+    must(engine.apply(decision.choices.length - 1), 'the last choice offered');
+  }
+  return null;
 }
 
 export const benchCommand: Command = {
@@ -56,13 +66,14 @@ export const benchCommand: Command = {
     const results = [];
     let equal = true;
     for (const game of chosen) {
-      const progress = showProgress(io, `bench ${game.content.name}`);
+      const progress = showProgress(io, `bench ${game.name}`);
       const { result, checksums } = measure({
+        name: game.name,
         content: game.content,
         sample: game.benchSample ?? game.content.sampleSetup,
-        core: game.core(),
+        core: game.core(game.benchSample?.(0, 1)),
         reference: game.engines.reference(),
-        search: beginSearch(game),
+        search: findSearch(game),
         kernel,
         rounds,
         seed: args.whole('seed') ?? 1,

@@ -24,7 +24,7 @@ export const fuzzCommand: Command = {
   async run(args, io) {
     const game = findGame(args.operands[0] ?? '');
     const wanted = args.whole('trials') ?? DEFAULT_TRIALS;
-    const progress = showProgress(io, `fuzz ${game.content.name}`);
+    const progress = showProgress(io, `fuzz ${game.name}`);
     const report = runFuzz(game, {
       trials: wanted,
       seed: args.whole('seed') ?? 1,

@@ -1,5 +1,5 @@
 /** `mutate`: do the written scenarios notice when a power is missing? */
-import { powerName } from '../../../test/support/harness/legends/powers';
+import { ALL_POWERS, powerName } from '../../../test/support/harness/legends/powers';
 import { type MutantScenario, runMutants, somePowers } from '../../../test/support/harness/mutate/run';
 import { readScenarios } from '../../../test/support/harness/scenario/read-file';
 import { BadInput } from '../../../test/support/harness/scenario/reader';
@@ -15,7 +15,6 @@ import { showProgress } from '../progress';
 import { unusable, unusableFile } from '../unusable';
 
 const FILES = 'test/scenarios/legends/**/*.json';
-const MAX_EVERY = 302;
 
 function readAll(patterns: readonly string[], io: Io): readonly MutantScenario[] {
   return namedFiles(patterns, io).flatMap((file) => {
@@ -34,13 +33,13 @@ export const mutateCommand: Command = {
     least: 0,
     most: Number.POSITIVE_INFINITY,
     summary:
-      'Blanks each power of Legends in turn and plays the scenarios until one fails; prints the powers whose lack none notices.',
+      'Blanks each power of the Legends family in turn and plays the scenarios until one fails; prints the powers whose lack none notices.',
     notes: [
       `Without files it plays ${FILES}: the file of the piece first, then those with the piece in them, then the others.`,
     ],
     options: {
       engine: { ...ENGINE, help: 'which engines (default wasm)' },
-      every: { kind: 'whole', word: 'N', help: 'only every N-th power', low: 1, high: MAX_EVERY },
+      every: { kind: 'whole', word: 'N', help: 'only every N-th power', low: 1, high: ALL_POWERS.length },
       power: { kind: 'text', word: 'P', help: 'only one power, such as 37.3' },
     },
   },

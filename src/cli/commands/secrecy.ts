@@ -1,5 +1,5 @@
 /** `secrecy`: worlds that a seat must not be able to tell apart. */
-import type { SecrecyKit } from '../../../test/support/harness/secrecy/kit';
+import type { SecrecyKit, SecrecyPlan } from '../../../test/support/harness/secrecy/kit';
 import { runTrials } from '../../../test/support/harness/secrecy/trials';
 import { engineWorld, thinkingWorld, type WorldMaker } from '../../../test/support/harness/secrecy/world';
 import { MAX_SEED, SEED } from '../arguments';
@@ -7,6 +7,7 @@ import { type Command, EXIT, printJson } from '../command';
 import { findGame } from '../games';
 import type { Io } from '../io';
 import { showProgress } from '../progress';
+import { readSeats, SEATS } from '../seats';
 import { unusable } from '../unusable';
 
 const DEFAULT_TRIALS = 2000;
@@ -14,15 +15,16 @@ const DEFAULT_TRIALS = 2000;
 const CONTROL_TRIALS = 5000;
 
 /** Runs the trials against each planted leak; gives how many were caught. */
-function runControls(kit: SecrecyKit, make: WorldMaker, seed: number, io: Io): number {
+function runControls(kit: SecrecyKit, plan: SecrecyPlan, io: Io): number {
   const progress = showProgress(io, 'controls');
+  const leaks = kit.leaks(plan.seats);
   let caught = 0;
-  for (const [index, leak] of kit.leaks.entries()) {
-    const source = kit.trials(make, seed, leak);
+  for (const [index, name] of leaks.entries()) {
+    const source = kit.trials({ ...plan, leak: index + 1 });
     const report = runTrials(source, { trials: CONTROL_TRIALS, stopAtFirst: true });
-    progress.at(index + 1, kit.leaks.length);
+    progress.at(index + 1, leaks.length);
     if (report.mismatches > 0) caught++;
-    else io.out(`FAIL planted leak ${kit.leakName?.(leak) ?? leak}: not caught in ${report.trials} trials`);
+    else io.out(`FAIL planted leak ${name}: not caught in ${report.trials} trials`);
   }
   progress.end();
   return caught;
@@ -43,6 +45,7 @@ export const secrecyCommand: Command = {
     options: {
       trials: { kind: 'whole', word: 'N', help: `how many (default ${DEFAULT_TRIALS})`, low: 1, high: MAX_SEED },
       seed: SEED,
+      seats: SEATS,
       engine: { kind: 'text', word: 'E', help: 'which engine (default wasm)', values: ['wasm', 'reference'] },
       think: { kind: 'flag', help: "compare the opponent's whole answer as well" },
     },
@@ -51,26 +54,30 @@ export const secrecyCommand: Command = {
     const game = findGame(args.operands[0] ?? '');
     const kit = game.secrecy;
     if (kit === null) {
-      io.out(`0 trials: nothing is ever hidden in ${game.content.name}`);
+      io.out(`0 trials: nothing is ever hidden in ${game.name}`);
       printJson(args, io, { trials: 0, changed: 0, mismatches: 0, controls: 0, controlsCaught: 0 });
       return EXIT.fine;
     }
     const seed = args.whole('seed') ?? 1;
     const wanted = args.whole('trials') ?? DEFAULT_TRIALS;
+    const seats = readSeats(args, game.content);
+    const plan = { seed, ...(seats === null ? {} : { seats }) };
     const plain: WorldMaker = () =>
       engineWorld(game.engines[args.text('engine') === 'reference' ? 'reference' : 'wasm']());
-    const make: WorldMaker = args.flag('think') ? () => thinkingWorld(game.core(), game.content, kit.thinking) : plain;
     if (args.flag('think') && kit.thinking.length === 0)
-      throw unusable('--think', 'a game whose opponent searches', game.content.name);
-    const progress = showProgress(io, `secrecy ${game.content.name}`);
-    const { trials, changed, mismatches, first } = runTrials(kit.trials(make, seed, 0), {
+      throw unusable('--think', 'a game whose opponent searches', game.name);
+    const sample = game.content.sampleSetup(0, seed, plan.seats);
+    const thinking: WorldMaker = () => thinkingWorld(game.core(sample), game.content, kit.thinking);
+    const make = args.flag('think') ? thinking : plain;
+    const progress = showProgress(io, `secrecy ${game.name}`);
+    const { trials, changed, mismatches, first } = runTrials(kit.trials({ ...plan, make }), {
       trials: wanted,
       onTrial: (done, found) => progress.at(done, wanted, found === 0 ? '' : `${found} mismatches`),
     });
     progress.end();
     if (first !== null) io.out(`FAIL ${first}`);
-    const controls = kit.leaks.length;
-    const controlsCaught = runControls(kit, plain, seed, io);
+    const controls = kit.leaks(plan.seats).length;
+    const controlsCaught = runControls(kit, { ...plan, make: plain }, io);
     io.out(
       `${trials} trials, ${changed} changed, ${mismatches} mismatches, ${controlsCaught} of ${controls} planted leaks caught`,
     );

@@ -20,6 +20,8 @@ export const serveCommand: Command = {
       '{"setup":{"game":"legion"}}  {"position":"..."}  {"choose":"N@c3"}  {"resign":1}  {"draw":true}  all answer',
       '    {"decision":{"seat":0,"kind":"place","choices":["N@c3"]},"events":[...],"over":null}',
       '    with "as":1 beside it that seat\'s rows only; without it every row, with its mask. A position may name its "game" and "seed"',
+      'A setup may give what each seat has laid out: {"setup":{"game":"legends","form":"...","seats":[{"army":"FB3--3--..."},{}]}}; a form\'s',
+      "    name may stand for the game's",
       '{"think":{"level":"...","ms":1000}} (or "iterations"; also "character", "variant", "seed") answers',
       '    {"best":"N@c3","value":0.53,"iterations":2100} and plays nothing',
       '{"view":1}     the view of a seat (8: an onlooker, 9: the truth)',

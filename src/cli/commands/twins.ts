@@ -5,7 +5,6 @@ import { dirname, relative } from 'node:path';
 import { runFills } from '../../../test/support/harness/twins/fill';
 import type { Divergence } from '../../../test/support/harness/twins/game';
 import { runTwins } from '../../../test/support/harness/twins/run';
-import type { Content } from '../../contract/content';
 import { type Arguments, MAX_SEED, SEED } from '../arguments';
 import { type Command, EXIT, printJson } from '../command';
 import { ENGINE, engineNames } from '../engines';
@@ -13,22 +12,14 @@ import { findGame, type Game } from '../games';
 import { fromHome } from '../home';
 import type { Io } from '../io';
 import { showProgress } from '../progress';
+import { readSeats, SEATS } from '../seats';
 import { unusable } from '../unusable';
 
 const DEFAULT_GAMES = 200;
 
-/** `--seats N`, one of the counts that the game knows. */
-export function readSeats(args: Arguments, content: Content): number | null {
-  const seats = args.whole('seats');
-  if (seats !== null && !content.seatCounts.includes(seats)) {
-    throw unusable('--seats', content.seatCounts.join(' or '), String(seats));
-  }
-  return seats;
-}
-
 /** `--fill`: the states that views describe, on each engine by itself. */
 function runFillGames(game: Game, games: number, args: Arguments, io: Io): number {
-  const progress = showProgress(io, `fill ${game.content.name}`);
+  const progress = showProgress(io, `fill ${game.name}`);
   const report = runFills(game, {
     games,
     seed: args.whole('seed') ?? 1,
@@ -66,7 +57,7 @@ export function readSample(args: Arguments, game: Game): string | null {
   const name = args.text('from');
   const names = Object.keys(game.samples ?? {});
   if (name === null || names.includes(name)) return name;
-  throw unusable('--from', names.length === 0 ? `no sample of ${game.content.name}` : names.join(', '), name);
+  throw unusable('--from', names.length === 0 ? `no sample of ${game.name}` : names.join(', '), name);
 }
 
 function readKeep(args: Arguments): string | null {
@@ -99,13 +90,7 @@ export const twinsCommand: Command = {
     options: {
       games: { kind: 'whole', word: 'N', help: `how many (default ${DEFAULT_GAMES})`, low: 1, high: MAX_SEED },
       seed: SEED,
-      seats: {
-        kind: 'whole',
-        word: 'N',
-        help: 'how many seats, where the game has more than one number',
-        low: 1,
-        high: 8,
-      },
+      seats: SEATS,
       from: { kind: 'text', word: 'SAMPLE', help: 'which random setups, where the game has several kinds of them' },
       fill: { kind: 'flag', help: 'check the states that views describe, on each engine by itself' },
       engine: { ...ENGINE, help: 'with --fill: which engines (default both)' },
@@ -118,7 +103,7 @@ export const twinsCommand: Command = {
     if (args.flag('fill')) return runFillGames(game, games, args, io);
     const keep = readKeep(args);
     const watcher = game.watcher?.() ?? null;
-    const progress = showProgress(io, `twins ${game.content.name}`);
+    const progress = showProgress(io, `twins ${game.name}`);
     const report = runTwins(game, {
       games,
       seed: args.whole('seed') ?? 1,

@@ -4,13 +4,14 @@
  *
  *   npm run core                       what the program needs
  *   npm run core -- --force            the same from scratch
- *   npm run core -- legion.wide ...    other targets of asconfig.json (`game.variant`), WebAssembly only
+ *   npm run core -- legion.debug ...   other targets of asconfig.json (`game.variant`), WebAssembly only
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateLayouts } from './generate-layout.mjs';
 import { isFresh, kilobytes, makeBeside } from './lib/files.mjs';
+import { alone } from './lib/lock.mjs';
 import { at, inside } from './lib/paths.mjs';
 import { main, runTool, Stop, since } from './lib/run.mjs';
 
@@ -21,14 +22,31 @@ const ENTRIES = {
   parley: 'test/support/parley/core/index.ts',
 };
 
+/** Further builds of a game's engine that matches need, for larger boards and more seats. */
+const WIDE = { legends: 'legends.wide' };
+
 const OUT = at('build/core');
-const SOURCES = ['assembly', 'test/support/parley/core', 'asconfig.json', 'package-lock.json'].map(at);
+
+/** What a target is made of: a change in one game leaves the others' engines as they are. */
+const sourcesOf = (target) =>
+  [
+    'assembly/core',
+    'assembly/search',
+    dirname(ENTRIES[target.split('.')[0]]),
+    'asconfig.json',
+    'package-lock.json',
+  ].map(at);
 
 /** What wasm2js has to be told that assemblyscript's output uses; with -O2 its result is half the size and no slower. */
 const WASM2JS_FLAGS = ['--enable-bulk-memory', '--enable-nontrapping-float-to-int', '--enable-sign-ext', '-O2'];
 
 /** The games whose engine's source is there. */
 export const games = () => Object.keys(ENTRIES).filter((game) => existsSync(at(ENTRIES[game])));
+
+/** All targets of asconfig.json that matches are played on. */
+export const targets = () => games().flatMap((game) => (game in WIDE ? [game, WIDE[game]] : [game]));
+
+const isPlayed = (target) => target in ENTRIES || Object.values(WIDE).includes(target);
 
 /**
  * Turns what wasm2js wrote into a factory. As written, the module is one single engine for the whole page, and its bulk
@@ -65,44 +83,54 @@ async function compile(target, folder, log) {
   log(`core ${target}: compiled ${target}.wasm, ${kilobytes(bytes.length)}, in ${since(start)}`);
 }
 
-/** Makes the JavaScript form of a compiled game in the same folder. */
-async function translate(game, folder, log) {
+/** Makes the JavaScript form of a compiled target in the same folder. */
+async function translate(target, folder, log) {
   const start = performance.now();
-  const file = join(folder, `${game}.js`);
-  const { code } = await runTool('wasm2js', [join(folder, `${game}.wasm`), ...WASM2JS_FLAGS, '-o', file], {
+  const file = join(folder, `${target}.js`);
+  const { code } = await runTool('wasm2js', [join(folder, `${target}.wasm`), ...WASM2JS_FLAGS, '-o', file], {
     out: 'stderr',
   });
-  if (code !== 0) throw new Stop(`core ${game}: wasm2js failed`);
+  if (code !== 0) throw new Stop(`core ${target}: wasm2js failed`);
   const text = asFactory(readFileSync(file, 'utf8'));
   writeFileSync(file, text);
-  log(`core ${game}: translated to ${game}.js, ${kilobytes(text.length)}, in ${since(start)}`);
+  log(`core ${target}: translated to ${target}.js, ${kilobytes(text.length)}, in ${since(start)}`);
 }
 
 /** Brings one target up to date. An output that cannot be made is removed: an old engine must not pass for the new one. */
 async function buildTarget(target, force, log) {
-  const names = [`${target}.wasm`, ...(target in ENTRIES ? [`${target}.js`] : [])];
+  const names = [`${target}.wasm`, ...(isPlayed(target) ? [`${target}.js`] : [])];
   const outputs = names.map((name) => join(OUT, name));
-  if (!force && isFresh(outputs, SOURCES)) return;
-  try {
-    await makeBeside(OUT, async (folder) => {
-      await compile(target, folder, log);
-      if (target in ENTRIES) await translate(target, folder, log);
-      return names;
-    });
-  } catch (error) {
-    for (const output of outputs) rmSync(output, { force: true });
-    throw error;
-  }
+  const fresh = () => !force && isFresh(outputs, sourcesOf(target));
+  if (fresh()) return;
+  // a second command waits for the first one's build in place of making the same
+  await alone(join(OUT, `.${target}.lock`), async () => {
+    if (fresh()) return;
+    try {
+      await makeBeside(OUT, async (folder) => {
+        await compile(target, folder, log);
+        if (isPlayed(target)) await translate(target, folder, log);
+        return names;
+      });
+    } catch (error) {
+      for (const output of outputs) rmSync(output, { force: true });
+      throw error;
+    }
+  });
 }
 
 /**
  * Brings the layouts and the engines up to date. Goes on after a game that fails and resolves to the messages of those
  * that did (none: all is well). Without `layouts` the generated files stay as they are: a test compares them.
  */
-export async function buildCore({ targets = games(), force = false, layouts = true, log = console.log } = {}) {
+export async function buildCore({
+  targets: wanted = targets(),
+  force = false,
+  layouts = true,
+  log = console.log,
+} = {}) {
   if (layouts) for (const file of generateLayouts()) log(`core: layout written to ${file}`);
   const failures = [];
-  for (const target of targets) {
+  for (const target of wanted) {
     try {
       await buildTarget(target, force, log);
     } catch (error) {
@@ -120,7 +148,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const unknown = named.find((target) => !(target.split('.')[0] in ENTRIES));
     if (unknown !== undefined)
       throw new Stop(`unknown target ${unknown}: expected ${Object.keys(ENTRIES).join(' or ')}`, 2);
-    const failures = await buildCore({ targets: named.length > 0 ? named : games(), force });
+    const failures = await buildCore({ targets: named.length > 0 ? named : targets(), force });
     if (failures.length > 0) throw new Stop(failures.join('\n'));
     console.log('core: up to date');
   });

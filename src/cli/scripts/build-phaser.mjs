@@ -12,7 +12,8 @@ import { main, since } from './lib/run.mjs';
 
 const OUT = at('build/phaser');
 const ENTRY = at('src/stage/phaser/custom.cjs');
-const SOURCES = [ENTRY, at('package-lock.json'), at('src/cli/scripts/build-phaser.mjs')];
+const VISIBILITY = at('src/stage/phaser/visibility.cjs');
+const SOURCES = [ENTRY, VISIBILITY, at('package-lock.json'), at('src/cli/scripts/build-phaser.mjs')];
 
 /** Phaser's own build switches: WebGL and sound, neither the canvas renderer nor the WebGL debugger. */
 const SWITCHES = {
@@ -33,7 +34,12 @@ export async function buildPhaser({ force = false, log = console.log } = {}) {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
-      resolve: { alias: [{ find: /^phaser-src\//, replacement: at('node_modules/phaser/src').concat('/') }] },
+      resolve: {
+        alias: [
+          { find: /^phaser-src\//, replacement: at('node_modules/phaser/src').concat('/') },
+          { find: /^\.\/VisibilityHandler$/, replacement: VISIBILITY },
+        ],
+      },
       define: SWITCHES,
       build: {
         outDir: folder,

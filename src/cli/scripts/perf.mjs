@@ -1,144 +1,124 @@
 /**
  * `npm run perf`: how heavy and how fast the built page is, as a table and as build/perf.json. A report, not a test: the
- * numbers depend on the machine. The page says that it can be used by `document.documentElement.dataset.ready = 'title'`,
- * and its `[data-action=play]` leads to the board.
+ * numbers depend on the machine. Words after it choose parts: start, idle, battle, painting, restarts; none: all of them.
+ * `--rounds=N` opens and leaves a battle N times (200). `--dist=FOLDER` measures a page that is built already.
  */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildPage, buildParts } from './build.mjs';
 import { ensureBrowser, launchOptions } from './lib/browser.mjs';
-import { changed, kilobytes } from './lib/files.mjs';
+import { kilobytes } from './lib/files.mjs';
 import { at } from './lib/paths.mjs';
-import { main } from './lib/run.mjs';
-import { servePage } from './lib/serve.mjs';
+import { main, Stop } from './lib/run.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
+import { battle } from './perf/battle.mjs';
+import { idle } from './perf/idle.mjs';
+import { painting } from './perf/painting.mjs';
+import { restarts } from './perf/restarts.mjs';
+import { serveCompressed } from './perf/serve.mjs';
+import { downloads, times } from './perf/start.mjs';
 
-const VISITS = 5;
-const SLOWDOWN = 4;
-const READY_WITHIN = 60_000;
-const IDLE_MS = 5000;
+const PARTS = ['start', 'idle', 'battle', 'painting', 'restarts'];
+const MIB = 1024 * 1024;
 
-/** Runs in the page before anything else: notes when it says that it is ready, in milliseconds after the navigation. */
-function noteReady() {
-  new MutationObserver((_changes, observer) => {
-    if (document.documentElement?.dataset.ready !== 'title') return;
-    window.readyAt = performance.now();
-    observer.disconnect();
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ready'] });
+const row = (what, value, bound = '') => console.log(`${what.padEnd(46)}${String(value).padEnd(26)}${bound}`);
+const sum = (rows) => rows.reduce((total, { sent }) => total + sent, 0);
+const shares = ({ renderer, gpu, browser }) => `${renderer} + ${gpu} + ${browser} %`;
+
+async function reportStart(browser, server) {
+  const { title, playable, others } = await downloads(browser, server);
+  for (const { path, sent } of playable) console.log(`${kilobytes(sent).padStart(12)}  ${path}`);
+  const [plain, slow] = [await times(browser, server.url, false), await times(browser, server.url, true)];
+  row('to the title, compressed', kilobytes(sum(title)));
+  row('to the first playable board, compressed', kilobytes(sum(playable)), `at most ${kilobytes(1.6 * MIB)}`);
+  row('requests, and of them to other hosts', `${playable.length}, ${others.length}`, 'none');
+  row('interactive', `${plain.interactive} ms`, 'under 2500 ms');
+  row('interactive, 4x slower on fast 4G', `${slow.interactive} ms`, 'under 5000 ms');
+  row('Play pressed at once: board after', `${plain.playable} ms, slow ${slow.playable} ms`);
+  return { requests: playable, others, titleBytes: sum(title), playableBytes: sum(playable), plain, slow };
 }
 
-/** Opens the page as somebody who was never there, and waits until it can be used. */
-async function visit(browser, url, slowdown = 1) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
-  await page.addInitScript(noteReady);
-  if (slowdown > 1) {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+async function reportIdle(browser, { url }) {
+  const found = await idle(browser, url);
+  row('idle title: renderer, graphics, browser', shares(found.title), 'under 3 % of a core');
+  row('idle battle, silent', shares(found.silent), 'under 3 % of a core');
+  row('idle battle with music', shares(found.music));
+  row('frames drawn in either', `${found.silent.frames}, ${found.music.frames}`, '0');
+  return found;
+}
+
+async function reportBattle(browser, { url }) {
+  const found = await battle(browser, url);
+  row('draw calls of a frame at rest', found.drawsAtRest, 'at most 12');
+  row('draw calls under the pointer, in an attack', `${found.drawsUnderPointer}, ${found.attackDraws}`);
+  const { scriptMedian, scriptP95, scriptMost, scriptFrames } = found;
+  row(
+    `script of ${scriptFrames} frames: p50, p95, most`,
+    `${scriptMedian}, ${scriptP95}, ${scriptMost} ms`,
+    'p95 at most 4 ms',
+  );
+  row('frames a second in an attack', `${found.framesPerSecond} (${found.attackFrames} frames)`, 'at least 15');
+  return found;
+}
+
+async function reportPainting(browser) {
+  const found = await painting(browser);
+  for (const [what, value] of Object.entries(found)) row(`painting: ${what}`, value);
+  return found;
+}
+
+async function reportRestarts(browser, { url }, rounds) {
+  const found = await restarts(browser, url, rounds);
+  for (const [what, value] of Object.entries(found.before)) {
+    const grown = `${value} -> ${found.after[what]} (${found.growthPercent[what]} %)`;
+    row(`${rounds} battles opened and left: ${what}`, grown, 'at most 10 % more');
   }
-  await page.goto(url, { waitUntil: 'commit' });
-  const ready = await page.waitForFunction(() => window.readyAt, undefined, { timeout: READY_WITHIN });
-  return { page, context, readyAt: await ready.jsonValue() };
+  return found;
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const REPORTS = {
+  start: reportStart,
+  idle: reportIdle,
+  battle: reportBattle,
+  painting: reportPainting,
+  restarts: reportRestarts,
+};
 
-/** Median time until the page can be used, in milliseconds. The slow-down is of the page's thread, not of its workers. */
-async function interactive(browser, url, slowdown) {
-  const times = [];
-  for (let count = 0; count < VISITS; count++) {
-    const { context, readyAt } = await visit(browser, url, slowdown);
-    times.push(readyAt);
-    await context.close();
-  }
-  return Math.round(median(times));
-}
-
-/** What one first visit asks the server for until it can be used, compressed as a host would. */
-async function firstDownload(browser, url, asked) {
-  asked.clear();
-  const { context } = await visit(browser, url);
-  const paths = [...asked];
-  await context.close();
-  return paths
-    .map((path) => ({ path, file: at(`dist${path === '/' ? '/index.html' : path}`) }))
-    .filter(({ file }) => changed(file) !== null)
-    .map(({ path, file }) => ({
-      path,
-      bytes: statSync(file).size,
-      gzip: gzipSync(readFileSync(file), { level: 9 }).length,
-    }))
-    .sort((a, b) => b.gzip - a.gzip);
-}
-
-/**
- * Seconds of processor time the page's processes have used so far, by what they are for. Both readings must come over one
- * session: attaching and detaching one makes the browser draw the page anew, about half a second of software drawing,
- * which would be counted as the page's own.
- */
-async function processorTime(session) {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const of = (type) => processInfo.filter((info) => info.type === type).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
-  return { renderer: of('renderer'), gpu: of('GPU') };
-}
-
-/** Percent of one core that the untouched board costs; null when the page does not lead to a board. */
-async function idleBoard(browser, url) {
-  const { page, context } = await visit(browser, url);
-  try {
-    await page.click('[data-action=play]', { timeout: 5000 });
-  } catch {
-    return null;
-  }
-  const session = await browser.newBrowserCDPSession();
-  await sleep(IDLE_MS);
-  const before = await processorTime(session);
-  await sleep(IDLE_MS);
-  const after = await processorTime(session);
-  await session.detach();
-  await context.close();
-  const percent = (kind) => Math.round(((after[kind] - before[kind]) / (IDLE_MS / 1000)) * 1000) / 10;
-  return { rendererPercent: percent('renderer'), gpuPercent: percent('gpu') };
-}
-
-function print({ download, downloadGzip, interactiveMs, interactiveSlowMs, idle }) {
-  for (const { path, gzip } of download) console.log(`${kilobytes(gzip).padStart(12)}  ${path}`);
-  const idleText =
-    idle === null ? 'no [data-action=play] found' : `${idle.rendererPercent} % renderer, ${idle.gpuPercent} % gpu`;
-  const rows = [
-    ['first download, compressed', kilobytes(downloadGzip)],
-    [`interactive, median of ${VISITS}`, `${interactiveMs} ms`],
-    [`interactive at ${SLOWDOWN}x slower`, `${interactiveSlowMs} ms`],
-    ['idle board, of one core', idleText],
-  ];
-  for (const [what, value] of rows) console.log(`${what.padEnd(30)}${value}`);
+function wishes(words) {
+  const given = (name) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const parts = words.filter((word) => !word.startsWith('--'));
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown !== undefined) throw new Stop(`no part is called ${unknown}; there are ${PARTS.join(', ')}`, 2);
+  const rounds = Number(given('rounds') ?? 200);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Stop('--rounds takes a whole number', 2);
+  return { parts: parts.length === 0 ? PARTS : parts, rounds, dist: given('dist') };
 }
 
 await main(async () => {
   checkNode();
+  const { parts, rounds, dist } = wishes(process.argv.slice(2));
   await ensureInstalled();
-  await buildParts();
-  await buildPage();
+  if (dist === undefined) {
+    await buildParts();
+    await buildPage();
+  }
   const options = launchOptions(await ensureBrowser());
   const { chromium } = await import('@playwright/test');
-  const asked = new Set();
-  const server = await servePage({ first: 4373, onRequest: (path) => asked.add(path) });
-  const browser = await chromium.launch(options);
+  const server = await serveCompressed(dist === undefined ? at('dist') : resolve(dist));
+  const report = {};
   try {
-    const download = await firstDownload(browser, server.url, asked);
-    const report = {
-      download,
-      downloadGzip: download.reduce((sum, { gzip }) => sum + gzip, 0),
-      interactiveMs: await interactive(browser, server.url, 1),
-      interactiveSlowMs: await interactive(browser, server.url, SLOWDOWN),
-      idle: await idleBoard(browser, server.url),
-    };
-    mkdirSync(at('build'), { recursive: true });
-    writeFileSync(at('build/perf.json'), `${JSON.stringify(report, null, 2)}\n`);
-    print(report);
+    for (const part of parts) {
+      // a browser of its own: what one part leaves behind must not count in the next
+      const browser = await chromium.launch(options);
+      try {
+        report[part] = await REPORTS[part](browser, server, rounds);
+      } finally {
+        await browser.close();
+      }
+    }
   } finally {
-    await browser.close();
     await server.close();
   }
+  mkdirSync(at('build'), { recursive: true });
+  writeFileSync(at('build/perf.json'), `${JSON.stringify(report, null, 2)}\n`);
 });

@@ -8,11 +8,11 @@ import { buildPage, buildParts } from './build.mjs';
 import { buildCore } from './build-core.mjs';
 import { buildPhaser } from './build-phaser.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
+import { otherForms } from './lib/forms.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { freePort } from './lib/serve.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { add, check, commands, playwright, scenarios, tool, vitest } from './lib/stages.mjs';
-import { toolTargets } from './lib/targets.mjs';
 import { checkSize } from './size.mjs';
 
 const COLORS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
@@ -20,7 +20,7 @@ const LINT = ['ci', '--config-path=src/cli/scripts/biome.json', '--diagnostic-le
 
 /** Leaves the generated layouts alone, or the test that compares them with their sources could not fail. */
 async function core() {
-  const failures = await buildCore({ targets: toolTargets(), layouts: false });
+  const failures = await buildCore({ layouts: false });
   if (failures.length > 0) throw new Stop(failures.join('\n'));
 }
 
@@ -51,6 +51,9 @@ const STAGES = [
       ['twins', 'legends', '--games', '300'],
       ['twins', 'legends', '--games', '100', '--from', 'vicious'],
       ['twins', 'legends', '--games', '12', '--fill'],
+      ['twins', 'legends', '--games', '16', '--seats', '4'],
+      ['twins', 'legends', '--games', '3', '--seats', '8'],
+      ...otherForms.map((form) => ['twins', form, '--games', '80']),
     ]),
     needs: ['core'],
   },
@@ -61,12 +64,14 @@ const STAGES = [
       ['secrecy', 'parley', '--trials', '500'],
       ['secrecy', 'legion'],
       ['secrecy', 'legends', '--trials', '500'],
+      ['secrecy', 'legends', '--trials', '100', '--seats', '4'],
+      ...otherForms.map((form) => ['secrecy', form, '--trials', '200']),
     ]),
     needs: ['core'],
   },
   {
     name: 'mutate',
-    what: 'the scenarios notice every power of Legends that is missing',
+    what: 'the scenarios notice every power of Legends and its forms that is missing',
     run: commands([['mutate']]),
     needs: ['core'],
   },
@@ -76,6 +81,7 @@ const STAGES = [
     run: commands([
       ['fuzz', 'legion', '--trials', '1000'],
       ['fuzz', 'legends', '--trials', '4000'],
+      ...otherForms.map((form) => ['fuzz', form, '--trials', '800']),
     ]),
     needs: ['core'],
   },

@@ -9,7 +9,6 @@ import { isFresh, makeBeside } from './lib/files.mjs';
 import { at, home } from './lib/paths.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { checkNode, isInstalled } from './lib/setup.mjs';
-import { toolTargets } from './lib/targets.mjs';
 
 const OUT = at('build/cli');
 const PROGRAM = join(OUT, 'veil.mjs');
@@ -58,7 +57,7 @@ await main(async () => {
   if (!isInstalled()) throw new Stop('the packages are not installed or out of date: run `npm ci` first');
   const log = console.error;
   // a game whose engine does not compile must not keep the others from running; using it fails by itself
-  for (const failure of await buildCore({ targets: toolTargets(), log })) log(`veil: ${failure}`);
+  for (const failure of await buildCore({ log })) log(`veil: ${failure}`);
   if (!isFresh([PROGRAM], SOURCES)) await bundle(log);
   // `npm run` moves to the project's folder; the files named are the caller's
   if (process.env.npm_lifecycle_event === 'veil') process.chdir(process.env.INIT_CWD ?? '.');

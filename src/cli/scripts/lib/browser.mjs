@@ -119,6 +119,8 @@ export const BROWSER_FLAGS = [
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
   '--mute-audio',
+  // some systems' own settings turn it on, and without a graphics card every line of text is drawn by the software renderer
+  '--disable-gpu-rasterization',
   '--autoplay-policy=no-user-gesture-required',
   '--no-first-run',
   '--disable-background-networking',

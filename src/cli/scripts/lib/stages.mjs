@@ -12,7 +12,7 @@ const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 
 export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 
 /** One check: the tool ends with exit code 0. */
-export const tool = (name, args) => async () => one((await runTool(name, args)).code === 0);
+export const tool = (name, args, options) => async () => one((await runTool(name, args, options)).code === 0);
 
 /** One check: the work ends without an exception. */
 export const check = (work) => async () => {
