@@ -36,6 +36,8 @@ export interface Watcher {
 export type Sample = (index: number, seed: number, seats?: number) => Setup;
 
 export interface Kit {
+  /** What the command line calls it: a game, or a form that goes by its own name. */
+  readonly name: string;
   readonly content: Content;
   readonly engines: Readonly<Record<EngineName, EngineMaker>>;
   /** Keys of the decisions at which a position of the game may stand. */

@@ -6,14 +6,21 @@ import type { CoreSearch } from '../../../../src/worker/core-search';
 import type { Sample } from '../kit';
 import { benchGame, CoreBench, playOnEngine, withGame } from './games';
 
+/** A search, and how it is begun anew: one that has come to an end of its own does no more work. */
+export interface BenchSearch {
+  readonly search: CoreSearch;
+  begin(): void;
+}
+
 export interface BenchPlan {
+  readonly name: string;
   readonly content: Content;
   /** Setups of the games. */
   readonly sample: Sample;
   readonly core: CoreExports;
   readonly reference: Engine;
-  /** Begins the search at the standard start; null where the game has none. */
-  readonly search: CoreSearch | null;
+  /** Null where no level searches. */
+  readonly search: BenchSearch | null;
   readonly kernel: (milliseconds: number) => number;
   readonly rounds: number;
   readonly seed: number;
@@ -70,13 +77,14 @@ function coreRate(bench: CoreBench): number {
   });
 }
 
-function searchRate(search: CoreSearch | null): number {
-  if (search === null) return 0;
-  let done = 0;
+function searchRate(bench: BenchSearch | null): number {
+  if (bench === null) return 0;
+  const { search } = bench;
+  bench.begin();
   return ratePerSecond(() => {
-    const before = done;
-    done = search.step(SEARCH_BATCH);
-    return done - before;
+    if (search.best().settled) bench.begin();
+    search.step(SEARCH_BATCH);
+    return SEARCH_BATCH;
   });
 }
 
@@ -116,7 +124,7 @@ export function measure(plan: BenchPlan): BenchOutcome {
   const wasmPerSecond = median(figures.wasm);
   const referencePerSecond = median(figures.reference);
   const result: BenchResult = {
-    game: content.name,
+    game: plan.name,
     wasmPerSecond: Math.round(wasmPerSecond),
     referencePerSecond: Math.round(referencePerSecond),
     ratio: rounded(wasmPerSecond / referencePerSecond),

@@ -43,6 +43,9 @@ const ODD_LETTERS = '/ -=,0123456789abfkmnpstuwxABKNSTUWX@>.[]{}":\\\n\u00e9';
 
 const pick = <T>(rng: Rng, items: readonly T[]): T => items[rng.draw(items.length)] as T;
 
+/** A fresh one each time: the next change may reach into it, and a list put into itself would never end. */
+const oddValue = (rng: Rng): unknown => structuredClone(pick(rng, ODD_VALUES));
+
 /** Replaces, drops, adds, doubles or exchanges letters, once to three times. */
 export function mutateText(rng: Rng, text: string): string {
   let result = text;
@@ -78,9 +81,12 @@ function placesOf(value: unknown, places: Place[] = []): Place[] {
 function changePlace(rng: Rng, { parent, key }: Place): void {
   const value: unknown = Reflect.get(parent, key);
   const changes: (() => void)[] = [
-    () => Reflect.set(parent, key, pick(rng, ODD_VALUES)),
+    () => Reflect.set(parent, key, oddValue(rng)),
     () => (Array.isArray(parent) ? void parent.splice(Number(key), 1) : void Reflect.deleteProperty(parent, key)),
-    () => (Array.isArray(parent) ? void parent.push(value) : void Reflect.set(parent, `${key}x`, value)),
+    () =>
+      Array.isArray(parent)
+        ? void parent.push(structuredClone(value))
+        : void Reflect.set(parent, `${key}x`, structuredClone(value)),
   ];
   if (typeof value === 'number') changes.push(() => Reflect.set(parent, key, value + rng.draw(5) - 2));
   if (typeof value === 'string') changes.push(() => Reflect.set(parent, key, mutateText(rng, value)));
@@ -90,7 +96,7 @@ function changePlace(rng: Rng, { parent, key }: Place): void {
 /** A damaged copy of a JSON value; a bare text is damaged as a text. */
 export function mutateJson(rng: Rng, value: unknown): unknown {
   if (typeof value === 'string') return mutateText(rng, value);
-  if (rng.draw(50) === 0) return pick(rng, ODD_VALUES);
+  if (rng.draw(50) === 0) return oddValue(rng);
   const copy: unknown = structuredClone(value);
   for (let left = 1 + rng.draw(3); left > 0; left--) {
     const places = placesOf(copy);

@@ -1,5 +1,5 @@
 /**
- * How often each of the 302 powers was used, read off the rows of random matches.
+ * How often each power of a form's pieces was used, read off the rows of random matches.
  *
  * Most powers write a `used` row. A continuous one counts by a `modifier` row of a comparison, a curse's gift of a keyword by
  * the curse's beginning, Dumes' licence by an attack on its own side, and the bar on attacking by a decision at which such a
@@ -9,7 +9,8 @@ import type { Decision } from '../../../../src/contract/decision';
 import type { EventRow, GameEvent } from '../../../../src/contract/event';
 import type { View } from '../../../../src/contract/view';
 import { legendsCatalogue } from '../../../../src/games/legends/catalogue';
-import type { Piece, Power } from '../../../../src/games/legends/language';
+import type { Form, Piece, Power } from '../../../../src/games/legends/language';
+import { isOfForm } from '../../../../src/games/legends/mix';
 import { unpackChoice } from '../../../../src/games/shared/choice';
 import type { Watcher, WatchReport } from '../kit';
 import { Table, type TablePiece } from './table';
@@ -34,6 +35,9 @@ export const ALL_POWERS: readonly PowerRef[] = pieces.flatMap(({ number: kind, p
   powers.map((_power, index) => ({ kind, number: index + 1 })),
 );
 
+/** Those of a form's pieces. */
+export const powersOf = (form: Form): readonly PowerRef[] => ALL_POWERS.filter(({ kind }) => isOfForm(kind, form));
+
 /** A curse that works all the time it is in force. */
 const isLastingCurse = (power: Power): boolean => 'kind' in power && power.kind === 'curse' && power.on === undefined;
 
@@ -55,9 +59,17 @@ const isBesides = (a: TablePiece, b: TablePiece, width: number): boolean =>
   1;
 
 export class PowerCount implements Watcher {
-  private readonly counts = new Map<string, number>(ALL_POWERS.map((power) => [powerName(power), 0]));
+  private readonly form: Form;
+  private readonly all: readonly PowerRef[];
+  private readonly counts: Map<string, number>;
   private table: Table | null = null;
   private width = 8;
+
+  constructor(form: Form) {
+    this.form = form;
+    this.all = powersOf(form);
+    this.counts = new Map(this.all.map((power) => [powerName(power), 0]));
+  }
 
   begin(truth: View): void {
     this.table = new Table(truth);
@@ -99,7 +111,8 @@ export class PowerCount implements Watcher {
   }
 
   report(): WatchReport {
-    const entries = pieces.map(({ number: kind, powers }) => {
+    const own = pieces.filter(({ number, powers }) => isOfForm(number, this.form) && powers.length > 0);
+    const entries = own.map(({ number: kind, powers }) => {
       const times = powers.map((_power, index) => this.times({ kind, number: index + 1 }));
       return `#${kind} ${times.join(' ')}`;
     });
@@ -107,10 +120,10 @@ export class PowerCount implements Watcher {
     for (let at = 0; at < entries.length; at += PIECES_A_LINE)
       lines.push(entries.slice(at, at + PIECES_A_LINE).join(' | '));
     const powersUnused = this.unused();
-    const used = ALL_POWERS.length - powersUnused.length;
+    const used = this.all.length - powersUnused.length;
     const never = powersUnused.length === 0 ? '' : `, never ${powersUnused.join(' ')}`;
     return {
-      summary: `${used}/${ALL_POWERS.length} powers used${never}`,
+      summary: `${used}/${this.all.length} powers used${never}`,
       lines,
       json: { powersUsed: used, powersUnused },
     };

@@ -1,19 +1,22 @@
-/** Setups for random matches of Legends, by name. */
+/** Setups for random matches of the Legends family, by form and name. */
 import type { Setup } from '../../../../src/contract/setup';
-import { legends } from '../../../../src/games/legends';
-import { ARMY_MIX, BOXED } from '../../../../src/games/legends/army';
+import { legendsOf } from '../../../../src/games/legends';
+import { BOXED, formatArmy } from '../../../../src/games/legends/army';
+import { randomArrangement } from '../../../../src/games/legends/arrange';
 import { legendsCatalogue } from '../../../../src/games/legends/catalogue';
-import type { Piece, Side } from '../../../../src/games/legends/language';
+import { STANDARD_FORM } from '../../../../src/games/legends/forms';
+import type { Form, Piece, Side } from '../../../../src/games/legends/language';
 import type { Sample } from '../kit';
 import { createRng, type Rng } from '../rng';
 import { positionSetup } from './positions';
 
 /**
  * Choices in one turn, those in windows included, that no match goes beyond. Each use of an ability spends a piece, or a limit, or
- * gives a keyword that its recipient lacked, and each is followed by at most two passes: some hundreds at the very worst.
+ * gives a keyword that its recipient lacked, and each is followed by a pass of everybody: some hundreds at the very worst.
  */
 export const LEGENDS_TURN_LIMIT = 1000;
 
+const DUEL = 2;
 const SIDES: readonly Side[] = ['good', 'evil'];
 /** One standard match in so many starts from a random position, and one of those on a wide board. */
 const POSITION_EVERY = 3;
@@ -34,8 +37,8 @@ const VICES: readonly ((piece: Piece) => boolean)[] = [
     ),
 ];
 
-function viciousArmy(side: Side, vice: (piece: Piece) => boolean, rng: Rng): readonly number[] {
-  return ARMY_MIX.flatMap(([strength, count]) => {
+function viciousArmy(form: Form, side: Side, vice: (piece: Piece) => boolean, rng: Rng): readonly number[] {
+  return form.mix.flatMap(([strength, count]) => {
     const all = legendsCatalogue.pieces.filter((piece) => piece.side === side && piece.strength === strength);
     const wicked = all.filter(vice);
     const source = wicked.length > 0 ? wicked : all;
@@ -43,52 +46,66 @@ function viciousArmy(side: Side, vice: (piece: Piece) => boolean, rng: Rng): rea
   });
 }
 
-/** Both armies of the same vice in most matches, else of two. */
-const vicious: Sample = (index, seed) => {
-  const rng = createRng(seed);
-  const vice = (): ((piece: Piece) => boolean) => VICES[rng.draw(VICES.length)] ?? (() => true);
-  const common = VICES[index % VICES.length] ?? vice();
-  const mixed = rng.draw(4) === 0;
-  const first = rng.draw(2);
-  const plain = legends.sampleSetup(index, seed);
-  return {
-    ...plain,
-    seats: [0, 1].map((seat) => ({
-      player: 'person' as const,
-      army: viciousArmy(SIDES[(seat + first) % 2] ?? 'good', mixed ? vice() : common, rng),
-    })),
+/** All armies of the same vice in most matches, else each of its own. */
+const viciousOf =
+  (form: Form): Sample =>
+  (index, seed, seats = DUEL) => {
+    const rng = createRng(seed);
+    const vice = (): ((piece: Piece) => boolean) => VICES[rng.draw(VICES.length)] ?? (() => true);
+    const common = VICES[index % VICES.length] ?? vice();
+    const mixed = rng.draw(4) === 0;
+    const first = rng.draw(2);
+    const plain = legendsOf(form.name).sampleSetup(index, seed, seats);
+    return {
+      ...plain,
+      seats: plain.seats.map((_, seat) => ({
+        player: 'person' as const,
+        army: viciousArmy(form, SIDES[(seat + first) % 2] ?? 'good', mixed ? vice() : common, rng),
+      })),
+    };
   };
-};
 
-const dealt: Sample = (index, seed, seats) => legends.sampleSetup(index, seed, seats);
+/** The content's own setups in their turn, between them positions. */
+const mixedOf =
+  (dealt: Sample, position: Sample): Sample =>
+  (index, seed, seats) => {
+    const round = Math.floor(index / POSITION_EVERY);
+    return index % POSITION_EVERY === POSITION_EVERY - 1
+      ? position(round, seed, seats)
+      : dealt(index - round, seed, seats);
+  };
 
-const position: Sample = (_index, seed) => positionSetup(seed);
+/** A form's samples; the first is what harnesses play unless told otherwise. */
+export function samplesOf(form: Form): Readonly<Record<string, Sample>> {
+  const dealt: Sample = (index, seed, seats) => legendsOf(form.name).sampleSetup(index, seed, seats);
+  const position: Sample = (_index, seed, seats = DUEL) => positionSetup(seed, { form, seats });
+  if (form.ground !== 'boards') return { mixed: mixedOf(dealt, position), dealt, position };
+  const wide: Sample = (_index, seed) => positionSetup(seed, { form, wide: true });
+  const some: Sample = (round, seed, seats = DUEL) =>
+    (seats === DUEL && round % WIDE_EVERY === WIDE_EVERY - 1 ? wide : position)(round, seed, seats);
+  return { mixed: mixedOf(dealt, some), dealt, position, wide, vicious: viciousOf(form) };
+}
 
-const wide: Sample = (_index, seed) => positionSetup(seed, { wide: true });
-
-/** Two thirds from the content's own setups, all in their turn, the rest from positions. */
-const mixed: Sample = (index, seed, seats) => {
-  const round = Math.floor(index / POSITION_EVERY);
-  if (index % POSITION_EVERY === POSITION_EVERY - 1)
-    return (round % WIDE_EVERY === WIDE_EVERY - 1 ? wide : position)(index, seed);
-  return dealt(index - round, seed, seats);
-};
-
-/** The first is what harnesses play unless told otherwise. */
-export const legendsSamples: Readonly<Record<string, Sample>> = { mixed, dealt, position, wide, vicious };
-
-/** Battles of boxed armies with the standard options: what a benchmark plays. */
-export const boxedBattle: Sample = (index, seed): Setup => {
-  const rng = createRng(seed);
-  const sides = index % 2 === 0 ? SIDES : [...SIDES].reverse();
-  return {
-    game: 'legends',
-    form: 'legends',
-    seats: sides.map((side) => {
+/** Battles with the standard options, from the first move on: what a benchmark plays. */
+export const benchSampleOf =
+  (form: Form): Sample =>
+  (index, seed): Setup => {
+    const rng = createRng(seed);
+    const sides = index % 2 === 0 ? SIDES : [...SIDES].reverse();
+    const army = (side: Side, seat: number): unknown => {
+      if (form.setup === 'arranged') return formatArmy(randomArrangement(form, seat, (below) => rng.draw(below)));
       const boxes = BOXED.filter((box) => box.side === side);
-      return { player: 'person' as const, army: { boxed: boxes[rng.draw(boxes.length)]?.name ?? 'good 1' } };
-    }),
-    options: { windows: 'combat', lists: 'open', asks: 'useful' },
-    seed,
+      return { boxed: boxes[rng.draw(boxes.length)]?.name ?? 'good 1' };
+    };
+    return {
+      game: 'legends',
+      form: form.name,
+      seats: sides.map((side, seat) => ({ player: 'person' as const, army: army(side, seat) })),
+      options: { windows: 'combat', lists: 'open', asks: 'useful', exchanges: 'on' },
+      seed,
+    };
   };
-};
+
+/** Those of the standard form. */
+export const legendsSamples = samplesOf(STANDARD_FORM);
+export const boxedBattle = benchSampleOf(STANDARD_FORM);

@@ -10,15 +10,23 @@ export interface TablePiece {
   standing: boolean;
 }
 
+/** Squares of a zone across (R124). */
+const ZONE = 8;
+const DUEL = 2;
+
 export class Table {
   private readonly pieces = new Map<number, TablePiece>();
+  private readonly width: number;
+  private readonly seats: number;
 
   /** Takes the truth's view of a start; ids and kinds last for the whole match. */
   constructor(truth: View) {
+    this.width = truth.width;
+    this.seats = truth.lists['quiet']?.length ?? DUEL;
     const put = (id: number, kind: number | null, square: number, seat: number, standing: boolean): void => {
       this.pieces.set(id, { id, kind: kind ?? 0, square, seat, standing });
     };
-    for (const { id, kind, square, seat } of truth.tokens) put(id, kind, square, seat, true);
+    for (const { id, kind, square, seat } of truth.tokens) this.lay(id, kind ?? 0, seat, square);
     const fallen = truth.heaps.flatMap(({ name, kinds, seat }) =>
       name === 'fallen' ? kinds.map((kind) => ({ kind, seat: seat ?? 0 })) : [],
     );
@@ -29,6 +37,11 @@ export class Table {
     const curses = truth.lists['curses'] ?? [];
     for (let at = 0; at + 3 < curses.length; at += 4)
       put(curses[at] ?? -1, curses[at + 1] ?? 0, -1, curses[at + 2] ?? 0, false);
+  }
+
+  /** A piece that is laid out before the battle; its id is its square. */
+  lay(id: number, kind: number, seat: number, square = id): void {
+    this.pieces.set(id, { id, kind, square, seat, standing: true });
   }
 
   kindOf(id: number): number {
@@ -49,6 +62,9 @@ export class Table {
 
   note(event: GameEvent): void {
     switch (event.type) {
+      case 'placed':
+        this.lay(event.token, event.kind ?? 0, event.seat, event.square);
+        break;
       case 'moved':
         this.put(event.token, event.to);
         break;
@@ -62,11 +78,11 @@ export class Table {
         });
         break;
       case 'returned':
-        this.put(event.token, event.square);
         this.change(event.token, (piece) => {
           piece.standing = true;
           piece.seat = event.seat;
         });
+        this.put(event.token, event.square);
         break;
       case 'controlled':
         this.change(event.token, (piece) => {
@@ -81,7 +97,13 @@ export class Table {
   private put(id: number, square: number): void {
     this.change(id, (piece) => {
       piece.square = square;
+      piece.seat = this.holder(piece.seat, square);
     });
+  }
+
+  /** In a team whoever sits where the piece stands (R125); the side stays. */
+  private holder(seat: number, square: number): number {
+    return this.seats === DUEL ? seat : 2 * Math.floor((square % this.width) / ZONE) + (seat % 2);
   }
 
   private change(id: number, how: (piece: TablePiece) => void): void {

@@ -6,7 +6,7 @@ import { badScenario, join } from './reader';
 import type { KeyReader } from './terms';
 
 /** Keys of other games' scenarios, for a message that says so. */
-const ALL_KEYS = ['curse', 'fallen', 'strength'];
+const ALL_KEYS = ['curse', 'fallen', 'strength', 'told', 'views', 'unseen'];
 
 /** One check a key; an unknown key is refused. */
 export function readChecks(

@@ -6,11 +6,12 @@ import { parseSquare } from '../../../../src/games/shared/square';
 import { ONLOOKER, TRUTH } from '../masks';
 import { expectSame } from './compare';
 import { type Check, firstOf, type Scene } from './model';
-import { badScenario, join, readEntries, readFlag, readObject, readWhole } from './reader';
+import { badScenario, join, readEntries, readFlag, readList, readObject, readWhole } from './reader';
 import type { KeyReader, Terms } from './terms';
 
 const EVERYBODY = (1 << (ONLOOKER + 1)) - 1;
-const PIECE_KEYS = ['piece', 'seat', 'shown'];
+const PIECE_KEYS = ['piece', 'seat', 'shown', 'lookedBy'];
+const MOST_SEATS = 8;
 
 type TokenCheck = (what: string, token: TokenView | undefined) => string | null;
 
@@ -63,16 +64,32 @@ export function readKind(json: unknown, at: string, terms: Terms): number {
   );
 }
 
-/** `{piece, seat, shown}`: only the keys that it names are compared. */
+/** Seats that looked at a piece; none once it is shown to all. */
+const lookersOf = ({ shownTo }: TokenView): readonly number[] =>
+  shownTo === EVERYBODY
+    ? []
+    : Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter((seat) => (shownTo >> seat) & 1);
+
+/** `{piece, seat, shown, lookedBy}`: only the keys that it names are compared. */
 function readPiece(json: unknown, at: string, terms: Terms): TokenCheck {
   const object = readObject(json, at, PIECE_KEYS, 'null or an object that');
   const wanted: Record<string, unknown> = {};
   if (object['piece'] !== undefined) wanted['piece'] = readKind(object['piece'], `${at}.piece`, terms);
   if (object['seat'] !== undefined) wanted['seat'] = readWhole(object['seat'], `${at}.seat`, 0, 7);
   if (object['shown'] !== undefined) wanted['shown'] = readFlag(object['shown'], `${at}.shown`);
+  if (object['lookedBy'] !== undefined) {
+    const place = `${at}.lookedBy`;
+    const list = readList(object['lookedBy'], place, 'a list of seats');
+    wanted['lookedBy'] = list.map((seat, index) => readWhole(seat, `${place}[${index}]`, 0, 7));
+  }
   return (what, token) => {
     if (token === undefined) return expectSame(what, json, null);
-    const all: Record<string, unknown> = { piece: token.kind, seat: token.seat, shown: token.shownTo === EVERYBODY };
+    const all: Record<string, unknown> = {
+      piece: token.kind,
+      seat: token.seat,
+      shown: token.shownTo === EVERYBODY,
+      lookedBy: lookersOf(token),
+    };
     return expectSame(what, wanted, Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]])));
   };
 }

@@ -2,13 +2,20 @@
 import type { TrialSource } from './trials';
 import type { WorldMaker } from './world';
 
+export interface SecrecyPlan {
+  readonly make: WorldMaker;
+  readonly seed: number;
+  /** Number of a known leak that is planted; none without it. */
+  readonly leak?: number;
+  /** How many play, where the game has more than one number; the fewest without it. */
+  readonly seats?: number;
+}
+
 export interface SecrecyKit {
-  /** Trials in worlds of this make; `leak` plants one of the known leaks, 0 none. */
-  trials(make: WorldMaker, seed: number, leak: number): TrialSource;
-  /** Numbers of the leaks that can be planted. */
-  readonly leaks: readonly number[];
-  /** What a planted leak tells, in words. */
-  readonly leakName?: (leak: number) => string;
+  /** Trials in worlds of this make. */
+  trials(plan: SecrecyPlan): TrialSource;
+  /** The leaks that can be planted, by what they tell; their numbers count from 1. */
+  leaks(seats?: number): readonly string[];
   /** Parameter words for the searches that `--think` compares. */
   readonly thinking: readonly (readonly number[])[];
 }

@@ -2,10 +2,13 @@
 import type { Decision } from '../../../../src/contract/decision';
 import type { GameEvent } from '../../../../src/contract/event';
 import type { View } from '../../../../src/contract/view';
-import type { LegendsBook } from './legends-book';
+import { armyOfForm } from '../../../../src/games/legends/arrange';
+import { formOf } from '../../../../src/games/legends/forms';
+import { difference, shown } from '../difference';
+import { isOwnSide, type LegendsBook } from './legends-book';
+import type { Laid } from './legends-laid';
 
 const EVERYBODY = 511;
-const SEATS = 2;
 const GRANT_WORDS = 4;
 
 function tokenFault(view: View, truth: View, book: LegendsBook): string | null {
@@ -19,11 +22,13 @@ function tokenFault(view: View, truth: View, book: LegendsBook): string | null {
   return null;
 }
 
-/** A seat knows its own army's list, all of them where they lie open (R136). */
+/** A side knows its own armies' lists, everybody all of them where they lie open (R136) or follow from the form. */
 function rosterFault(view: View, truth: View, viewer: number): string | null {
-  for (let army = 0; army < SEATS; army++) {
+  const follows = formOf(view.form)?.setup === 'arranged';
+  const seats = truth.lists['quiet']?.length ?? 0;
+  for (let army = 0; army < seats; army++) {
     const name = `roster${army}`;
-    const open = view.counters['lists'] === 0 || army === viewer;
+    const open = follows || view.counters['lists'] === 0 || isOwnSide(viewer, army);
     const wanted = open ? truth.lists[name]?.join() : '';
     if ((view.lists[name] ?? []).join() !== wanted) return `${name}: ${view.lists[name]}, expected ${wanted}`;
   }
@@ -35,7 +40,7 @@ function grantFault(view: View, truth: View, viewer: number): string | null {
   const real = truth.lists['grants'] ?? [];
   const told = view.lists['grants'] ?? [];
   for (let at = 0; at < Math.max(real.length, told.length); at += GRANT_WORDS) {
-    const hidden = real[at + 3] === 0 && real[at + 2] !== viewer;
+    const hidden = real[at + 3] === 0 && !isOwnSide(viewer, real[at + 2] ?? 0);
     const wanted = hidden ? -1 : real[at];
     if (told[at] !== wanted) return `recipient of grant ${at / GRANT_WORDS}: ${told[at]}, expected ${wanted}`;
   }
@@ -50,12 +55,36 @@ export function absoluteFault(view: View, book: LegendsBook, decision: Decision,
   return tokenFault(view, truth, book) ?? rosterFault(view, truth, viewer) ?? grantFault(view, truth, viewer);
 }
 
-/** What a row must not say to this viewer: whom another seat gave a keyword unseen (R14), what another seat looked at (R16). */
+/** While armies are laid out a view shows the own side's pieces, of everybody else how many squares are answered, and no more. */
+export function arrangingFault(view: View, laid: Laid, viewer: number): string | null {
+  const own = laid.pieces().filter(({ seat }) => isOwnSide(viewer, seat));
+  const wanted = own.map(({ square, kind, seat }) => ({ id: square, square, seat, kind, shownTo: 0 }));
+  const found = view.tokens.map(({ id, square, seat, kind, shownTo }) => ({ id, square, seat, kind, shownTo }));
+  if (difference(found, wanted) !== null) return `pieces while arranging: ${shown(found)}, laid ${shown(wanted)}`;
+  const counts = laid.counts();
+  if (view.lists['arranged']?.join() !== counts.join()) return `arranged: ${view.lists['arranged']}, laid ${counts}`;
+  const roster = [...armyOfForm(laid.form)].sort((a, b) => a - b).join();
+  const strange = counts.findIndex((_, seat) => view.lists[`roster${seat}`]?.join() !== roster);
+  return strange < 0 ? null : `roster${strange}: ${view.lists[`roster${strange}`]}, the form says ${roster}`;
+}
+
+/** Once all is laid, all of it stands where it was laid. */
+export function dealtFault(truth: View, laid: Laid): string | null {
+  const wanted = laid.pieces();
+  const found = truth.tokens.map(({ square, kind, seat }) => ({ square, kind, seat }));
+  return difference(found, wanted) === null ? null : `dealt ${shown(found)}, laid ${shown(wanted)}`;
+}
+
+/** What a row must not say to this viewer: whom another side gave a keyword unseen (R14), what it looked at (R16), what it laid out. */
 export function rowFault(event: GameEvent, book: LegendsBook): string | null {
   const { viewer } = book;
-  if (event.type === 'looked' && event.seat !== viewer && event.kind !== null)
+  if (event.type === 'placed' && !isOwnSide(viewer, event.seat))
+    return `seat ${event.seat} laid ${event.kind} on ${event.square}, and the row is for ${viewer}`;
+  if (event.type === 'looked' && !isOwnSide(viewer, event.seat) && event.kind !== null)
     return `seat ${event.seat} looked at ${event.token}, and the row says ${event.kind}`;
-  if (event.type === 'granted' && event.seat !== viewer && event.token !== null && book.givesUnseen())
+  if (event.type === 'looked' && isOwnSide(viewer, event.seat) && event.kind === null)
+    return `seat ${event.seat} looked at ${event.token}, and its side is not told`;
+  if (event.type === 'granted' && !isOwnSide(viewer, event.seat) && event.token !== null && book.givesUnseen())
     return `who was given a keyword unseen: ${event.token}`;
   return null;
 }

@@ -1,6 +1,6 @@
 /**
- * What a viewer of Legends may know, kept from the rules and from the rows that the viewer got: R13–R17, R136. It never looks
- * at what a view marks as known or hidden, so that it can be held against the views.
+ * What a viewer of the Legends family may know, kept from the rules and from the rows that the viewer got: R13–R17, R136, R137.
+ * It never looks at what a view marks as known or hidden, so that it can be held against the views.
  *
  * Of each piece that the viewer has not been shown the book also notes what its kind can no longer be: a piece that took a step
  * is not stationary, and one that stood under a weakening curse was not brought to zero by it.
@@ -8,26 +8,17 @@
 import type { ChoiceCode, Decision } from '../../../../src/contract/decision';
 import type { GameEvent } from '../../../../src/contract/event';
 import type { View, Viewer } from '../../../../src/contract/view';
-import { legendsCatalogue } from '../../../../src/games/legends/catalogue';
-import { type Piece, type Power, TERRAINS } from '../../../../src/games/legends/language';
+import type { Power, Whose } from '../../../../src/games/legends/language';
 import { unpackChoice } from '../../../../src/games/shared/choice';
 import { Table } from '../legends/table';
+import { ONLOOKER } from '../masks';
+import { type Exposure, groundAt, lowersAll, pieceOf, survives } from './legends-exposure';
+import type { LaidPiece } from './legends-laid';
+
+export { pieceOf } from './legends-exposure';
 
 /** A book that is wrong on purpose, to see that a harness with it fails. */
-export type Mistake = 'none' | 'forgets-what-was-shown' | 'forgets-who-stepped';
-
-const SEATS = 2;
-const WATER = TERRAINS.indexOf('water');
-const { pieces } = legendsCatalogue;
-
-export const pieceOf = (kind: number): Piece | undefined => pieces[kind - 1];
-
-/** Where and under which weakening curse a piece has stood. */
-interface Exposure {
-  readonly terrain: number;
-  readonly byWater: boolean;
-  readonly curse: number;
-}
+export type Mistake = 'none' | 'forgets-what-was-shown' | 'forgets-who-stepped' | 'forgets-allies';
 
 /** Start of a match as the harness itself made it. */
 export interface BookStart {
@@ -36,60 +27,27 @@ export interface BookStart {
   readonly shown: readonly number[];
 }
 
+interface UsedPower {
+  readonly token: number;
+  readonly power: number;
+}
+
 /** A power that gives a keyword without showing to whom (R14). */
 export const givesUnseen = (power: Power): boolean =>
   'do' in power && power.do.some(({ op }) => op === 'grant') && !power.do.some(({ op }) => op === 'reveal');
 
-function lowersAll(kind: number): boolean {
-  return (
-    pieceOf(kind)?.powers.some(
-      (power) =>
-        'do' in power &&
-        power.kind === 'curse' &&
-        power.on === undefined &&
-        power.do.some((effect) => effect.op === 'modify' && typeof effect.by === 'number' && effect.by < 0),
-    ) === true
-  );
-}
+/** Types of which a power shows every piece that one player controls. */
+const shownTypes = (power: Power, side: Whose): readonly string[] =>
+  'do' in power
+    ? power.do.flatMap((effect) => {
+        if (effect.op !== 'reveal' || typeof effect.who !== 'object' || !('n' in effect.who)) return [];
+        const { n, type, side: whose } = effect.who;
+        return n === 'all' && whose === side && type !== undefined ? [type] : [];
+      })
+    : [];
 
-/** What a lasting curse takes from or adds to a kind: the only filters these curses have are nation, type and base. */
-function curseOn(kind: number, curse: number): number {
-  const piece = pieceOf(kind);
-  let sum = 0;
-  for (const power of pieceOf(curse)?.powers ?? []) {
-    if (!('do' in power) || power.kind !== 'curse' || power.on !== undefined) continue;
-    for (const effect of power.do) {
-      if (effect.op !== 'modify' || typeof effect.by !== 'number' || typeof effect.who !== 'object') continue;
-      const { nation, type } = 'nation' in effect.who || 'type' in effect.who ? effect.who : {};
-      if ((nation === undefined || nation === piece?.nation) && (type === undefined || type === piece?.type))
-        sum += effect.by;
-    }
-  }
-  return sum;
-}
-
-/** What a piece's own nature adds where it stands. */
-function ownOn(kind: number, { terrain, byWater }: Exposure): number {
-  let sum = 0;
-  for (const power of pieceOf(kind)?.powers ?? []) {
-    if (!('do' in power) || power.kind !== 'innate' || power.on !== undefined) continue;
-    const { self, foe } = power.if ?? {};
-    if (foe !== undefined) continue;
-    const fits =
-      self === undefined ||
-      ((self.terrain === undefined || self.terrain === TERRAINS[terrain]) && (self.near !== 'water' || byWater));
-    if (!fits) continue;
-    for (const effect of power.do) {
-      if (effect.op === 'modify' && typeof effect.by === 'number') sum += effect.by;
-    }
-  }
-  return sum;
-}
-
-const survives = (kind: number, exposure: Exposure): boolean => {
-  const base = pieceOf(kind)?.strength;
-  return typeof base !== 'number' || base + ownOn(kind, exposure) + curseOn(kind, exposure.curse) > 0;
-};
+/** Whether a seat is the viewer's own or an ally's: these two know the same (R137). An onlooker has no side. */
+export const isOwnSide = (viewer: Viewer, seat: number): boolean => viewer < ONLOOKER && viewer % 2 === seat % 2;
 
 /** One viewer's book, from the start of a match on. */
 export class LegendsBook {
@@ -104,8 +62,10 @@ export class LegendsBook {
   private readonly lookers = new Map<number, number>();
   private readonly stepped = new Set<number>();
   private readonly exposures = new Map<number, Exposure[]>();
+  /** Types of which all pieces of some player were shown: what was not shown then is none. */
+  private readonly passedOver = new Map<number, Set<string>>();
   private curse = 0;
-  private user: { readonly token: number; readonly power: number } = { token: -1, power: 0 };
+  private user: UsedPower = { token: -1, power: 0 };
 
   constructor(viewer: Viewer, { truth, shown }: BookStart, mistake: Mistake = 'none') {
     this.viewer = viewer;
@@ -120,9 +80,20 @@ export class LegendsBook {
     if ((curses[1] ?? -1) > 0) this.beginCurse(curses[1] ?? 0);
   }
 
+  /** Both sides have laid out their armies: from now on it is seen where pieces stand. */
+  deal(laid: readonly LaidPiece[]): void {
+    for (const { square, kind, seat } of laid) {
+      this.table.lay(square, kind, seat);
+      this.armies.set(square, seat);
+    }
+  }
+
   /** A choice that everybody sees made: a step tells that the piece may move. */
   choice(decision: Decision, code: ChoiceCode): void {
     const { form, from } = unpackChoice(code);
+    // an opponent has been named (R128)
+    const [token = -1, power = 0] = decision.args;
+    if (decision.key === 'legends.opponent') this.passOver({ token, power }, 'opponent', unpackChoice(code).item);
     if (this.mistake === 'forgets-who-stepped') return;
     if (decision.key !== 'legends.main' || form !== 'move') return;
     for (const { id, seat } of this.table.standingOn(from)) if (seat === decision.seat) this.stepped.add(id);
@@ -154,8 +125,12 @@ export class LegendsBook {
       default:
         break;
     }
-    this.table.note(event);
-    if (event.type === 'used') this.user = event;
+    // what is laid out is known to the book when both sides have done it
+    if (event.type !== 'placed') this.table.note(event);
+    if (event.type === 'used') {
+      this.user = event;
+      this.passOver(event, 'you', event.seat);
+    }
     if (event.type === 'moved') this.expose(event.token);
     if (event.type === 'swapped') for (const id of [event.token, event.other]) this.expose(id);
     if (event.type === 'curseBegan') this.beginCurse(event.kind);
@@ -196,15 +171,31 @@ export class LegendsBook {
   mayBe(id: number, kind: number): boolean {
     const piece = pieceOf(kind);
     if (piece === undefined || (this.stepped.has(id) && piece.stationary)) return false;
+    if (this.passedOver.get(id)?.has(piece.type) === true) return false;
     return (this.exposures.get(id) ?? []).every((exposure) => survives(kind, exposure));
   }
 
+  /** A power now shows all pieces of a type that one player controls; in a team that is not a whole side (R128). */
+  private passOver({ token, power }: UsedPower, side: Whose, seat: number): void {
+    const used = pieceOf(this.table.kindOf(token))?.powers[power - 1];
+    const types = used === undefined ? [] : shownTypes(used, side);
+    for (const { id, standing, seat: holder } of types.length > 0 ? this.table.all() : []) {
+      if (standing && holder === seat) this.passedOver.set(id, new Set([...(this.passedOver.get(id) ?? []), ...types]));
+    }
+  }
+
+  private isSide(seat: number): boolean {
+    return this.mistake === 'forgets-allies' ? seat === this.viewer : isOwnSide(this.viewer, seat);
+  }
+
   private isOwn(id: number): boolean {
-    return this.viewer < SEATS && this.armyOf(id) === this.viewer;
+    return this.armies.has(id) && this.isSide(this.armyOf(id));
   }
 
   private hasLooked(id: number): boolean {
-    return this.viewer < SEATS && (((this.lookers.get(id) ?? 0) >> this.viewer) & 1) === 1;
+    const mask = this.lookers.get(id) ?? 0;
+    for (let seat = 0; mask >> seat > 0; seat++) if (((mask >> seat) & 1) === 1 && this.isSide(seat)) return true;
+    return false;
   }
 
   private show(id: number): void {
@@ -230,19 +221,6 @@ export class LegendsBook {
     const piece = this.table.piece(id);
     if (this.curse === 0 || piece === undefined || !piece.standing || this.knows(id)) return;
     const list = this.exposures.get(id) ?? [];
-    const exposure = { ...this.ground(piece.square), curse: this.curse };
-    this.exposures.set(id, [...list, exposure]);
-  }
-
-  private ground(square: number): { readonly terrain: number; readonly byWater: boolean } {
-    const { terrain, width, height } = this.truth;
-    const [file, rank] = [square % width, Math.floor(square / width)];
-    let byWater = false;
-    for (let y = Math.max(0, rank - 1); y <= Math.min(height - 1, rank + 1); y++) {
-      for (let x = Math.max(0, file - 1); x <= Math.min(width - 1, file + 1); x++) {
-        if ((x !== file || y !== rank) && terrain[y * width + x] === WATER) byWater = true;
-      }
-    }
-    return { terrain: terrain[square] ?? 0, byWater };
+    this.exposures.set(id, [...list, { ...groundAt(this.truth, piece.square), curse: this.curse }]);
   }
 }

@@ -9,8 +9,9 @@ import { unpackChoice } from '../../../../src/games/shared/choice';
 import { must } from '../kit';
 import { eventsFor, TRUTH } from '../masks';
 import type { Rng } from '../rng';
-import { absoluteFault, rowFault } from './legends-absolute';
+import { absoluteFault, arrangingFault, dealtFault, rowFault } from './legends-absolute';
 import { type BookStart, LegendsBook, type Mistake } from './legends-book';
+import { type Laid, laidBy } from './legends-laid';
 import type { World } from './world';
 
 /**
@@ -42,6 +43,10 @@ export interface Course {
   /** The last moment: like a step without an answer. */
   readonly last: { readonly decision: Decision | null; readonly slot: Slot; readonly view: View };
   readonly book: LegendsBook;
+  /** What was laid out before the battle; null where the match starts otherwise. */
+  readonly laid: Laid | null;
+  /** Whether the armies were still being laid out when the course ended: then nothing of them has been seen. */
+  readonly undealt: boolean;
   /** Pieces that another seat has picked for a power that still goes on: they are shown when it does its work. */
   readonly pinned: readonly number[];
   /** What the views should have told or hidden and did not, by the book alone. */
@@ -60,22 +65,24 @@ export interface CoursePlan {
 
 /** Offers come after windows, and in the order in which their events fall. */
 const OFFERS = 8;
+/** Ranks of the questions in one window: by the passes before them. */
+const WINDOWS = 16;
 /** Kinds of question in the middle of a power. */
 const IN_A_POWER: readonly string[] = ['pick', 'name', 'terrain', 'seat'];
-const WINDOWS = 2;
 
 /** Where the engine's question stands. */
 export function slotOf(engine: Engine, heard: number): Slot {
   const decision = engine.decision();
   if (decision === null) return { heard, rank: Number.POSITIVE_INFINITY };
-  const { counters } = engine.view(TRUTH);
-  const another = decision.seat === counters['side'] ? 0 : 1;
-  if (decision.key === 'legends.window') return { heard, rank: (counters['passes'] ?? 0) * 2 };
+  const { counters, lists } = engine.view(TRUTH);
+  if (decision.key === 'legends.window') return { heard, rank: counters['passes'] ?? 0 };
   if (decision.key === 'legends.offer') {
     const event = decision.args[0] ?? POWER_EVENTS.length;
-    return { heard, rank: WINDOWS * 2 + event * OFFERS + another };
+    const seats = lists['quiet']?.length ?? 2;
+    const turnsOn = (decision.seat - (counters['side'] ?? 0) + seats) % seats;
+    return { heard, rank: WINDOWS + event * OFFERS + turnsOn };
   }
-  return { heard, rank: WINDOWS * 2 + POWER_EVENTS.length * OFFERS };
+  return { heard, rank: WINDOWS + POWER_EVENTS.length * OFFERS };
 }
 
 /** Pieces that a row names, by id or by where they stand. */
@@ -117,58 +124,105 @@ function pinnedBy(steps: readonly Step[], open: Decision | null, truth: View, vi
   return pinned;
 }
 
-/** Plays a match from its start for so many choices, or to its end. */
-export function playCourse({ engine, think }: World, plan: CoursePlan, rng: Rng): Course {
-  const { setup, viewer } = plan;
-  must(engine.start(setup), 'the start of a course');
-  const truth = engine.view(TRUTH);
-  const start = { truth, shown: plan.shown };
-  const book = new LegendsBook(viewer, start, plan.mistake);
-  const heard: GameEvent[] = [];
-  const steps: Step[] = [];
-  let fault: string | null = null;
-  const listen = (): void => {
-    const events = eventsFor(engine.rows(), viewer);
-    for (const event of events) {
-      heard.push(event);
-      fault ??= rowFault(event, book);
-      const named = namedBy(event, book);
-      book.row(event);
-      for (let at = steps.length - 1; at >= 0; at--) {
-        for (const id of named) steps[at]?.named.add(id);
-        if (steps[at]?.view.counters['turn'] !== steps[at - 1]?.view.counters['turn']) break;
-      }
-    }
-  };
-  listen();
-  for (let left = plan.length; left > 0; left--) {
-    const decision = engine.decision();
-    if (decision === null) break;
-    const view = engine.view(viewer);
-    const slot = slotOf(engine, heard.length);
-    fault ??= absoluteFault(view, book, decision, engine.view(TRUTH));
-    const asked = decision.seat === viewer;
-    const thoughts = think !== null && asked ? think(view, thoughtSeed(heard.length)) : null;
-    const code = pickLively(decision, book, rng);
-    steps.push({ decision, slot, view, thoughts, code, named: new Set() });
-    book.choice(decision, code);
-    must(engine.apply(decision.choices.indexOf(code)), 'a choice offered');
-    listen();
+/** A match that is being played, with one viewer listening. */
+class Playing {
+  readonly heard: GameEvent[] = [];
+  readonly steps: Step[] = [];
+  readonly book: LegendsBook;
+  readonly laid: Laid | null;
+  readonly start: BookStart;
+  undealt: boolean;
+  fault: string | null = null;
+  private readonly world: World;
+  private readonly viewer: number;
+
+  constructor(world: World, { setup, viewer, shown, mistake }: CoursePlan) {
+    this.world = world;
+    this.viewer = viewer;
+    must(world.engine.start(setup), 'the start of a course');
+    this.laid = laidBy(setup);
+    this.undealt = this.laid !== null;
+    const truth = world.engine.view(TRUTH);
+    // what an army in the setup holds is known when it is dealt
+    this.start = { truth: this.undealt ? { ...truth, tokens: [] } : truth, shown };
+    this.book = new LegendsBook(viewer, this.start, mistake);
+    this.listen();
   }
+
+  /** One choice by lot; false when the match is over. */
+  step(rng: Rng): boolean {
+    const { engine, think } = this.world;
+    const decision = engine.decision();
+    if (decision === null) return false;
+    const view = engine.view(this.viewer);
+    const slot = slotOf(engine, this.heard.length);
+    this.look(view, decision);
+    const asked = decision.seat === this.viewer;
+    const thoughts = think !== null && asked ? think(view, thoughtSeed(this.heard.length)) : null;
+    const code = pickLively(decision, this.book, rng);
+    this.steps.push({ decision, slot, view, thoughts, code, named: new Set() });
+    this.book.choice(decision, code);
+    if (decision.kind === 'place') this.laid?.answer(decision.seat, unpackChoice(code).item);
+    must(engine.apply(decision.choices.indexOf(code)), 'a choice offered');
+    this.listen();
+    return true;
+  }
+
+  /** Holds a view against the book. */
+  look(view: View, decision: Decision | null): void {
+    const truth = this.world.engine.view(TRUTH);
+    if (this.laid !== null && this.undealt) this.fault ??= arrangingFault(view, this.laid, this.viewer);
+    else if (decision !== null) this.fault ??= absoluteFault(view, this.book, decision, truth);
+  }
+
+  private listen(): void {
+    for (const event of eventsFor(this.world.engine.rows(), this.viewer)) {
+      this.heard.push(event);
+      this.fault ??= rowFault(event, this.book);
+      const named = namedBy(event, this.book);
+      this.book.row(event);
+      if (event.type === 'dealt' && this.laid !== null) this.deal(this.laid);
+      this.nameIn(named);
+    }
+  }
+
+  private deal(laid: Laid): void {
+    this.undealt = false;
+    this.book.deal(laid.pieces());
+    this.fault ??= dealtFault(this.world.engine.view(TRUTH), laid);
+  }
+
+  /** Marks pieces that a row names at all choices of this turn so far. */
+  private nameIn(ids: readonly number[]): void {
+    const { steps } = this;
+    for (let at = steps.length - 1; at >= 0; at--) {
+      for (const id of ids) steps[at]?.named.add(id);
+      if (steps[at]?.view.counters['turn'] !== steps[at - 1]?.view.counters['turn']) break;
+    }
+  }
+}
+
+/** Plays a match from its start for so many choices, or to its end. */
+export function playCourse(world: World, plan: CoursePlan, rng: Rng): Course {
+  const { setup, viewer } = plan;
+  const { engine } = world;
+  const playing = new Playing(world, plan);
+  for (let left = plan.length; left > 0 && playing.step(rng); left--);
   const decision = engine.decision();
   const view = engine.view(viewer);
-  if (decision !== null) fault ??= absoluteFault(view, book, decision, engine.view(TRUTH));
-  const last = { decision, slot: slotOf(engine, heard.length), view };
-  const pinned = pinnedBy(steps, decision, engine.view(TRUTH), viewer);
+  playing.look(view, decision);
+  const { heard, steps, book, laid, start, undealt, fault } = playing;
   return {
     setup,
     start,
     viewer,
     steps,
     heard,
-    last,
-    pinned,
+    last: { decision, slot: slotOf(engine, heard.length), view },
+    pinned: pinnedBy(steps, decision, engine.view(TRUTH), viewer),
     book,
+    laid,
+    undealt,
     fault,
     noMove: engine.result()?.reason === 'no-move',
   };

@@ -1,11 +1,28 @@
-/** Legends' part of the secrecy harness. */
+/** The Legends family's part of the secrecy harness. */
+import { STANDARD_FORM } from '../../../../src/games/legends/forms';
+import type { Form } from '../../../../src/games/legends/language';
+import { opponents } from '../../../../src/games/legends/opponents';
 import type { SecrecyKit } from './kit';
-import { LEAKS } from './legends-leaks';
+import { leaksOf } from './legends-leaks';
 import { createLegendsTrials } from './legends-trials';
 
-export const legendsSecrecy: SecrecyKit = {
-  trials: (make, seed, leak) => createLegendsTrials({ make, seed, leak }),
-  leaks: LEAKS.map((_, index) => index + 1),
-  leakName: (leak) => LEAKS[leak - 1] ?? String(leak),
-  thinking: [],
-};
+/** One choice weighed at a glance, and a search through sampled worlds. */
+const LEVELS: readonly string[] = ['greedy', 'standard'];
+const THINKING = opponents.filter(({ name }) => LEVELS.includes(name)).map(({ parameters }) => parameters);
+
+const fewest = (form: Form): number => form.seats[0] ?? 2;
+
+/** That of a form. */
+export function secrecyOf(form: Form): SecrecyKit {
+  return {
+    trials: ({ make, seed, leak = 0, seats = fewest(form) }) => {
+      const lie = Object.values(leaksOf(form, seats))[leak - 1] ?? null;
+      return createLegendsTrials({ make, seed, form, seats, leak: lie });
+    },
+    leaks: (seats = fewest(form)) => Object.keys(leaksOf(form, seats)),
+    thinking: THINKING,
+  };
+}
+
+/** That of the standard form. */
+export const legendsSecrecy: SecrecyKit = secrecyOf(STANDARD_FORM);

@@ -4,55 +4,23 @@ import type { Applied, Engine } from '../../../../src/contract/engine';
 import type { EventRow, GameEvent } from '../../../../src/contract/event';
 import type { Outcome } from '../../../../src/contract/fault';
 import type { TokenView, View } from '../../../../src/contract/view';
+import type { Form } from '../../../../src/games/legends/language';
 import { unpackChoice } from '../../../../src/games/shared/choice';
 import { TRUTH } from '../masks';
+import { pieceOf } from './legends-exposure';
+import { EVERYBODY, kindsOf, type Lie, type Lies, mapTokens, withList } from './legends-lies';
+import { laidLies } from './legends-lies-laid';
+import { teamLies } from './legends-lies-teams';
 
-const EVERYBODY = 511;
 const ONLOOKERS = 256;
-const SEATS = 2;
-
-/** What a leaking engine does otherwise; everything else is the real engine's. */
-interface Lie {
-  view?(view: View, engine: Engine): View;
-  rows?(rows: readonly EventRow[], engine: Engine): readonly EventRow[];
-  /** The order in which choices are offered, as indexes of the real list. */
-  order?(decision: Decision, engine: Engine): readonly number[];
-}
-
-export const LEAKS = [
-  'a private look told to all',
-  'who was given a keyword told to all',
-  'ids by army list',
-  'a mark on hidden castles',
-  'the kind of a hidden Magic piece',
-  'a roster under closed lists',
-  'choices ordered by hidden kinds',
-  'the seat asked in a window',
-  'the recipient of a hidden gift',
-  'strengths with hidden gifts',
-  'a stack that tells a hidden kind',
-  "the kind in everybody's row of a look",
-] as const;
-
-const kindsOf = (engine: Engine): ReadonlyMap<number, number | null> =>
-  new Map(engine.view(TRUTH).tokens.map(({ id, kind }) => [id, kind]));
-
-const withList = (view: View, name: string, list: readonly number[]): View => ({
-  ...view,
-  lists: { ...view.lists, [name]: list },
-});
+const DUEL = 2;
 
 /** The first piece that this view hides. */
 const firstHidden = (view: View): TokenView | undefined => view.tokens.find(({ kind }) => kind === null);
 
-const isKind = (fits: (kind: number) => boolean, kind: number | null | undefined): boolean =>
-  kind !== null && kind !== undefined && fits(kind);
-
-/** Chart numbers of castles and Magic pieces, by what the catalogue says of them. */
-export interface LeakKinds {
-  readonly castle: (kind: number) => boolean;
-  readonly magic: (kind: number) => boolean;
-}
+/** Whether a kind is of this strength: a castle, a Magic piece. */
+const isOf = (strength: 'castle' | 'magic', kind: number | null | undefined): boolean =>
+  pieceOf(kind ?? 0)?.strength === strength;
 
 const toAll = (rows: readonly EventRow[], tells: (event: GameEvent) => boolean): readonly EventRow[] =>
   rows.map((row) => (tells(row.event) ? { ...row, mask: EVERYBODY } : row));
@@ -65,50 +33,32 @@ function renumbered(engine: Engine): ReadonlyMap<number, number> {
   return new Map(entries.map(({ id }, index) => [id, index]));
 }
 
-function liesOf({ castle, magic }: LeakKinds): readonly Lie[] {
-  const mapTokens = (view: View, change: (token: TokenView) => TokenView): View => ({
-    ...view,
-    tokens: view.tokens.map(change),
-  });
-  const told: readonly Lie[] = [
-    { rows: (rows) => toAll(rows, (event) => event.type === 'looked' && event.kind !== null) },
-    { rows: (rows) => toAll(rows, (event) => event.type === 'granted' && event.token !== null) },
-    {
-      view: (view, engine) => {
-        const ids = renumbered(engine);
-        return mapTokens(view, (token) => ({ ...token, id: ids.get(token.id) ?? token.id }));
-      },
+/** Leaks of any battle with hidden pieces. */
+const battleLies: Lies = {
+  'ids by army list': {
+    view: (view, engine) => {
+      const ids = renumbered(engine);
+      return mapTokens(view, (token) => ({ ...token, id: ids.get(token.id) ?? token.id }));
     },
-    {
-      view: (view, engine) => {
-        const kinds = kindsOf(engine);
-        return mapTokens(view, (token) =>
-          isKind(castle, kinds.get(token.id)) ? { ...token, shownTo: token.shownTo | ONLOOKERS } : token,
-        );
-      },
+  },
+  'a mark on hidden castles': {
+    view: (view, engine) => {
+      const kinds = kindsOf(engine);
+      return mapTokens(view, (token) =>
+        isOf('castle', kinds.get(token.id)) ? { ...token, shownTo: token.shownTo | ONLOOKERS } : token,
+      );
     },
-    {
-      view: (view, engine) => {
-        const kinds = kindsOf(engine);
-        return mapTokens(view, (token) => {
-          const kind = kinds.get(token.id) ?? null;
-          return isKind(magic, kind) ? { ...token, kind } : token;
-        });
-      },
+  },
+  'the kind of a hidden Magic piece': {
+    view: (view, engine) => {
+      const kinds = kindsOf(engine);
+      return mapTokens(view, (token) => {
+        const kind = kinds.get(token.id) ?? null;
+        return isOf('magic', kind) ? { ...token, kind } : token;
+      });
     },
-    {
-      view: (view, engine) => {
-        const { lists } = engine.view(TRUTH);
-        return withList(withList(view, 'roster0', lists['roster0'] ?? []), 'roster1', lists['roster1'] ?? []);
-      },
-    },
-  ];
-  return [...told, ...worked];
-}
-
-/** Lies that take some working out. */
-const worked: readonly Lie[] = [
-  {
+  },
+  'choices ordered by hidden kinds': {
     order: (decision, engine) => {
       const { tokens } = engine.view(TRUTH);
       const weight = (index: number): number => {
@@ -119,22 +69,40 @@ const worked: readonly Lie[] = [
       return decision.choices.map((_, index) => index).sort((a, b) => weight(a) - weight(b) || a - b);
     },
   },
-  {
+  'strengths of hidden pieces': {
+    view: (view, engine) => withList(view, 'strengths', engine.view(TRUTH).lists['strengths'] ?? []),
+  },
+};
+
+/** Leaks of what only a form with looks, gifts, closed lists and windows can tell. */
+const powerLies: Lies = {
+  'a private look told to all': {
+    rows: (rows) => toAll(rows, (event) => event.type === 'looked' && event.kind !== null),
+  },
+  'who was given a keyword told to all': {
+    rows: (rows) => toAll(rows, (event) => event.type === 'granted' && event.token !== null),
+  },
+  'rosters under closed lists': {
+    view: (view, engine) => {
+      const real = Object.entries(engine.view(TRUTH).lists).filter(([name]) => name.startsWith('roster'));
+      return { ...view, lists: { ...view.lists, ...Object.fromEntries(real) } };
+    },
+  },
+  'the seat asked in a window': {
     view: (view, engine) =>
       view.asked === null ? view : { ...view, asked: { ...view.asked, seat: engine.decision()?.seat ?? null } },
   },
-  { view: (view, engine) => withList(view, 'grants', engine.view(TRUTH).lists['grants'] ?? []) },
-  {
+  'the recipient of a hidden gift': {
+    view: (view, engine) => withList(view, 'grants', engine.view(TRUTH).lists['grants'] ?? []),
+  },
+  'strengths with hidden gifts': {
     view: (view, engine) => {
       const real = engine.view(TRUTH).lists['strengths'] ?? [];
-      return withList(
-        view,
-        'strengths',
-        view.tokens.map(({ kind }, index) => (kind === null ? -1 : (real[index] ?? -1))),
-      );
+      const known = view.tokens.map(({ kind }, index) => (kind === null ? -1 : (real[index] ?? -1)));
+      return withList(view, 'strengths', known);
     },
   },
-  {
+  'a stack that tells a hidden kind': {
     view: (view, engine) => {
       const stack = view.lists['stack'] ?? [];
       const hidden = firstHidden(view);
@@ -144,7 +112,7 @@ const worked: readonly Lie[] = [
         : withList(view, 'stack', [...stack, kind]);
     },
   },
-  {
+  "the kind in everybody's row of a look": {
     rows: (rows, engine) => {
       const kinds = kindsOf(engine);
       return rows.map((row) =>
@@ -154,7 +122,14 @@ const worked: readonly Lie[] = [
       );
     },
   },
-];
+};
+
+/** The leaks that can be planted in matches of this form with so many seats, by what they tell. */
+export const leaksOf = (form: Form, seats: number): Lies => ({
+  ...battleLies,
+  ...(form.setup === 'arranged' ? laidLies(form) : powerLies),
+  ...(seats > DUEL ? teamLies : {}),
+});
 
 class Leaky implements Engine {
   readonly name: Engine['name'];
@@ -196,7 +171,7 @@ class Leaky implements Engine {
 
   view(viewer: number): View {
     const view = this.engine.view(viewer);
-    return viewer < SEATS || viewer === 8 ? (this.lie.view?.(view, this.engine) ?? view) : view;
+    return viewer === TRUTH ? view : (this.lie.view?.(view, this.engine) ?? view);
   }
 
   private orderOf(decision: Decision): readonly number[] | null {
@@ -204,8 +179,5 @@ class Leaky implements Engine {
   }
 }
 
-/** The engine with the leak of this number planted, counting from 1; 0: as it is. */
-export function withLeak(engine: Engine, leak: number, kinds: LeakKinds): Engine {
-  const lie = liesOf(kinds)[leak - 1];
-  return lie === undefined ? engine : new Leaky(engine, lie);
-}
+/** The engine with a leak planted; null: as it is. */
+export const withLeak = (engine: Engine, lie: Lie | null): Engine => (lie === null ? engine : new Leaky(engine, lie));

@@ -2,23 +2,25 @@
 import type { ChoiceCode, Decision } from '../../../../src/contract/decision';
 import type { Engine } from '../../../../src/contract/engine';
 import type { GameEvent } from '../../../../src/contract/event';
-import type { Setup } from '../../../../src/contract/setup';
 import type { View } from '../../../../src/contract/view';
 import { legendsCatalogue } from '../../../../src/games/legends/catalogue';
 import { KEYWORDS, type Power, type Target } from '../../../../src/games/legends/language';
-import { PASS, unpackChoice } from '../../../../src/games/shared/choice';
+import { PASS, packChoice, unpackChoice } from '../../../../src/games/shared/choice';
 import { difference, shown } from '../difference';
 import { must } from '../kit';
 import { eventsFor } from '../masks';
 import type { Rng } from '../rng';
 import { Leak } from './leak';
-import { givesUnseen, pieceOf } from './legends-book';
+import { givesUnseen, isOwnSide, pieceOf } from './legends-book';
 import { type Course, type Slot, type Step, slotOf, thoughtSeed } from './legends-course';
+import type { OtherWorld } from './legends-exchange';
 import type { World } from './world';
 
 /** The viewer could rule this world out by what it got: another one has to be tried. */
 export class Inconsistent extends Error {}
 
+/** The counter `passes` of a view that may not know them. */
+const UNTOLD = -1;
 /** Fields of a filter by which an owner's hidden pieces differ. */
 const TELLING = ['name', 'type', 'nation', 'base', 'has', 'lacks', 'weaker'];
 
@@ -51,18 +53,22 @@ class Replay {
   /** Kinds in this world by id. */
   private readonly kinds: ReadonlyMap<number, number>;
   private readonly vary: boolean;
+  private readonly other: OtherWorld;
+  /** Set-up squares that each seat has answered in play. */
+  private readonly answered = new Map<number, number>();
 
-  constructor(course: Course, world: World, kinds: ReadonlyMap<number, number>, rng: Rng, vary: boolean) {
+  constructor(course: Course, world: World, other: OtherWorld, rng: Rng, vary: boolean) {
     this.course = course;
     this.world = world;
     this.engine = world.engine;
-    this.kinds = kinds;
+    this.other = other;
+    this.kinds = other.kinds;
     this.rng = rng;
     this.vary = vary;
   }
 
-  play(setup: Setup): void {
-    const started = this.engine.start(setup);
+  play(): void {
+    const started = this.engine.start(this.other.setup);
     if (!started.ok) this.leak('start', 'taken', started.fault);
     this.listen();
     for (const step of this.course.steps) this.take(step);
@@ -98,22 +104,22 @@ class Replay {
     }
   }
 
-  /** To an onlooker all questions of a window are one moment, whoever is asked. */
+  /** To those that are not asked all questions of a window are one moment, whoever is asked. */
   private compareUnheard(asked: Decision, slot: Slot, place: Slot): void {
     const { viewer, steps } = this.course;
     const here = this.engine.decision();
-    if (viewer < 2 || here?.key !== 'legends.window' || asked.key !== 'legends.window' || place.heard !== slot.heard)
-      return;
+    if (here?.key !== 'legends.window' || asked.key !== 'legends.window' || place.heard !== slot.heard) return;
+    if (this.engine.view(viewer).counters['passes'] !== UNTOLD) return;
     const step = steps.find((one) => one.slot === slot);
     if (step !== undefined) this.compare(step.view, asked, slot.heard);
   }
 
   /** Another question than in the course: the exchange was at fault, or the viewer was told what it may not know. */
   private explain(asked: Decision, here: Decision | null, code: ChoiceCode | null): never {
-    if (code !== null && asked.seat !== this.course.viewer && this.givesUnseen(code, asked.seat))
+    if (code !== null && !this.isOwn(asked.seat) && this.givesUnseen(code, asked.seat))
       throw new Inconsistent('nobody to give a keyword to');
     for (const decision of [asked, here]) {
-      if (decision === null || decision.seat === this.course.viewer || decision.kind !== 'pick') continue;
+      if (decision === null || this.isOwn(decision.seat) || decision.kind !== 'pick') continue;
       const [token = -1, power = 0, keyword = -1] = decision.args;
       const word = KEYWORDS[keyword];
       const used = word === undefined ? pieceOf(this.kinds.get(token) ?? 0)?.powers[power - 1] : { keyword: word };
@@ -132,7 +138,8 @@ class Replay {
   private answer(step: Step, decision: Decision): ChoiceCode {
     const { code } = step;
     const { form, item, from } = unpackChoice(code);
-    if (!this.givesUnseen(code, decision.seat)) {
+    if (decision.kind === 'place') return this.layOut(code, decision.seat);
+    if (this.isOwn(decision.seat) || !this.givesUnseen(code, decision.seat)) {
       if (decision.choices.includes(code)) return code;
       this.leak('offer', code, decision.choices);
     }
@@ -149,6 +156,18 @@ class Replay {
     const chosen = free[this.rng.draw(Math.max(1, free.length))];
     if (chosen === undefined) throw new Inconsistent('nobody else to give a keyword to');
     return chosen;
+  }
+
+  /** A seat whose army is another one here lays that; the others what they laid. */
+  private layOut(code: ChoiceCode, seat: number): ChoiceCode {
+    const at = this.answered.get(seat) ?? 0;
+    this.answered.set(seat, at + 1);
+    const kind = this.other.answers.get(seat)?.[at];
+    return kind === undefined ? code : packChoice('item', { item: kind });
+  }
+
+  private isOwn(seat: number): boolean {
+    return isOwnSide(this.course.viewer, seat);
   }
 
   private idAt(square: number, seat: number): number {
@@ -201,6 +220,8 @@ class Replay {
   }
 
   private leak(what: string, first: unknown, second: unknown): never {
+    if (this.engine.result()?.reason === 'no-move' && !this.course.noMove)
+      throw new Inconsistent('who could move can not here');
     if (this.course.noMove && this.engine.decision() !== null && this.heard.length >= this.course.heard.length - 1)
       throw new Inconsistent('who could not move here can there');
     const where = `after ${this.heard.length} rows`;
@@ -211,11 +232,6 @@ class Replay {
 }
 
 /** Throws Leak where the viewer can tell the worlds apart, Inconsistent where it rightly can. */
-export function replay(
-  course: Course,
-  world: World,
-  other: { readonly setup: Setup; readonly kinds: ReadonlyMap<number, number>; readonly vary: boolean },
-  rng: Rng,
-): void {
-  new Replay(course, world, other.kinds, rng, other.vary).play(other.setup);
+export function replay(course: Course, world: World, other: OtherWorld, rng: Rng, vary: boolean): void {
+  new Replay(course, world, other, rng, vary).play();
 }

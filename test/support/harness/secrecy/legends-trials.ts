@@ -1,7 +1,11 @@
-/** Trials of Legends' secrecy: random matches from the deal on, and from random positions, each beside an exchanged world. */
+/** Trials of the Legends family's secrecy: random matches from the deal or the arrangement on, and from random positions, each beside an exchanged world. */
+import type { Content } from '../../../../src/contract/content';
+import type { ChoiceCode } from '../../../../src/contract/decision';
 import type { Engine } from '../../../../src/contract/engine';
 import type { Setup } from '../../../../src/contract/setup';
-import { legends } from '../../../../src/games/legends';
+import { legendsOf } from '../../../../src/games/legends';
+import { STANDARD_FORM } from '../../../../src/games/legends/forms';
+import type { Form } from '../../../../src/games/legends/language';
 import { difference } from '../difference';
 import { must } from '../kit';
 import { positionSetup } from '../legends/positions';
@@ -9,17 +13,19 @@ import { ONLOOKER, TRUTH } from '../masks';
 import { createRng, partSeed, type Rng } from '../rng';
 import { Leak } from './leak';
 import type { Mistake } from './legends-book';
-import { pieceOf } from './legends-book';
 import { type Course, type CoursePlan, playCourse } from './legends-course';
 import { exchange } from './legends-exchange';
 import { withLeak } from './legends-leaks';
+import type { Lie } from './legends-lies';
 import { Inconsistent, replay } from './legends-replay';
 import type { Trial, TrialSource } from './trials';
 import type { World, WorldMaker } from './world';
 
-const VIEWERS = [0, 1, ONLOOKER];
-/** One trial in this many starts with the deal and the exchanges before the battle. */
+const DUEL = 2;
+/** One trial in this many starts with the deal and the exchanges before the battle, or with the arrangement. */
 const DEALT_EVERY = 3;
+/** In arranged forms it is most of them that start with the arrangement. */
+const BATTLE_EVERY = 3;
 const LONGEST_BATTLE = 60;
 const LONGEST_DEALT = 150;
 /** Other worlds that are tried before a trial is given up. */
@@ -33,48 +39,89 @@ const TELLING = [31, 32, 63, 80, 172, 180, 195, 148, 175, 189, 190, 192, 199, 11
 /** Givers of keywords, most of them to nobody that is shown, and those they may be given to. */
 const GIVERS = [67, 70, 170, 102, 137, 70];
 const RECIPIENTS = [35, 59, 76, 79, 82, 85, 88, 91, 94, 139, 142, 151, 154, 157, 160];
-const OFTEN = [...TELLING, ...GIVERS, ...GIVERS, ...RECIPIENTS];
+/** The one piece that looks in private, and what may be attacked for it. */
+const LOOKERS = [63, 63, 63, 63, 63, 63, 63, 63];
+const OFTEN = [...TELLING, ...LOOKERS, ...GIVERS, ...GIVERS, ...RECIPIENTS];
 /** Curses under which hidden gifts change strengths, and such as weaken. */
 const CURSES = [71, 69, 97, 98, 99];
 
 export interface LegendsTrials {
   readonly make: WorldMaker;
   readonly seed: number;
-  readonly leak?: number;
+  /** The standard one without it. */
+  readonly form?: Form;
+  /** Two without it. */
+  readonly seats?: number;
+  readonly leak?: Lie | null;
   readonly mistake?: Mistake;
 }
-
-const KINDS = {
-  castle: (kind: number): boolean => pieceOf(kind)?.strength === 'castle',
-  magic: (kind: number): boolean => pieceOf(kind)?.strength === 'magic',
-};
 
 interface Outcome {
   readonly changed: boolean;
   readonly leak: string | null;
+  readonly pair: Pair | null;
+}
+
+/** A match, from its setup on, as it is played to the end of a trial. */
+export interface Played {
+  readonly setup: Setup;
+  /** What the seats chose, in order. */
+  readonly answers: readonly ChoiceCode[];
+}
+
+/** The two worlds of a trial that its viewer can't tell apart. */
+export interface Pair {
+  readonly viewer: number;
+  readonly worlds: readonly [Played, Played];
+}
+
+/** An engine that writes down what is chosen on it from its start on. */
+function recorded(engine: Engine, answers: ChoiceCode[]): Engine {
+  const real = {
+    start: engine.start.bind(engine),
+    apply: engine.apply.bind(engine),
+  };
+  return Object.assign(engine, {
+    start: (setup: Setup) => {
+      answers.length = 0;
+      return real.start(setup);
+    },
+    apply: (index: number) => {
+      const code = engine.decision()?.choices[index];
+      if (code !== undefined) answers.push(code);
+      return real.apply(index);
+    },
+  });
 }
 
 class LegendsSource implements TrialSource {
   private readonly first: World;
   private readonly second: World;
   private readonly options: LegendsTrials;
+  private readonly form: Form;
+  private readonly seats: number;
+  private readonly content: Content;
+  private readonly viewers: readonly number[];
+  /** What was chosen in the second world since its start. */
+  private readonly answers: ChoiceCode[] = [];
 
   constructor(options: LegendsTrials) {
     this.options = options;
+    this.form = options.form ?? STANDARD_FORM;
+    this.seats = options.seats ?? DUEL;
+    this.content = legendsOf(this.form.name);
+    this.viewers = [...Array.from({ length: this.seats }, (_, seat) => seat), ONLOOKER];
     const world = (): World => {
       const { engine, think } = options.make();
-      return { engine: withLeak(engine, options.leak ?? 0, KINDS), think };
+      return { engine: withLeak(engine, options.leak ?? null), think };
     };
     this.first = world();
-    this.second = world();
+    const { engine, think } = world();
+    this.second = { engine: recorded(engine, this.answers), think };
   }
 
   trial(index: number): Trial {
-    const rng = createRng(partSeed(this.options.seed, index));
-    const viewer = VIEWERS[rng.draw(VIEWERS.length)] ?? ONLOOKER;
-    let outcome = this.run(index, viewer, rng);
-    for (let left = COURSES; left > 0 && !outcome.changed; left--) outcome = this.run(index, viewer, rng);
-    const { changed, leak } = outcome;
+    const { changed, leak, viewer } = this.outcome(index);
     return {
       changed,
       viewer,
@@ -84,17 +131,30 @@ class LegendsSource implements TrialSource {
     };
   }
 
+  pair(index: number): Pair | null {
+    const { leak, pair } = this.outcome(index);
+    if (leak !== null) throw new Leak(leak);
+    return pair;
+  }
+
+  private outcome(index: number): Outcome & { readonly viewer: number } {
+    const rng = createRng(partSeed(this.options.seed, index));
+    const viewer = this.viewers[rng.draw(this.viewers.length)] ?? ONLOOKER;
+    let outcome = this.run(index, viewer, rng);
+    for (let left = COURSES; left > 0 && !outcome.changed; left--) outcome = this.run(index, viewer, rng);
+    return { ...outcome, viewer };
+  }
+
   private run(index: number, viewer: number, rng: Rng): Outcome {
-    const dealt = index % DEALT_EVERY === 0;
-    const start = dealt
-      ? this.dealtStart(index, viewer, rng)
-      : positionSetup(rng.next(), { often: OFTEN, curses: CURSES });
-    if (typeof start === 'string') return { changed: true, leak: start };
+    const arranged = this.form.setup === 'arranged';
+    const dealt = arranged ? index % BATTLE_EVERY !== 0 : index % DEALT_EVERY === 0;
+    const start = dealt ? this.start(index, viewer, rng) : this.battle(rng.next());
+    if (typeof start === 'string') return { changed: true, leak: start, pair: null };
     const plan: CoursePlan = {
       setup: start,
       viewer,
       length: 1 + rng.draw(dealt ? LONGEST_DEALT : LONGEST_BATTLE),
-      shown: shownAtStart(start),
+      shown: start.position === undefined ? [] : shownAtStart(start, this.content),
       mistake: this.options.mistake ?? 'none',
     };
     return this.compare(playCourse(this.first, plan, rng), rng);
@@ -105,26 +165,49 @@ class LegendsSource implements TrialSource {
       const other = exchange(course, rng);
       if (other === null) continue;
       try {
-        replay(course, this.second, { ...other, vary: rng.draw(2) === 0 }, rng);
-        return { changed: true, leak: this.faultOf(course) };
+        replay(course, this.second, other, rng, rng.draw(2) === 0);
+        return { changed: true, leak: this.faultOf(course), pair: this.pairOf(course, other.setup) };
       } catch (error) {
-        if (error instanceof Leak) return { changed: true, leak: error.message };
+        if (error instanceof Leak) return { changed: true, leak: error.message, pair: null };
         if (!(error instanceof Inconsistent)) throw error;
       }
     }
-    return { changed: course.fault !== null, leak: this.faultOf(course) };
+    return { changed: course.fault !== null, leak: this.faultOf(course), pair: null };
+  }
+
+  private pairOf({ setup, steps, viewer }: Course, other: Setup): Pair {
+    const answers = steps.map(({ code }) => code);
+    return {
+      viewer,
+      worlds: [
+        { setup, answers },
+        { setup: other, answers: [...this.answers] },
+      ],
+    };
   }
 
   private faultOf({ fault, viewer }: Course): string | null {
     return fault === null ? null : `viewer ${viewer}: ${fault}`;
   }
 
-  /** A deal as the position before the exchanges; a text when the deal itself tells too much. */
-  private dealtStart(index: number, viewer: number, rng: Rng): Setup | string {
+  private battle(seed: number): Setup {
+    const { form, seats } = this;
+    return positionSetup(seed, form === STANDARD_FORM ? { seats, often: OFTEN, curses: CURSES } : { form, seats });
+  }
+
+  /**
+   * A start of the form's own kind: an arrangement as it is, a deal as the position before the exchanges; a text when the deal
+   * itself tells too much.
+   */
+  private start(index: number, viewer: number, rng: Rng): Setup | string {
     const { engine } = this.first;
-    const setup = legends.sampleSetup(index, rng.next());
+    const sample = this.content.sampleSetup(index, rng.next(), this.seats);
+    if (this.form.setup === 'arranged') return sample;
+    // no position stands in an opening window: there the exchanges come first
+    const full = sample.options['windows'] === 'full';
+    const setup = full ? { ...sample, options: { ...sample.options, exchanges: 'on' } } : sample;
     must(engine.start(setup), 'a sample setup');
-    const position = legends.formatPosition(engine.view(TRUTH));
+    const position = this.content.formatPosition(engine.view(TRUTH));
     const seats = setup.seats.map(({ player }) => ({ player }));
     const same: Setup = {
       game: 'legends',
@@ -140,8 +223,8 @@ class LegendsSource implements TrialSource {
 }
 
 /** Pieces that the position shows, read off its text: ids are squares. */
-function shownAtStart({ position }: Setup): readonly number[] {
-  const truth = must(legends.readPosition(position), 'a position');
+function shownAtStart({ position }: Setup, content: Content): readonly number[] {
+  const truth = must(content.readPosition(position), 'a position');
   return truth.tokens.flatMap(({ id, shownTo }) => (shownTo === EVERYBODY ? [id] : []));
 }
 
@@ -156,3 +239,7 @@ function dealFault(engine: Engine, viewer: number, same: Setup): string | null {
 }
 
 export const createLegendsTrials = (options: LegendsTrials): TrialSource => new LegendsSource(options);
+
+/** The worlds of the same trials by their number, to be shown to something else; null where nothing could be exchanged. Throws Leak. */
+export const createLegendsPairs = (options: LegendsTrials): { pair(index: number): Pair | null } =>
+  new LegendsSource(options);

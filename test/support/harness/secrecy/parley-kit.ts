@@ -2,9 +2,12 @@
 import type { SecrecyKit } from './kit';
 import { createParleyTrials } from './parley-trials';
 
+/** Told in the test game's rules. */
+const LEAKS = ['leak 1', 'leak 2', 'leak 3', 'leak 4', 'leak 5', 'leak 6'];
+
 export const parleySecrecy: SecrecyKit = {
-  trials: (make, seed, leak) => createParleyTrials({ make, seed, leak }),
-  leaks: [1, 2, 3, 4, 5, 6],
+  trials: ({ make, seed, leak = 0 }) => createParleyTrials({ make, seed, leak }),
+  leaks: () => LEAKS,
   // one ply; worlds and rollouts; a tree over several worlds, misjudging and choosing near the best
   thinking: [
     [1, 0, 0, 0, 4096, 8, 100, 0],

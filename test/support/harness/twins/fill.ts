@@ -193,7 +193,7 @@ export function runFills(kit: Kit, run: FillRun): FillReport {
           error instanceof Unlike ? error : new Unlike('harness', error instanceof Error ? error.stack : error, '');
         const { setup, record, ply, viewer } = game;
         const told = { field, match: shown(match), filled: shown(filled), setup, record: record.slice() };
-        first ??= { game: kit.content.name, engine, index, seed: run.seed, viewer, ply, ...told };
+        first ??= { game: kit.name, engine, index, seed: run.seed, viewer, ply, ...told };
         pairs.set(engine, fresh(engine));
       }
       decisions += game.decisions;

@@ -78,8 +78,9 @@ const THOROUGH_EVERY = 32;
 const EARLY = 80;
 const LATE_EVERY = 16;
 const INTERRUPTION_CYCLE = 16;
-/** No game is this long; one that is would never end. */
-const LIMIT = 20_000;
+/** For each seat: no game is this long, one that is would never end. */
+const LIMIT = 10_000;
+const DUEL = 2;
 /** A match's interruption, if it has one, comes before this many choices. */
 const SOON = 60;
 
@@ -104,6 +105,7 @@ class TwinGame {
   private readonly rng: Rng;
   private readonly twin: Twin;
   private readonly seats: number;
+  private readonly limit: number;
   private readonly thorough: boolean;
   private readonly scratch: Twin;
   private readonly watcher: Watcher | null;
@@ -121,6 +123,7 @@ class TwinGame {
     this.setup = change(sampleOf(kit, extras.sample)(index, partSeed(seed, 2 * index), seats ?? undefined));
     this.rng = createRng(partSeed(seed, 2 * index + 1));
     this.seats = this.setup.seats.length;
+    this.limit = LIMIT * Math.max(DUEL, this.seats);
     this.thorough = index % THOROUGH_EVERY === 0;
     this.interruption = INTERRUPTIONS[index % INTERRUPTION_CYCLE] ?? 'none';
     this.interruptAt = this.rng.draw(SOON);
@@ -136,7 +139,7 @@ class TwinGame {
     sameAll(twin, this.seats);
     this.watchStart();
     while (twin.reference.decision() !== null) {
-      if (this.decisions > LIMIT) throw new Divided('length', `${LIMIT} choices`, 'an end');
+      if (this.decisions > this.limit) throw new Divided('length', `${this.limit} choices`, 'an end');
       if (this.decisions >= this.interruptAt) this.interrupt();
       this.choose();
     }
@@ -199,7 +202,7 @@ class TwinGame {
   private countTurn(): void {
     const turned = this.twin.reference.rows().some(({ event }) => event.type === 'turn');
     this.inTurn = turned ? 0 : this.inTurn + 1;
-    const limit = this.kit.turnLimit ?? LIMIT;
+    const limit = this.kit.turnLimit ?? this.limit;
     if (this.inTurn > limit) throw new Divided('turn', `more than ${limit} choices`, 'an end of the turn');
     this.longestTurn = Math.max(this.longestTurn, this.inTurn);
   }
@@ -245,7 +248,7 @@ export function playTwinMatch(kit: Kit, engines: TwinEngines, match: TwinMatch, 
       divergence: {
         ...match,
         sample: extras.sample ?? null,
-        game: kit.content.name,
+        game: kit.name,
         ply: decisions,
         field,
         wasm,

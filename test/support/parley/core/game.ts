@@ -35,6 +35,10 @@ export class ParleyGame extends Game {
     return kindOfStep(get(state, STEP));
   }
 
+  isHabit(state: usize): bool {
+    return false;
+  }
+
   choiceCount(state: usize): i32 {
     return listChoices(state);
   }

@@ -1,14 +1,10 @@
 /** Parley's exports: the list in the README of assembly/. The options come from the match created last (`settings.ts`). */
 import {
-  ABI,
   APPLIED_OVER,
   FAULT_CONTRADICTION,
   FAULT_NOT_OFFERED,
   FAULT_WORDS,
-  INBOX_WORDS,
-  OUTBOX_WORDS,
 } from '../../../../assembly/core/layout';
-import { INBOX, OUTBOX } from '../../../../assembly/core/memory';
 import { ROW_TURN } from '../../../../assembly/core/numbers';
 import { seed } from '../../../../assembly/core/rng';
 import { row1, rowsClear, writeRows } from '../../../../assembly/core/rows';
@@ -47,29 +43,11 @@ import { LIVE } from './state';
 import { finish } from './turn';
 import { isViewer, writeView } from './view';
 
+export { abi, inbox, inboxWords, outbox, outboxWords } from '../../../../assembly/core/boxes';
+
 const TRIAL: usize = memory.data(STATE_BYTES, 16);
 /** True from `fill` to the next change: `opening` may be asked for. */
 let filled: bool = false;
-
-export function abi(): i32 {
-  return ABI;
-}
-
-export function inbox(): i32 {
-  return <i32>INBOX;
-}
-
-export function inboxWords(): i32 {
-  return INBOX_WORDS;
-}
-
-export function outbox(): i32 {
-  return <i32>OUTBOX;
-}
-
-export function outboxWords(): i32 {
-  return OUTBOX_WORDS;
-}
 
 /** Setup words: seed, form 0, seat count 3, asks 0-1, leak 0-6. */
 export function create(words: i32): i32 {

@@ -1,4 +1,4 @@
-/** Legends' words in scenario files: chart numbers, the curse in force, the destroyed, strengths. */
+/** Legends' words in scenario files: chart numbers, the curse in force, the destroyed, strengths, what viewers get. */
 import { legendsCatalogue } from '../../../../../src/games/legends/catalogue';
 import { TRUTH } from '../../masks';
 import { expectSame } from '../compare';
@@ -6,6 +6,7 @@ import { type Check, firstOf } from '../model';
 import { badScenario, join, readEntries, readList, readObject, readWhole } from '../reader';
 import { readBySquare, readKind } from '../squares';
 import type { KeyReader, Terms } from '../terms';
+import { readTold, readUnseen, readViews } from '../viewers';
 
 const FIRST = 1;
 const LAST = legendsCatalogue.pieces.length;
@@ -14,6 +15,8 @@ const MAX_STRENGTH = 9999;
 /** In the list `curses`: id, kind, seat, army. */
 const CURSE_WORDS = 4;
 const NO_STRENGTH = -1;
+const VIEWERS = /^[0-9]$/;
+const VIEWER_WORDS = 'a seat from 0 to 7, 8 for an onlooker, 9 for the truth';
 
 /** `curse`: null, or the piece and the seat of the one in force; only what is named is compared. */
 const readCurse: KeyReader = (json, at) => {
@@ -68,7 +71,14 @@ export const legendsTerms: Terms = {
   letters: '',
   numbers: [FIRST, LAST],
   squareText: null,
-  expectKeys: { curse: readCurse, fallen: readFallen, strength: readStrength },
+  expectKeys: {
+    curse: readCurse,
+    fallen: readFallen,
+    strength: readStrength,
+    told: readTold(VIEWERS, VIEWER_WORDS),
+    views: readViews(VIEWERS, VIEWER_WORDS),
+    unseen: readUnseen(VIEWERS, VIEWER_WORDS),
+  },
   turnKeys: {},
   starts: [],
 };

@@ -1,11 +1,11 @@
 /** Parley's words in scenario files: cards, the public numbers, and what each viewer is told. */
 import { CARDS, COUNTERS, KINDS } from '../../../parley/names';
-import { describeEvent } from '../../describe';
-import { eventsFor, ONLOOKER, TRUTH } from '../../masks';
+import { TRUTH } from '../../masks';
 import { expectSame } from '../compare';
 import { type Check, firstOf, type Scene } from '../model';
-import { badScenario, join, readEntries, readText, readTexts, readWhole } from '../reader';
+import { badScenario, join, readEntries, readText, readWhole } from '../reader';
 import type { KeyReader, Terms } from '../terms';
+import { readTold } from '../viewers';
 
 const cardsOf = (kinds: readonly (number | null)[]): string => kinds.map((kind) => CARDS[kind ?? -1] ?? '?').join('');
 
@@ -44,18 +44,7 @@ const readCounters: KeyReader = (json, at) =>
     }),
   );
 
-/** `told`: by viewer, every row of the last text played as that viewer gets it, in order. */
-const readTold: KeyReader = (json, at) =>
-  firstOf(
-    readEntries(json, at, 'an object with viewers as keys').map(([viewer, value]) => {
-      const place = join(at, viewer);
-      if (!/^[0-2]$/.test(viewer) && Number(viewer) !== ONLOOKER)
-        throw badScenario(place, 'a seat from 0 to 2, or 8', viewer);
-      const rows = readTexts(value, place, 'a list of rows');
-      return ({ lastRows }: Scene): string | null =>
-        expectSame(`told ${viewer}`, rows, eventsFor(lastRows, Number(viewer)).map(describeEvent));
-    }),
-  );
+const VIEWERS = /^[0-2]$|^8$/;
 
 export const parleyTerms: Terms = {
   letters: KINDS,
@@ -65,7 +54,7 @@ export const parleyTerms: Terms = {
     deck: (json, at) => heapCheck('deck', null, readCards(json, at)),
     discard: (json, at) => heapCheck('discard', null, readCards(json, at)),
     counters: readCounters,
-    told: readTold,
+    told: readTold(VIEWERS, 'a seat from 0 to 2, or 8'),
   },
   turnKeys: {},
   starts: [],

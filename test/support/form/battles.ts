@@ -1,0 +1,89 @@
+/** Random battles of every game with a picture, as one viewer's page gets them: passages, and the question after each. */
+import { findGame } from '../../../src/cli/games';
+import type { Content } from '../../../src/contract/content';
+import type { Decision } from '../../../src/contract/decision';
+import type { Engine } from '../../../src/contract/engine';
+import type { Setup } from '../../../src/contract/setup';
+import type { View, Viewer } from '../../../src/contract/view';
+import { FORM_LIST } from '../../../src/games/legends/forms';
+import { unpackChoice } from '../../../src/games/shared/choice';
+import { ask } from '../../../src/match/asking';
+import type { Asking, Passage } from '../../../src/match/types';
+import { must } from '../harness/kit';
+import { positionSetup } from '../harness/legends/positions';
+import { eventsFor, ONLOOKER } from '../harness/masks';
+import { createRng, partSeed, type Rng } from '../harness/rng';
+
+/** One answer as a viewer sees it. */
+export interface Scene {
+  readonly passage: Passage;
+  /** What the viewer is asked after it, if anything. */
+  readonly asking: Asking | null;
+}
+
+export interface Battle {
+  readonly name: string;
+  readonly viewer: Viewer;
+  readonly scenes: readonly Scene[];
+}
+
+export const VIEWERS: readonly Viewer[] = [0, 1, ONLOOKER];
+const GAMES: readonly string[] = ['legion', ...FORM_LIST.map(({ name }) => name)];
+/** Answers that are watched. */
+const LENGTH = 12;
+/** At most so many are given before. */
+const EARLIER = 60;
+const SEED = 5;
+
+/** Every other battle of the family begins in its middle, where more can happen. */
+const setupOf = (name: string, content: Content, index: number, seed: number): Setup => {
+  const form = FORM_LIST.find((each) => each.name === name);
+  return form === undefined || index % 2 === 0 ? content.sampleSetup(index, seed) : positionSetup(seed, { form });
+};
+
+/** Powers and attacks come up more often than by lot alone. */
+const pick = ({ choices }: Decision, view: View, rng: Rng): number => {
+  const lively = choices.flatMap((code, index) => {
+    const { form, to } = unpackChoice(code);
+    const strikes = form === 'move' && view.tokens.some(({ square }) => square === to);
+    return strikes || form === 'power' || form === 'powerTo' || form === 'granted' ? [index] : [];
+  });
+  const index = lively.length > 0 && rng.draw(2) === 0 ? lively[rng.draw(lively.length)] : rng.draw(choices.length);
+  return index ?? 0;
+};
+
+const askedOf = (engine: Engine, viewer: Viewer, content: Content, view: View): Asking | null => {
+  const decision = engine.decision();
+  return decision?.seat === viewer ? ask(decision, [], { view, content }) : null;
+};
+
+/** A battle by its number, through the eyes of each viewer. */
+export const battleOf = (index: number): readonly Battle[] => {
+  const name = GAMES[index % GAMES.length] ?? 'legion';
+  const { content, engines } = findGame(name);
+  const rng = createRng(partSeed(SEED, index));
+  const engine = engines.wasm();
+  must(engine.start(setupOf(name, content, Math.floor(index / GAMES.length), rng.next())), 'a random battle');
+  const act = (): boolean => {
+    const decision = engine.decision();
+    if (decision === null) return false;
+    must(engine.apply(pick(decision, engine.view(decision.seat), rng)), 'a choice offered');
+    return true;
+  };
+  // armies are laid out first; nothing is to be seen of that
+  while (engine.decision()?.kind === 'place' && name !== 'legion' && act());
+  for (let left = rng.draw(EARLIER); left > 0 && act(); left--);
+  const scenes = VIEWERS.map((): Scene[] => []);
+  let before = VIEWERS.map((viewer) => engine.view(viewer));
+  for (let left = LENGTH; left > 0 && act(); left--) {
+    const after = VIEWERS.map((viewer) => engine.view(viewer));
+    for (const [at, viewer] of VIEWERS.entries()) {
+      const [from, to] = [before[at], after[at]];
+      const events = eventsFor(engine.rows(), viewer);
+      if (from === undefined || to === undefined || events.length === 0) continue;
+      scenes[at]?.push({ passage: { from, to, events }, asking: askedOf(engine, viewer, content, to) });
+      before = before.with(at, to);
+    }
+  }
+  return VIEWERS.map((viewer, at) => ({ name, viewer, scenes: scenes[at] ?? [] }));
+};

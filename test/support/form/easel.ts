@@ -1,0 +1,61 @@
+/** A canvas that only keeps what was last drawn on it, and a stage that stands on one. */
+import type { View } from '../../../src/contract/view';
+import { squaresTouched, waysGone } from '../../../src/match/last-turn';
+import type { Asking, Passage } from '../../../src/match/types';
+import { Table } from '../../../src/stage/scene/table';
+import type { StageSettings } from '../../../src/stage/types';
+
+const HOST = { width: 360, height: 360 };
+
+export class Easel {
+  readonly table: Table;
+  #drawn: unknown = null;
+  #board = '';
+  frames = 0;
+
+  constructor(settings: StageSettings) {
+    const options = {
+      host: {} as HTMLElement,
+      say: (key: string) => key,
+      onSquare: () => undefined,
+      onHover: () => undefined,
+    };
+    this.table = new Table(options, settings, HOST, 1, () => undefined);
+    this.table.open({
+      element: {} as HTMLCanvasElement,
+      resize: () => undefined,
+      paintBoard: ({ look: _, ...spec }) => {
+        this.#board = JSON.stringify(spec);
+      },
+      paintAtlas: () => undefined,
+      prepare: () => undefined,
+      draw: (layout, sprites, shake) => {
+        this.frames += 1;
+        this.#drawn = [layout, sprites, shake];
+      },
+      request: () => undefined,
+      openDesk: async () => null,
+      destroy: () => undefined,
+    });
+  }
+
+  /** Draws a frame at this moment of the page's clock. */
+  frame(): boolean {
+    return this.table.frame(performance.now());
+  }
+
+  /** The question and the marks of the last move, as the shell tells them. */
+  tell(asking: Asking | null, { events }: Passage): void {
+    this.table.ask(asking, null);
+    this.table.lastMove(squaresTouched(events), waysGone(events));
+  }
+
+  show(view: View): void {
+    this.table.show(view);
+  }
+
+  /** Everything on the screen, as it was drawn last. */
+  get picture(): string {
+    return `${this.#board}\n${JSON.stringify(this.#drawn)}`;
+  }
+}

@@ -1,0 +1,137 @@
+/** The page on which the worlds of trials are played, driven from outside by `window.form`. */
+import '../../../src/shell/style/index.css';
+import { h, render } from 'preact';
+import type { View } from '../../../src/contract/view';
+import { loadOutlines } from '../../../src/games/legends/look/outlines';
+import { PieceFace } from '../../../src/shell/parts/piece-face';
+import { refereeGames } from '../../../src/worker/games';
+import { publishedGames } from '../../../src/worker/registry';
+import { LEAKS } from './leaks';
+import type { FormPair, PairReport } from './pair';
+import { FormStage } from './stage';
+import { differences } from './tape';
+import { install, time } from './time';
+import { endOf, playWorld, type WorldOptions } from './world';
+
+/** The page is looked at during so many changes of the state: the last ones of a trial. */
+const LOOKED_AT = 6;
+/** Milliseconds between frames; in one trial of so many the screen is a faster one. */
+const FRAMES = { slow: 400, fast: 100, every: 10 } as const;
+const ONLOOKER = 8;
+/** At most so many worlds are played of a pair. */
+const WORLDS = 3;
+const SPEEDS = ['normal', 'fast', 'slow', 'instant', 'normal', 'fast'] as const;
+
+const games = publishedGames();
+let stage: FormStage | null = null;
+
+/** Players differ in what they have set, from trial to trial. */
+const settingsOf = (index: number): string =>
+  JSON.stringify({
+    speed: SPEEDS[index % SPEEDS.length],
+    commandBox: index % 2 === 0,
+    confirm: index % 3 === 0 ? 'always' : 'attacks',
+    memory: index % 5 === 0 ? 'unaided' : 'listed',
+    motion: index % 7 === 0 ? 'less' : 'full',
+  });
+
+/** A stage that has room for all that is played of a trial; opened on the page's own time. */
+const stageFor = async (): Promise<FormStage> => {
+  if (stage !== null && stage.left >= WORLDS) return stage;
+  stage?.close();
+  stage = await FormStage.open();
+  return stage;
+};
+
+/** What the page fetches when it first needs it would come at another moment in each world: it is fetched before. */
+const warmUp = async (): Promise<void> => {
+  const { legends } = games;
+  await legends?.loadCore('common');
+  await legends?.loadCore('wide');
+  const into = document.createElement('div');
+  render(h(PieceFace, { kind: 1, livery: 0 }), into);
+  await loadOutlines();
+  while (into.querySelector('.face-charge') === null) await new Promise((resolve) => setTimeout(resolve, 10));
+  render(null, into);
+};
+
+/** What anybody may see of a pair's first world at its beginning. */
+const firstView = async ({ worlds }: FormPair): Promise<View> => {
+  const [{ setup }] = worlds;
+  const made = await refereeGames(games).legends?.loadEngine(setup);
+  if (made === undefined || !made.ok) throw new Error('the game of the trials is not loaded');
+  const engine = made.value();
+  engine.start(setup);
+  return engine.view(ONLOOKER);
+};
+
+/** Does something on a page whose time stands in our hands. */
+const onBench = async <T>(
+  pair: FormPair,
+  leak: string | null,
+  act: (options: WorldOptions) => Promise<T>,
+): Promise<T> => {
+  await warmUp();
+  const open = await stageFor();
+  open.left -= WORLDS;
+  time.frame = pair.index % FRAMES.every === 0 ? FRAMES.fast : FRAMES.slow;
+  const restore = install();
+  try {
+    return await act({
+      games,
+      stage: open,
+      first: await firstView(pair),
+      leak: leak === null ? null : (LEAKS[leak] ?? null),
+      settings: settingsOf(pair.index),
+      opens: Number.POSITIVE_INFINITY,
+    });
+  } finally {
+    restore();
+  }
+};
+
+const play = (pair: FormPair, leak: string | null): Promise<PairReport> =>
+  onBench(pair, leak, async (options) => {
+    const unseen = await playWorld(pair, 0, options);
+    const opens = Math.max(1, unseen.changes - LOOKED_AT);
+    const one = await playWorld(pair, 0, { ...options, opens });
+    const other = await playWorld(pair, 1, { ...options, opens });
+    const compared = one.tape.counts();
+    if (differences(one.tape, other.tape).length === 0) return { index: pair.index, differences: [], compared };
+    // the first world may have been the one for which pictures were painted first, at other places of their sheet
+    const again = await playWorld(pair, 0, { ...options, opens });
+    return { index: pair.index, differences: differences(again.tape, other.tape), compared };
+  });
+
+/** By how much, of 255, a point differs at most between two pictures. */
+const apart = (one: Uint8Array, other: Uint8Array): number =>
+  one.reduce((most, point, at) => Math.max(most, Math.abs(point - (other[at] ?? 0))), 0);
+
+/** How far the ends of a battle are apart that was skipped, painted anew, or opened when it was over, from the one that was played. */
+export interface Ends {
+  readonly pictures: Readonly<Record<'skipped' | 'opened' | 'redrawn', number>>;
+  readonly pages: Readonly<Record<'played' | 'skipped', string>>;
+  /** How many different shades the played one's picture has: it shows something. */
+  readonly shades: number;
+}
+
+const ends = (pair: FormPair): Promise<Ends> =>
+  onBench(pair, null, async (options) => {
+    const played = await endOf(pair, { ...options, opens: 1 });
+    const skipped = await endOf(pair, { ...options, opens: 1, skips: true });
+    const opened = await endOf(pair, options);
+    return {
+      pictures: {
+        skipped: apart(skipped.picture, played.picture),
+        opened: apart(opened.picture, played.picture),
+        redrawn: apart(played.redrawn, played.picture),
+      },
+      pages: { played: played.page, skipped: skipped.page },
+      shades: new Set(new Uint32Array(played.picture.buffer)).size,
+    };
+  });
+
+const form = { play, ends, leaks: Object.entries(LEAKS).map(([name, { shows }]) => ({ name, shows })) };
+export type FormPage = typeof form;
+Object.assign(window, { form });
+document.documentElement.dataset['ready'] = 'form';
