@@ -1,9 +1,9 @@
 import { awaitTurn, look, mouseHands, playOn } from './support/duel';
-import { boardReady, expect, openTitle, press, test } from './support/page';
+import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 
 test('undo, hint, cancel, resign, export', async ({ page }) => {
   await openTitle(page);
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
   await playOn(page, mouseHands(page), 2);
   const before = await awaitTurn(page);
@@ -33,7 +33,7 @@ test('undo, hint, cancel, resign, export', async ({ page }) => {
 
 test('a square with a unit says what stands there', async ({ page }) => {
   await openTitle(page);
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
   await playOn(page, mouseHands(page), 1);
   await awaitTurn(page);
@@ -51,7 +51,7 @@ test('the command box plays', async ({ page }) => {
     settings: { speed: 'instant', commandBox: true },
     duel: { opponent: 'story', colour: 'black' },
   });
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
   await awaitTurn(page);
   await page.locator('#command').fill('x9');
@@ -64,7 +64,7 @@ test('the command box plays', async ({ page }) => {
 
 test('keys of the game do not scroll, Escape stays the browser’s', async ({ page }) => {
   await openTitle(page);
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
   await page.locator('[data-square="a1"]').focus();
   const prevented = await page.evaluate(() => {

@@ -1,10 +1,10 @@
 import { mouseHands, playOn } from './support/duel';
-import { boardReady, expect, openTitle, press, test } from './support/page';
+import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 
 test('one press begins; a whole duel by mouse, a rematch, the replay', async ({ page }) => {
   test.setTimeout(240_000);
   await openTitle(page);
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
   const made = await playOn(page, mouseHands(page));
   expect(made).toBeGreaterThan(5);

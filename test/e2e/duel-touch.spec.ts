@@ -1,4 +1,4 @@
-import { middle, playOn, touchHands } from './support/duel';
+import { awaitTurn, look, middle, playOn, touchHands } from './support/duel';
 import { boardReady, expect, openTitle, test } from './support/page';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -6,7 +6,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('a whole duel by touch on a phone', async ({ page }) => {
   test.setTimeout(240_000);
   await openTitle(page);
-  await page.locator('[data-action="play"]').tap();
+  await page.locator('[data-action="new-duel"]').tap();
+  await page.locator('[data-action="start"]').tap();
   await boardReady(page);
   expect(await playOn(page, touchHands(page))).toBeGreaterThan(5);
   await expect(page.locator('[data-dialog="result"]')).toBeVisible();
@@ -14,7 +15,8 @@ test('a whole duel by touch on a phone', async ({ page }) => {
 
 test('a finger that rests inspects and presses nothing', async ({ page }) => {
   await openTitle(page);
-  await page.locator('[data-action="play"]').tap();
+  await page.locator('[data-action="new-duel"]').tap();
+  await page.locator('[data-action="start"]').tap();
   await boardReady(page);
   await playOn(page, touchHands(page), 2);
   const square = (await page.locator('[data-square]').all())[0];
@@ -29,4 +31,42 @@ test('a finger that rests inspects and presses nothing', async ({ page }) => {
   await expect(page.locator('.inspector')).toBeVisible();
   await expect(page.locator('[aria-pressed="true"][data-square]')).toHaveCount(0);
   expect(await page.locator('.battle').getAttribute('data-version')).toBe(before);
+});
+
+test('a finger that slides aims through the loupe; off the board it presses nothing', async ({ page }) => {
+  await openTitle(page);
+  await page.locator('[data-action="new-duel"]').tap();
+  await page.locator('[data-action="start"]').tap();
+  await boardReady(page);
+  const { units } = await awaitTurn(page);
+  await touchHands(page).unit(units[0] ?? '');
+  const { marked } = await look(page);
+  const [from = '', to = ''] = [marked[0], marked.at(-1)];
+  const version = (await page.locator('.battle').getAttribute('data-version')) ?? '';
+  const client = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove', square: string) => {
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints: [await middle(page, square)] });
+  };
+  const lift = () => client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const loupe = page.locator('.loupe');
+
+  await touch('touchStart', from);
+  await touch('touchMove', to);
+  await expect(loupe).toContainText(to);
+  // the lower edge of the screen, far below the board
+  await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 200, y: 835 }] });
+  await expect(loupe).toHaveCount(0);
+  await lift();
+  await expect(page.locator('[data-square][aria-pressed="true"]')).toHaveCount(0);
+  expect(await page.locator('.battle').getAttribute('data-version')).toBe(version);
+
+  await touch('touchStart', from);
+  await touch('touchMove', to);
+  await expect(loupe).toContainText(to);
+  await lift();
+  await expect(loupe).toHaveCount(0);
+  // it is chosen, or stands there at once
+  await expect(
+    page.locator(`[data-square="${to}"]:not([data-mark]), [data-square="${to}"][aria-pressed="true"]`),
+  ).toHaveCount(1);
 });

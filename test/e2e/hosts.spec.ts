@@ -1,10 +1,10 @@
 import { awaitTurn, type Hands, look, mouseHands, playOn } from './support/duel';
-import { boardReady, expect, openTitle, press, test } from './support/page';
+import { boardReady, expect, openTitle, playDuel, test } from './support/page';
 
 for (const query of ['?workers=no', '?wasm=no']) {
   test(`a battle goes well with ${query}`, async ({ page }) => {
     await openTitle(page, undefined, query);
-    await press(page, 'play');
+    await playDuel(page);
     await boardReady(page);
     await playOn(page, mouseHands(page), 4);
     await awaitTurn(page);
@@ -22,7 +22,7 @@ test('without WebGL the plain board is there, and everything can be played', asy
     } as typeof original;
   });
   await openTitle(page);
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
   await expect(page.locator('.plain-note')).toContainText('WebGL');
   const hands: Hands = {
@@ -42,7 +42,8 @@ test('inside a host’s frame nothing of ours scrolls the host', async ({ page, 
   );
   await page.goto('./host.html');
   const game = page.frameLocator('iframe');
-  await game.locator('[data-action="play"]').click();
+  await game.locator('[data-action="new-duel"]').click();
+  await game.locator('[data-action="start"]').click();
   await game.locator('.board:not([data-picture="loading"])').waitFor();
   for (const key of ['ArrowDown', 'ArrowDown', 'Space', 'PageDown']) await page.keyboard.press(key);
   await game.locator('.area-board').hover();

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { awaitTurn, mouseHands, playOn } from './support/duel';
-import { boardReady, expect, openTitle, press, test } from './support/page';
+import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 
 test('a match goes on after the page was killed', async ({ page, context }) => {
   await openTitle(page);
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
   await playOn(page, mouseHands(page), 3);
   await awaitTurn(page);
@@ -29,7 +29,7 @@ for (const storage of ['null', 'throw', 'full']) {
     await page.locator('label[data-value="instant"]').click();
     await press(page, 'close');
     await expect(page.locator('.toast')).toContainText('can’t keep anything');
-    await press(page, 'play');
+    await playDuel(page);
     await boardReady(page);
     await playOn(page, mouseHands(page), 2);
     await awaitTurn(page);
@@ -40,7 +40,7 @@ test('a match is saved to a file and opened again; a bad file leaves the running
   page,
 }, info) => {
   await openTitle(page);
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
   await playOn(page, mouseHands(page), 2);
   await awaitTurn(page);

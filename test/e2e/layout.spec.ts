@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { at } from '../../src/cli/scripts/lib/paths.mjs';
+import { awaitAsked } from './support/battle';
 import { awaitTurn, mouseHands, playOn } from './support/duel';
-import { boardReady, expect, openTitle, press, test } from './support/page';
+import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
+import { faultsOf, overWidth, resize, startBattle } from './support/sights';
 
 const SIZES: readonly (readonly [number, number])[] = [
   [1280, 720],
@@ -22,18 +25,16 @@ test('every size shows all of it, and pictures of it', async ({ page }) => {
   });
   await page.locator('.map-sheet[data-painted="true"]').waitFor();
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.waitForTimeout(150);
+    await resize(page, width, height);
     await shot(`title-${width}x${height}`);
     await expect(page.locator('[data-action="play"]')).toBeInViewport({ ratio: 1 });
   }
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
   await playOn(page, mouseHands(page), 4);
   await awaitTurn(page);
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.waitForTimeout(600);
+    await resize(page, width, height);
     await shot(`battle-${width}x${height}`);
     for (const corner of ['a1', 'f6'])
       await expect(page.locator(`[data-square="${corner}"]`)).toBeInViewport({ ratio: 1 });
@@ -62,7 +63,7 @@ for (const [width, height] of [
       duel: { opponent: 'story', form: 'advanced', colour: 'black' },
     });
     await page.screenshot({ path: at(`build/shots/title-200-${width}x${height}.png`) });
-    await press(page, 'play');
+    await playDuel(page);
     await boardReady(page);
     await playOn(page, mouseHands(page), 1);
     await awaitTurn(page);
@@ -70,7 +71,7 @@ for (const [width, height] of [
     await press(page, 'menu');
     await press(page, 'settings');
     await page.screenshot({ path: at(`build/shots/settings-200-${width}x${height}.png`) });
-    const sheet = page.locator('[data-dialog="settings"] .sheet-body');
+    const sheet = page.locator('[data-dialog="settings"] .sheet-content');
     expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     await page.locator('label[data-value="100"]').click();
     expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('100%');
@@ -79,12 +80,101 @@ for (const [width, height] of [
 
 test('the picture follows its host, also through no size at all', async ({ page }) => {
   await openTitle(page);
-  await press(page, 'play');
+  await playDuel(page);
   await boardReady(page);
-  await page.setViewportSize({ width: 400, height: 60 });
-  await page.waitForTimeout(200);
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await page.waitForTimeout(400);
+  const { units } = await awaitTurn(page);
+  await mouseHands(page).unit(units[0] ?? '');
+  const chosen = page.locator('[data-unit][aria-pressed="true"]');
+  await expect(chosen).toHaveCount(1);
+  await resize(page, 400, 60);
+  await resize(page, 1000, 700);
+  // what was chosen is chosen still
+  await expect(chosen).toHaveCount(1);
   await playOn(page, mouseHands(page), 2);
   await awaitTurn(page);
 });
+
+const FAMILY_SIZES: readonly (readonly [number, number])[] = [
+  [1280, 720],
+  [821, 462],
+  [390, 844],
+  [1920, 1080],
+  [640, 360],
+];
+
+/** Every size that some host gives a game (the smallest frames, the widest and the tallest). */
+const HOST_SIZES: readonly (readonly [number, number])[] = [
+  [836, 470],
+  [1031, 580],
+  [907, 510],
+  [1077, 606],
+  [1216, 684],
+  [800, 450],
+  [360, 640],
+  [320, 1138],
+  [2560, 720],
+];
+
+/** Buttons are as high as a finger where fingers press them. */
+const lowest = (width: number): number => (width === 390 ? 44 : 24);
+
+const showsWell = async (page: Page, width: number) => {
+  expect(await overWidth(page)).toBeLessThanOrEqual(0);
+  expect(await faultsOf(page, lowest(width))).toEqual([]);
+};
+
+const STAYS = ['.board', '.status', '.answers', '.area-far', '.area-gap', '.area-near', '.toolbar', '.answer'];
+
+/** Where the parts of the battle lie; none may be missing. */
+const boxes = async (page: Page) => {
+  const found: Record<string, readonly number[]> = {};
+  for (const part of STAYS) {
+    const box = await page.locator(part).first().boundingBox();
+    if (box === null) throw new Error(`${part} is not there`);
+    found[part] = [box.x, box.y, box.width, box.height].map(Math.round);
+  }
+  return found;
+};
+
+/** Board, question and buttons in sight, and nothing jumps when a piece is chosen. */
+const battleShows = async (page: Page, [width, height]: readonly [number, number], name: string) => {
+  await resize(page, width, height);
+  await showsWell(page, width);
+  for (const part of ['.board', '.prompt', '[data-action="confirm"]', '[data-action="cancel"]', '[data-action="menu"]'])
+    await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+  // smaller squares than a finger are aimed at through the loupe
+  expect((await page.locator('[data-square="a1"]').boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(24);
+  const before = await boxes(page);
+  await page.screenshot({ path: at(`build/shots/${name}-${width}x${height}.png`) });
+  await page.locator('[data-square][data-mark]').first().press('Enter');
+  await expect(page.locator('[data-square][aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.locator('[data-action="cancel"]')).toBeEnabled();
+  await showsWell(page, width);
+  expect(await boxes(page)).toEqual(before);
+  await page.locator('[data-square][aria-pressed="true"]').press('Escape');
+  await expect(page.locator('[data-square][aria-pressed="true"]')).toHaveCount(0);
+  expect(await boxes(page)).toEqual(before);
+};
+
+for (const form of ['legends', 'classic']) {
+  test(`every size shows the battle, its plan and its laying out: ${form}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await openTitle(page, { settings: { speed: 'instant' }, battle: { form, opponent: 'story', begins: 'me' } });
+    const screens = form === 'legends' ? ['plan'] : ['plan', 'arrange'];
+    for (const screen of screens) {
+      await press(page, screen === 'plan' ? 'new-battle' : 'start');
+      for (const [width, height] of FAMILY_SIZES) {
+        await resize(page, width, height);
+        await page.screenshot({ path: at(`build/shots/${screen}-${form}-${width}x${height}.png`) });
+        await showsWell(page, width);
+        const onward = screen === 'plan' ? 'start' : 'ready';
+        await expect(page.locator(`[data-action="${onward}"]`)).toBeInViewport({ ratio: 1 });
+      }
+    }
+    for (const _ of screens) await press(page, 'back');
+    await startBattle(page);
+    await awaitAsked(page);
+    const sizes = form === 'legends' ? [...FAMILY_SIZES, ...HOST_SIZES] : FAMILY_SIZES;
+    for (const size of sizes) await battleShows(page, size, `battle-${form}`);
+  });
+}

@@ -39,6 +39,8 @@ export { expect };
 export interface Kept {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly duel?: Readonly<Record<string, unknown>>;
+  readonly battle?: Readonly<Record<string, unknown>>;
+  readonly series?: Readonly<Record<string, unknown>>;
 }
 
 export const INSTANT: Kept = {
@@ -46,28 +48,40 @@ export const INSTANT: Kept = {
   duel: { opponent: 'story', form: 'basic', colour: 'drawn' },
 };
 
+/** Sounds have tests of their own; elsewhere making them would only take time. */
+const SILENT = { music: 0, effects: 0 };
+
 /** Opens the title with these things kept from an earlier visit. */
 export const openTitle = async (page: Page, kept: Kept = INSTANT, query = ''): Promise<void> => {
-  await page.addInitScript((texts) => {
-    for (const [key, value] of Object.entries(texts)) {
-      try {
-        if (localStorage.getItem(`veilwar.${key}`) === null)
-          localStorage.setItem(`veilwar.${key}`, JSON.stringify(value));
-      } catch {
-        // a host without storage
+  await page.addInitScript(
+    (texts) => {
+      for (const [key, value] of Object.entries(texts)) {
+        try {
+          if (localStorage.getItem(`veilwar.${key}`) === null)
+            localStorage.setItem(`veilwar.${key}`, JSON.stringify(value));
+        } catch {
+          // a host without storage
+        }
       }
-    }
-  }, kept);
+    },
+    { ...kept, settings: { ...SILENT, ...kept.settings } },
+  );
   await page.goto(`./${query}`);
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');
 };
 
 /** Waits until the board stands, as a canvas or plain. */
 export const boardReady = async (page: Page): Promise<void> => {
-  await page.locator('.board:not([data-picture="loading"])').waitFor({ timeout: 20_000 });
+  await page.locator('.board:not([data-picture="loading"])').waitFor({ timeout: 45_000 });
 };
 
 export const press = (page: Page, action: string) => page.locator(`[data-action="${action}"]:visible`).last().click();
+
+/** Begins the duel of the last time. */
+export const playDuel = async (page: Page): Promise<void> => {
+  await press(page, 'new-duel');
+  await press(page, 'start');
+};
 
 /** Begins a duel with the choices of the new-duel screen. */
 export const begin = async (page: Page, ...values: readonly string[]): Promise<void> => {

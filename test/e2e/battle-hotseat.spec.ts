@@ -1,0 +1,22 @@
+import { awaitAsked, battleMouse, fightOn } from './support/battle';
+import { boardReady, expect, openTitle, press, test } from './support/page';
+import { openCurtain } from './support/sights';
+
+test('two players at one screen: exchanges, curtain, a whole battle to the end', async ({ page }) => {
+  test.setTimeout(900_000);
+  await openTitle(page, {
+    settings: { speed: 'instant' },
+    battle: { form: 'legends', opponent: 'person', exchanges: 'on' },
+  });
+  await press(page, 'new-battle');
+  await press(page, 'start');
+  await page.locator('.battle, .curtain').first().waitFor();
+  await openCurtain(page);
+  await boardReady(page);
+  expect((await awaitAsked(page)).prompt).toBe('legends.exchange');
+  const asked = await fightOn(page, battleMouse(page), { shared: true });
+  expect([...asked]).toEqual(expect.arrayContaining(['legends.exchange', 'legends.main', 'legends.window']));
+  const result = page.locator('[data-dialog="result"]');
+  await expect(result).toBeVisible();
+  await expect(result.locator('.reason')).not.toBeEmpty();
+});

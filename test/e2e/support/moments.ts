@@ -1,0 +1,161 @@
+/** Brings the page to the moments that pictures are taken of. */
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import type { Page, TestInfo } from '@playwright/test';
+import type { ScreenSize, Theme } from './camera';
+import { boardReady, expect, type Kept, openTitle, press } from './page';
+
+/** Made by test/shell/scenes.test.ts. */
+interface Scene {
+  readonly name: string;
+  readonly record: string;
+  readonly press: readonly string[];
+}
+
+const scenes: readonly Scene[] = JSON.parse(readFileSync(new URL('scenes.json', import.meta.url), 'utf8'));
+
+const sceneNamed = (name: string): Scene => {
+  const scene = scenes.find((one) => one.name === name);
+  if (scene === undefined) throw new Error(`no scene ${name}`);
+  return scene;
+};
+
+export interface Moment {
+  readonly page: Page;
+  readonly info: TestInfo;
+  readonly theme: Theme;
+}
+
+const keptFor = (theme: Theme, more: Readonly<Record<string, unknown>> = {}): Kept => ({
+  settings: { speed: 'instant', contrast: theme, music: 0, effects: 0, ...more },
+  battle: { form: 'legends', opponent: 'standard' },
+});
+
+export const title = async ({ page, theme }: Moment): Promise<void> => {
+  await openTitle(page, keptFor(theme));
+  await page.locator('.map-table canvas, .map-table').first().waitFor();
+};
+
+/** Takes up a scene's record. */
+const open = async ({ page, info, theme }: Moment, name: string, more = {}): Promise<Scene> => {
+  const scene = sceneNamed(name);
+  await openTitle(page, keptFor(theme, more));
+  const file = info.outputPath('record.txt');
+  await writeFile(file, scene.record);
+  await page.locator('[data-file="import"]').last().setInputFiles(file);
+  await page.locator('.battle, .curtain').first().waitFor();
+  return scene;
+};
+
+export const battle =
+  (name: string) =>
+  async (moment: Moment): Promise<void> => {
+    await open(moment, name);
+    await boardReady(moment.page);
+  };
+
+export const newBattle = async (moment: Moment): Promise<void> => {
+  await title(moment);
+  await press(moment.page, 'new-battle');
+};
+
+/** A sheet that the title opens. */
+export const dialog =
+  (name: string) =>
+  async (moment: Moment): Promise<void> => {
+    await title(moment);
+    await press(moment.page, name);
+    await moment.page.locator(`[data-dialog="${name}"]`).waitFor();
+  };
+
+export const menu = async (moment: Moment): Promise<void> => {
+  await battle('curse')(moment);
+  await press(moment.page, 'menu');
+};
+
+export const replay = async (moment: Moment): Promise<void> => {
+  await result(moment);
+  await press(moment.page, 'replay');
+  await boardReady(moment.page);
+};
+
+/** Laying out the pieces before a battle. */
+export const arranging = async ({ page, theme }: Moment): Promise<void> => {
+  await openTitle(page, { ...keptFor(theme), battle: { form: 'classic', opponent: 'standard' } });
+  await press(page, 'new-battle');
+  await press(page, 'start');
+  await page.locator('main.arrange').waitFor();
+  await press(page, 'fill');
+};
+
+export const duel = async ({ page, theme }: Moment): Promise<void> => {
+  await openTitle(page, { ...keptFor(theme), duel: { opponent: 'story', form: 'king', colour: 'white' } });
+  await press(page, 'new-duel');
+  await press(page, 'start');
+  await boardReady(page);
+};
+
+/** A piece's card, pinned as a player pins it. */
+export const inspector = async (moment: Moment): Promise<void> => {
+  await battle('start')(moment);
+  const { page } = moment;
+  await page.locator('[data-square="g1"]').focus();
+  await page.keyboard.press('i');
+  await page.locator('.inspector').waitFor();
+};
+
+export const curtain = async (moment: Moment): Promise<void> => {
+  await open(moment, 'curtain');
+  await moment.page.locator('.curtain').waitFor();
+};
+
+export const result = async (moment: Moment): Promise<void> => {
+  await battle('result')(moment);
+  await moment.page.locator('[data-dialog="result"]').waitFor();
+};
+
+/** So long after the last answer both strengths stand and the first reasons are counted. */
+const INTO_FIGHT = 1100;
+const STEP = 100;
+const MOST = 60;
+
+/** Time goes on in leaps until something is there. */
+const runUntil = async (page: Page, selector: string): Promise<void> => {
+  for (let leaps = 0; leaps < MOST; leaps++) {
+    if (await page.locator(selector).first().isVisible()) return;
+    await page.clock.fastForward(STEP);
+  }
+  throw new Error(`${selector} does not come`);
+};
+
+/** The middle of a fight. The page's clock is stopped, so that every picture is of the same moment. */
+export const attack = async (moment: Moment): Promise<void> => {
+  const { page } = moment;
+  await page.clock.install();
+  const { press: squares } = await open(moment, 'attack', { speed: 'normal', confirm: 'attacks' });
+  await boardReady(page);
+  for (const square of squares) await page.locator(`[data-square="${square}"]`).press('Enter');
+  const confirm = page.locator('[data-action="confirm"]:enabled');
+  await confirm.waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await confirm.press('Enter');
+  await expect(page.locator('.fight[data-when="now"]')).toBeVisible();
+  // the window stands open, and asks
+  await runUntil(page, '[data-action="pass"]:enabled');
+  await page.locator('[data-action="pass"]:enabled').press('Enter');
+  await runUntil(page, '.fight[data-when="past"]');
+  for (let time = 0; time < INTO_FIGHT; time += STEP) await page.clock.fastForward(STEP);
+};
+
+/** Gives the page its size, and waits until everything has been painted for it. */
+export const resize = async (page: Page, size: ScreenSize): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.evaluate(() => document.fonts.ready);
+  // the title's map is painted out of sight, and shown when it is done
+  await page.waitForFunction(() => {
+    const map = document.querySelector<HTMLElement>('.map-table');
+    const canvas = map?.querySelector('canvas') ?? null;
+    return canvas === null || map?.dataset['fits'] === `${canvas.clientWidth}x${canvas.clientHeight}`;
+  });
+  await page.waitForTimeout(500);
+};
