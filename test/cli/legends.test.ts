@@ -1,8 +1,9 @@
 /** Legends on the command line: its words in scenario files, wide boards, a game over standard input, its powers blanked. */
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../src/cli/games';
-import { createSizedEngine, sizeOfSetup } from '../../src/cli/sized-engine';
+import { createSizedEngine } from '../../src/cli/sized-engine';
 import type { Engine } from '../../src/contract/engine';
+import { sizeOfSetup } from '../../src/worker/core-size';
 import { must } from '../support/harness/kit';
 import { positionSetup } from '../support/harness/legends/positions';
 import { TRUTH } from '../support/harness/masks';
@@ -66,8 +67,8 @@ describe('what a scenario of Legends may expect', () => {
     ['an unknown key of the curse', { curse: { kind: 3 } }, 'expect.curse.kind'],
     [
       'a kind there is none of',
-      { curse: { piece: 209 } },
-      'expect.curse.piece: found 209, expected a number from 1 to 208',
+      { curse: { piece: 221 } },
+      'expect.curse.piece: found 221, expected a number from 1 to 220',
     ],
     ['an army there is none of', { fallen: { x: [] } }, 'expect.fallen.x'],
     ['fallen that are no list', { fallen: { '0': 11 } }, 'expect.fallen.0'],

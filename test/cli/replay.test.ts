@@ -9,6 +9,12 @@ const LEGION = { setup: { game: 'legion', form: 'basic', seed: 3 }, record: ['S@
 const SET_UP = ['E', 'G', 'S', '-', '-'];
 const PARLEY = { setup: { game: 'parley', seed: 1 }, record: [...SET_UP, ...SET_UP, ...SET_UP, 'pass', 'a1-a2'] };
 
+/** The first army laid out by the setup, the second in play; then a run onto an enemy. */
+const LAID = {
+  setup: { game: 'quick', form: 'quick', seats: [{ army: 'FB3--3--B-S--2--M--2-9--' }, {}] },
+  record: [...'M--2-9--B-S--2--FB3--3--', 'd3.1>d6', 'resign@1'],
+};
+
 const save = (match: object): string => must(encodeBlock(match), 'a save');
 
 describe('replay', () => {
@@ -37,6 +43,23 @@ describe('replay', () => {
     });
     expect(out.at(-1)).toBe('Result: w:resign');
     expect(code).toBe(0);
+  });
+
+  it('keeps what another seat laid out from a seat', async () => {
+    const folder = folderOf({ 'match.save': save(LAID) });
+    const steps = async (...seat: string[]) => {
+      const printed = await veil(['replay', 'match.save', ...seat, '--json'], { folder });
+      expect(printed.code).toBe(0);
+      return lastJson(printed)['steps'] as readonly { text: string; events: readonly { type: string }[] }[];
+    };
+    const laid = (list: Awaited<ReturnType<typeof steps>>) =>
+      list.flatMap(({ events }) => events.filter(({ type }) => type === 'placed')).length;
+    const [all, own, other] = [await steps(), await steps('--seat', '1'), await steps('--seat', '0')];
+    expect(all).toHaveLength(27);
+    expect([laid(all), laid(own), laid(other)]).toEqual([10, 10, 0]);
+    expect(own[1]?.text).toBe('M');
+    expect(other.slice(1, 25).some(({ text }) => /^[A-Z0-9]$/.test(text))).toBe(false);
+    expect(other.at(-2)?.text).toBe('d3.1>d6');
   });
 
   it('shows a seat what it saw, and no more', async () => {

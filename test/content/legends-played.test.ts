@@ -1,11 +1,12 @@
 /** Whole matches through Legends' content: texts, presses, positions, guesses and sentences of what really comes up. */
 import { describe, expect, it } from 'vitest';
-import { legends } from '../../src/games/legends';
+import { legendsOf } from '../../src/games/legends';
 import { formatSquare } from '../../src/games/shared/square';
 import { ask } from '../../src/match/asking';
+import { questionText } from '../../src/match/question';
 import { askedText } from '../../src/match/sentences/asked';
 import { createLegendsReference } from '../../src/reference/legends';
-import { eventText, promptText } from '../../src/text';
+import { eventText } from '../../src/text';
 import { createRng } from '../support/harness/rng';
 
 const TRUTH = 9;
@@ -18,11 +19,24 @@ const must = <T>(outcome: { ok: true; value: T } | { ok: false; fault: unknown }
   return outcome.value;
 };
 
-describe.each(Array.from({ length: 12 }, (_, index) => index))('match %i', (index) => {
+/** Form, seats, how many matches. */
+const PLAYED: readonly (readonly [form: string, seats: number, matches: number])[] = [
+  ['legends', 2, 12],
+  ['classic', 2, 3],
+  ['quick', 2, 3],
+  ['legends', 4, 2],
+  ['legends', 8, 1],
+];
+const MATCHES = PLAYED.flatMap(([form, seats, matches]) =>
+  Array.from({ length: matches }, (_, index) => [form, seats, index] as const),
+);
+
+describe.each(MATCHES)('%s for %i, match %i', (form, seats, index) => {
+  const legends = legendsOf(form);
   it('is told, asked and written without a gap', () => {
     const engine = createLegendsReference();
     const other = createLegendsReference();
-    const setup = legends.sampleSetup(index, index + 1);
+    const setup = legends.sampleSetup(index, index + 1, seats);
     const { boards: _, ...plain } = setup;
     const shape = legends.shape(setup);
     const naming = { game: 'legends', square: (square: number) => formatSquare(square, shape) };
@@ -41,7 +55,7 @@ describe.each(Array.from({ length: 12 }, (_, index) => index))('match %i', (inde
       const asked = askedText(decision, view);
       if (asked !== null) expect(asked).toMatch(WHOLE);
       const context = { view, content: legends };
-      if (step % 10 === 0) expect(promptText('legends', ask(decision, [], context).prompt)).toMatch(WHOLE);
+      if (step % 10 === 0) expect(questionText(ask(decision, [], context), view, legends)).toMatch(WHOLE);
 
       const truth = engine.view(TRUTH);
       if (kind === 'main' || kind === 'swap') {

@@ -56,6 +56,7 @@ describe('the truth’s view', () => {
       windows: 1,
       lists: 0,
       asks: 1,
+      form: 0,
     });
   });
 
@@ -234,7 +235,11 @@ describe('refusals say where', () => {
     [{ ...BASE, fallen: { '2': [] } }, 'fallen.2'],
     [{ ...BASE, fallen: { '1': [0] } }, 'fallen.1[0]'],
     [{ ...BASE, turn: 2 }, 'turn'],
-    [{ ...BASE, seats: 4 }, 'seats'],
+    [{ ...BASE, seats: 4 }, 'terrain'], // 16 files
+    [{ ...BASE, seats: 3 }, 'seats'],
+    [{ ...BASE, seats: 10 }, 'seats'],
+    [{ ...BASE, form: 'chess' }, 'form'],
+    [{ ...BASE, exchanges: [1, 2], options: { exchanges: 'off' } }, 'exchanges'],
     [{ ...BASE, options: { windows: 'none' } }, 'options.windows'],
     [{ ...BASE, options: { pace: 1 } }, 'options.pace'],
     [{ ...BASE, exchanges: [0, 0] }, 'exchanges'],

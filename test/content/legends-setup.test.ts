@@ -23,7 +23,7 @@ describe('setups', () => {
         game: 'legends',
         form: 'legends',
         seats: [{ player: 'person' }, { player: 'person' }],
-        options: { windows: 'combat', lists: 'open', asks: 'useful' },
+        options: { windows: 'combat', lists: 'open', asks: 'useful', exchanges: 'on' },
         seed: 0,
       },
     });
@@ -69,7 +69,9 @@ describe('setups', () => {
   it('says which strengths are missing and which are too many', () => {
     const tens = good.filter((number) => pieceOf(number)?.strength !== 9);
     const read = legends.readSetup(armies([...tens, 2, 33], undefined));
-    expect(read.ok ? '' : read.fault.expected).toBe('1 piece of strength 10, 1 piece of strength 9, 1 castle');
+    expect(read.ok ? '' : read.fault.expected).toBe(
+      'the right mix of pieces; missing: 1 piece of strength 9; too many: 1 piece of strength 10, 1 castle',
+    );
     expect(read.ok ? '' : read.fault.found).toBe('2 pieces of strength 10, 0 pieces of strength 9, 2 castles');
   });
 
@@ -85,7 +87,7 @@ describe('setups', () => {
       options: { asks: 'always' },
       position: { terrain: ['pp'], pieces: {}, options: { windows: 'full' } },
     });
-    const options = { windows: 'full', lists: 'open', asks: 'always' };
+    const options = { windows: 'full', lists: 'open', asks: 'always', exchanges: 'on' };
     expect(read).toMatchObject({ ok: true, value: { options, position: { options } } });
     expect(read.ok && legends.shape(read.value)).toEqual({ width: 2, height: 1 });
   });
@@ -95,15 +97,15 @@ describe('setups', () => {
       const read = legends.readSetup(setup);
       return read.ok ? legends.codec.setupWords(read.value) : [];
     };
-    expect(words({ game: 'legends' })).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(words({ game: 'legends' })).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(
       words({
         game: 'legends',
         boards: ['1A', '1B r90', '2A r270', '7D r180'],
-        options: { windows: 'full', asks: 'always' },
+        options: { windows: 'full', asks: 'always', exchanges: 'off' },
         seats: [{ army: { boxed: 'good 1' } }, { army: evil }],
       }),
-    ).toEqual([1, 0, 1, 4, 0, 5, 19, 110, 30, ...good, 30, ...evil]);
+    ).toEqual([1, 0, 1, 1, 4, 0, 5, 19, 110, 30, ...good, 30, ...evil]);
   });
 });
 
@@ -168,9 +170,11 @@ describe('samples', () => {
 
   it('show every option with every kind of army, on dealt and on given boards', () => {
     const seen = new Set(
-      many.slice(0, 96).map(({ options, boards }, index) => JSON.stringify([index % 4, options, boards === undefined])),
+      many
+        .slice(0, 192)
+        .map(({ options, boards }, index) => JSON.stringify([index % 4, options, boards === undefined])),
     );
-    expect(seen.size).toBe(4 * 8 * 2);
+    expect(seen.size).toBe(4 * 16 * 2);
   });
 
   it('custom armies bring every piece', () => {

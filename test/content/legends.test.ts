@@ -4,12 +4,15 @@ import { checkLegends } from '../../src/games/legends/check';
 import { editDistance, likelyWord } from '../../src/games/legends/check/report';
 import armies from '../../src/games/legends/data/armies.json';
 import boards from '../../src/games/legends/data/boards.json';
+import forms from '../../src/games/legends/data/forms.json';
 import keywords from '../../src/games/legends/data/keywords.json';
 import pieces from '../../src/games/legends/data/pieces.json';
+import ranks from '../../src/games/legends/data/ranks.json';
+import themes from '../../src/games/legends/data/themes.json';
 import { EXTRAS } from '../../src/games/legends/extras';
 import { PIECE_TYPES } from '../../src/games/legends/types';
 
-const DATA = { pieces, keywords, boards, armies };
+const DATA = { pieces, ranks, keywords, boards, armies, forms, themes };
 
 describe('the data as it is', () => {
   it('keeps to the grammar', () => expect(checkLegends(DATA)).toEqual([]));
@@ -22,7 +25,7 @@ describe('the data as it is', () => {
   });
 
   it('has the types of its list, each used', () => {
-    expect([...new Set(pieces.map(({ type }) => type))]).toEqual([...PIECE_TYPES]);
+    expect([...new Set([...pieces, ...ranks].map(({ type }) => type))].sort()).toEqual([...PIECE_TYPES].sort());
   });
 
   it('has Magic pieces that can never attack', () => {
@@ -164,6 +167,60 @@ describe('planted mistakes are caught, with the path and the likely word', () =>
     ['a short row', [['boards.1A[0]', ['desert', 'mountain', 'mountain']]], 'boards.1A: four rows of four squares'],
     ['an army of 29', [['armies.good[0]', armies.good[0]?.slice(1)]], 'armies.good[0]: 30 pieces'],
     ['an enemy in a box', [['armies.good[0][0]', 113]], 'armies.good[0][0]: the number of a good piece'],
+    ['a rank of a nation', [['ranks[3].nation', 'gold']], 'ranks[3].nation: null: no nation'],
+    ['a rank of one side', [['ranks[3].side', 'good']], /^ranks\[3\]\.side: one of both/],
+    ['a gap before the ranks', [['ranks[0].number', 210]], 'ranks[0].number: 209: numbers run without gaps'],
+    ['a bomb that walks', [['ranks[1].stationary', false]], /^ranks\[1\]\.powers: the keyword cannotAttack/],
+    ['a flag that walks', [['ranks[0].stationary', false]], 'ranks[0].stationary: true: castles are stationary'],
+    ['a name of the chart', [['ranks[4].name', 'Landor']], 'ranks[4].name: a name that no other piece has'],
+    ['a letter twice', [['ranks[4].letter', '2']], 'forms.classic.pieces: a letter of its own for Miner'],
+    ['no letter', [['ranks[4].letter', undefined]], 'forms.quick.pieces: a letter of its own for Miner'],
+    ['a letter that means empty', [['ranks[4].letter', '-']], 'ranks[4].letter: one capital letter or digit'],
+    [
+      'two pieces of one strength in an arranged form',
+      [['ranks[5].strength', 3]],
+      'forms.classic.pieces: one piece of each strength in an arranged form',
+    ],
+    [
+      'more pieces than squares',
+      [['forms.classic.mix[8][1]', 9]],
+      'forms.classic.mix: at most 40 pieces, as the set-up has land',
+    ],
+    ['a dealt army that does not fill the boards', [['forms.legends.mix[0][1]', 2]], /^forms\.legends\.mix: 30 pieces/],
+    [
+      'a strength that no piece has',
+      [['forms.quick.pieces', [213, 220]]],
+      'forms.quick.mix[3][0]: a strength that a good piece of the form has',
+    ],
+    [
+      'a strength twice',
+      [['forms.quick.mix[1][0]', 10]],
+      /^forms\.quick\.mix\[1\]\[0\]: a strength that the mix has not/,
+    ],
+    [
+      'a set-up with more land than the other',
+      [['forms.quick.ground[7]', 'pppp~ppp']],
+      'forms.quick.ground: as many land squares for both set-ups',
+    ],
+    ['a short rank', [['forms.quick.ground[7]', 'ppppppp']], 'forms.quick.ground[7]: 8 letters of p f m ^ t d ~'],
+    ['set-ups that overlap', [['forms.quick.ranks', 5]], 'forms.quick.ranks: at most half the ranks of the ground'],
+    ['an arranged form on boards', [['forms.quick.ground', 'boards']], /^forms\.quick\.ground: rows of letters/],
+    ['exchanges after arranging', [['forms.quick.exchanges', 2]], 'forms.quick.exchanges: 0: arranged forms have none'],
+    ['teams without boards', [['forms.quick.seats', [2, 4]]], 'forms.quick.seats: 2: teams play on boards'],
+    ['three seats', [['forms.legends.seats', [2, 3]]], 'forms.legends.seats: a list of even numbers from 2 to 8'],
+    ['a way of setting up', [['forms.quick.setup', 'arrange']], /^forms\.quick\.setup: .*did you mean "arranged"\?$/],
+    [
+      'a goal that is none',
+      [['forms.quick.goals', [{ side: 0, goal: 'run' }]]],
+      'forms.quick.goals[0].goal: one of survive, reach, hold, control',
+    ],
+    [
+      'a goal beyond the board',
+      [['forms.quick.goals', [{ side: 0, goal: 'reach', rank: 9, count: 1 }]]],
+      'forms.quick.goals[0].rank: a whole number from 1 to 8',
+    ],
+    ['a theme nobody fits', [['themes[0].wants[0].nation', 'red']], /^themes\[0\]\.wants: something that a good piece/],
+    ['a theme twice', [['themes[1].name', 'valorians']], 'themes[1].name: a name that no other theme has'],
     ['an extra in a box', [['armies.good[0][0]', 207]], 'armies.good[0][0]: no extra: they are in no box'],
   ];
   it.each(CASES)('%s', (_name, plants, fault) => {

@@ -1,6 +1,6 @@
 /** Words from outside that make no sense are refused and change nothing; what is taken can be played to an end. */
 import { describe, expect, it } from 'vitest';
-import { Core, dice, setupWords, walk } from './legends-load';
+import { Core, dice, MATCHES, setupWords, walk, walkOn } from './legends-load';
 
 const ROUNDS = Number(process.env['LEGENDS_REFUSALS'] ?? 6000);
 /** Choices after which a state from outside has shown that it goes on. */
@@ -28,17 +28,34 @@ function mangle(words: readonly number[], roll: Roll): number[] {
   return mangled;
 }
 
-/** States of random battles, most of them in the middle of something. */
-function states(): readonly { readonly views: readonly number[][]; readonly snapshot: readonly number[] }[] {
+interface State {
+  readonly views: readonly number[][];
+  readonly snapshot: readonly number[];
+}
+
+/** Keeps the states that a match comes to, most of them in the middle of something. */
+const keeper =
+  (core: Core, found: State[]) =>
+  (made: number): void => {
+    const resolving = (core.decision()[0] ?? 2) > 2;
+    if (resolving || made % 17 === 0)
+      found.push({ views: [9, 0, 1, 8].map((viewer) => core.view(viewer)), snapshot: core.snapshot() });
+  };
+
+/** States of random battles. */
+function states(): readonly State[] {
   const core = new Core();
-  const found: { views: number[][]; snapshot: number[] }[] = [];
-  for (let game = 0; game < 12; game++) {
-    walk(core, game, (made) => {
-      const resolving = (core.decision()[0] ?? 2) > 2;
-      if (resolving || made % 17 === 0)
-        found.push({ views: [9, 0, 1, 8].map((viewer) => core.view(viewer)), snapshot: core.snapshot() });
-    });
-  }
+  const found: State[] = [];
+  for (let game = 0; game < 12; game++) walk(core, game, keeper(core, found));
+  return found;
+}
+
+/** States of one of the matches that differ in form and size. */
+function statesOf({ build, setup }: (typeof MATCHES)[number]): readonly State[] {
+  const core = new Core(build);
+  const found: State[] = [];
+  core.start({ ...setup, seed: 11 });
+  walkOn(core, 4, keeper(core, found), 200);
   return found;
 }
 
@@ -90,6 +107,20 @@ describe('legends refuses', () => {
       if (expectSound(core, before, core.restore(mangle(snapshot, roll)))) taken++;
     }
     expect(taken).toBeLessThan(ROUNDS);
+  });
+
+  it.each(MATCHES.map((match, index) => ({ match, index })))('damaged words of match $index', ({ match, index }) => {
+    const [core, found, roll] = [new Core(match.build), statesOf(match), dice(index)];
+    core.start({ ...match.setup, seed: 1 });
+    for (let round = 0; round < ROUNDS / 16; round++) {
+      const { views, snapshot } = found[roll(found.length)] ?? { views: [], snapshot: [] };
+      const before = core.hash();
+      const view = views[roll(views.length)] ?? [];
+      const guess = [roll(40), ...Array.from({ length: roll(40) }, () => roll(230))];
+      if (round % 4 === 0) expectSound(core, before, core.restore(mangle(snapshot, roll)));
+      else if (round % 4 === 1) expectSound(core, before, core.fill(view, guess));
+      else expectSound(core, before, core.fill(mangle(view, roll), [0]));
+    }
   });
 
   it('damaged setups', () => {

@@ -172,11 +172,10 @@ describe('an ordered game', () => {
     expect(pressAll(start, [pressSquare(2), pressSquare(1)], context).choice).toBe(1);
   });
 
-  test('a press that does not follow starts anew', () => {
-    expect(pressAll(start, [pressSquare(1), pressSquare(7), pressSquare(2)], context).presses).toEqual([
-      pressSquare(2),
-    ]);
-    expect(press(start, pressSquare(7), context)).toEqual({ kind: 'refused' });
+  test('another target keeps the piece, another piece starts anew, anything else is refused', () => {
+    const [one, two, seven] = [pressSquare(1), pressSquare(2), pressSquare(7)];
+    expect(pressAll(start, [one, seven, two], context).presses).toEqual([one, two]);
+    expect(press(start, seven, context)).toEqual({ kind: 'refused' });
   });
 
   test('pressing the source again drops it', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { View } from '../../src/contract/view';
 import { legion } from '../../src/games/legion';
-import { needsConfirm } from '../../src/match/caution';
 import { lastTurnOf, squaresTouched } from '../../src/match/last-turn';
 import { createPassages, passageLimit } from '../../src/match/passages';
 import type { Passage } from '../../src/match/types';
@@ -112,18 +111,4 @@ describe('the last turn', () => {
   });
 
   test('touches each square once', () => expect(squaresTouched([placed, flag, placed])).toEqual([1, 2]));
-});
-
-describe('caution', () => {
-  const fall = [{ type: 'removed', seat: 1, token: 1, kind: 0, square: 1, cause: 'fight' }] as const;
-  const quiet = [{ type: 'turn', seat: 1 }] as const;
-
-  test.each([
-    ['never', fall, false, false],
-    ['attacks', fall, false, true],
-    ['attacks', quiet, false, false],
-    ['attacks', [], true, true],
-    ['attacks', [], false, false],
-    ['always', quiet, false, true],
-  ] as const)('%s', (mode, events, hidden, expected) => expect(needsConfirm(mode, events, hidden)).toBe(expected));
 });

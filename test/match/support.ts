@@ -1,10 +1,13 @@
 /** A match on a real referee with the reference rules, an opponent told what to answer, and a shelf to look into. */
 import type { Outcome } from '../../src/contract/fault';
 import type { StartRequest } from '../../src/contract/referee';
+import { legends } from '../../src/games/legends';
 import { legion } from '../../src/games/legion';
 import { createMatch, type Match } from '../../src/match/match';
+import type { Clock } from '../../src/match/pace';
 import { pressItem, pressSquare } from '../../src/match/press';
 import type { MatchState, Note, Shelf } from '../../src/match/types';
+import { createLegendsReference } from '../../src/reference/legends';
 import { createLegionReference } from '../../src/reference/legion';
 import { type Desk, deskFor, gameWith, ScriptedOpponent } from '../worker/support/desk';
 
@@ -27,7 +30,37 @@ export class TestShelf implements Shelf {
   }
 }
 
+/** Time that stands still until a test lets it pass. */
+export class TestClock implements Clock {
+  #now = 0;
+  #waiting: { readonly until: number; readonly go: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ until: this.#now + milliseconds, go: resolve });
+    });
+  }
+
+  /** Is anything being waited for? */
+  get busy(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    this.#now += milliseconds;
+    const due = this.#waiting.filter(({ until }) => until <= this.#now);
+    this.#waiting = this.#waiting.filter(({ until }) => until > this.#now);
+    for (const { go } of due) go();
+    await calm();
+  }
+}
+
 export interface Bench {
+  readonly clock: TestClock;
   readonly match: Match;
   readonly desk: Desk;
   readonly opponent: ScriptedOpponent;
@@ -36,14 +69,18 @@ export interface Bench {
 }
 
 export const createBench = (): Bench => {
-  const desk = deskFor({ legion: gameWith(legion, createLegionReference) });
+  const desk = deskFor({
+    legion: gameWith(legion, createLegionReference),
+    legends: gameWith(legends, createLegendsReference),
+  });
+  const clock = new TestClock();
   const opponent = new ScriptedOpponent();
   desk.referee.join(opponent);
   const shelf = new TestShelf();
-  const match = createMatch({ referee: desk.referee, contents: { legion }, shelf });
+  const match = createMatch({ referee: desk.referee, contents: { legion, legends }, shelf, clock });
   const notes: Note[] = [];
   match.onNote((note) => notes.push(note));
-  return { match, desk, opponent, shelf, notes };
+  return { match, desk, opponent, shelf, notes, clock };
 };
 
 /** Lets everything that waits for nothing but promises and timers of no length finish. */

@@ -2,9 +2,10 @@
 import type { Applied, Engine } from '../../src/contract/engine';
 import type { GameEvent } from '../../src/contract/event';
 import type { Setup } from '../../src/contract/setup';
-import type { View } from '../../src/contract/view';
+import type { TokenView, View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import type { Catalogue } from '../../src/games/legends/language';
+import { formatSquare, parseSquare } from '../../src/games/shared/square';
 import { createLegendsReference } from '../../src/reference/legends';
 import { choose, eventsOf, must, offered } from './kit';
 
@@ -27,6 +28,30 @@ export const at = (
   return engine;
 };
 
+/** A match of teams from a position on plains, each seat with a castle in a corner of its zone unless said. */
+export const teams = (
+  seats: number,
+  pieces: Readonly<Record<string, unknown>>,
+  rest: Readonly<Record<string, unknown>> = {},
+): Engine => {
+  const engine = createLegendsReference();
+  const width = 4 * seats;
+  const corners = Array.from({ length: seats / 2 }, (_, zone) => [
+    [formatSquare(8 * zone, { width, height: 8 }), [67, 2 * zone]],
+    [formatSquare(7 * width + 8 * zone + 7, { width, height: 8 }), [169, 2 * zone + 1]],
+  ]).flat();
+  const position = {
+    terrain: Array.from({ length: 8 }, () => 'p'.repeat(width)),
+    pieces: { ...Object.fromEntries(corners), ...pieces },
+    turn: 0,
+    seats,
+    ...rest,
+  };
+  const players = Array.from({ length: seats }, () => ({ player: 'person' }));
+  must(engine.start(must(legends.readSetup({ game: 'legends', form: 'legends', seats: players, position }))));
+  return engine;
+};
+
 /** A match from its deal. */
 export const dealt = (setup: Partial<Setup>): Engine => {
   const engine = createLegendsReference();
@@ -45,6 +70,12 @@ export const options = (engine: Engine): readonly string[] => offered(engine, le
 
 /** Number of a square. */
 export const sq = (name: string): number => FILES.indexOf(name.charAt(0)) + 8 * (Number(name.charAt(1)) - 1);
+
+/** The token on a square of a board of any size, as a viewer sees it. */
+export const tokenOn = (engine: Engine, square: string, viewer = 9): TokenView | undefined => {
+  const view = engine.view(viewer);
+  return view.tokens.find((token) => token.square === parseSquare(square, view));
+};
 
 /** Chart numbers that stand on a square, as a viewer knows them. */
 export const on = (engine: Engine, square: string, viewer = 9): readonly (number | null)[] =>

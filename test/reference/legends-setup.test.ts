@@ -97,7 +97,7 @@ describe('the catalogue', () => {
   test('powers that do nothing are tolerated, all of them or every other one', () => {
     for (const keep of [() => false, (index: number) => index % 2 === 0]) {
       const catalogue: Catalogue = {
-        keywords: legendsCatalogue.keywords,
+        ...legendsCatalogue,
         pieces: legendsCatalogue.pieces.map((piece, index) =>
           keep(index) ? piece : { ...piece, powers: piece.powers.map(() => nothing) },
         ),

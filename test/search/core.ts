@@ -27,6 +27,7 @@ export interface Found {
   readonly iterations: number;
   readonly visits: readonly number[];
   readonly values: readonly number[];
+  readonly settled: boolean;
 }
 
 export class Core {
@@ -123,13 +124,14 @@ export class Core {
   found(): Found {
     const words = this.take(this.call('searchBest'));
     const [best = -1, value = -1, iterations = -1] = words;
-    const rest = words.slice(4);
+    const rest = words.slice(4, -1);
     return {
       best,
       value,
       iterations,
       visits: rest.filter((_, i) => i % 2 === 0),
       values: rest.filter((_, i) => i % 2 === 1),
+      settled: words.at(-1) === 1,
     };
   }
 }

@@ -1,12 +1,13 @@
 /** Legends' secrecy: nothing leaks from either engine, planted leaks are caught, and so is a book that is wrong. */
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../src/cli/games';
+import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
+import type { Form } from '../../src/games/legends/language';
 import { positionSetup } from '../support/harness/legends/positions';
 import { TRUTH } from '../support/harness/masks';
 import { createRng } from '../support/harness/rng';
 import { playCourse } from '../support/harness/secrecy/legends-course';
-import { legendsSecrecy } from '../support/harness/secrecy/legends-kit';
-import { LEAKS } from '../support/harness/secrecy/legends-leaks';
+import { legendsSecrecy, secrecyOf } from '../support/harness/secrecy/legends-kit';
 import { createLegendsTrials } from '../support/harness/secrecy/legends-trials';
 import { runTrials } from '../support/harness/secrecy/trials';
 import { engineWorld, type World } from '../support/harness/secrecy/world';
@@ -16,31 +17,40 @@ const wasm = (): World => engineWorld(engines.wasm());
 const reference = (): World => engineWorld(engines.reference());
 const TRIALS = 120;
 const LONG = 120_000;
+const TEAM = 4;
 
-describe('nothing leaks', { timeout: LONG }, () => {
+/** Every form as it is played by the fewest, and the standard one by four. */
+const PLANS: readonly (readonly [name: string, form: Form, seats: number])[] = [
+  ...FORM_LIST.map((form) => [form.name, form, form.seats[0] ?? 2] as const),
+  [`${STANDARD_FORM.name} by ${TEAM}`, STANDARD_FORM, TEAM],
+];
+
+describe.each(PLANS)('%s', { timeout: LONG }, (_form, form, seats) => {
+  const kit = secrecyOf(form);
+
   it.each([
     ['wasm', wasm],
     ['reference', reference],
-  ])('from %s', (_name, make) => {
-    const report = runTrials(legendsSecrecy.trials(make, 11, 0), { trials: TRIALS });
+  ])('nothing leaks from %s', (_name, make) => {
+    const report = runTrials(kit.trials({ make, seed: 11, seats }), { trials: TRIALS });
     expect(report.first).toBeNull();
     expect(report).toMatchObject({ trials: TRIALS, mismatches: 0 });
     expect(report.changed).toBeGreaterThan(0.9 * TRIALS);
   });
+
+  it.each(kit.leaks(seats).map((name, index) => [name, index + 1] as const))('%s is caught', (_name, leak) => {
+    const report = runTrials(kit.trials({ make: wasm, seed: 6, leak, seats }), { trials: 2000, stopAtFirst: true });
+    expect(report.mismatches).toBe(1);
+  });
 });
 
 describe('what must be caught', { timeout: LONG }, () => {
-  it.each(LEAKS.map((name, index) => [name, index + 1] as const))('%s', (_name, leak) => {
-    const report = runTrials(legendsSecrecy.trials(wasm, 6, leak), { trials: 1000, stopAtFirst: true });
-    expect(report.mismatches).toBe(1);
-  });
-
   it('an opponent that looks at the truth', () => {
     const cheat = (): World => {
       const engine = engines.wasm();
       return { engine, think: () => engine.view(TRUTH).tokens.map((token) => token.kind ?? -1) };
     };
-    const report = runTrials(legendsSecrecy.trials(cheat, 1, 0), { trials: 100, stopAtFirst: true });
+    const report = runTrials(legendsSecrecy.trials({ make: cheat, seed: 1 }), { trials: 100, stopAtFirst: true });
     expect(report.first).toContain('thoughts');
   });
 
@@ -50,9 +60,16 @@ describe('what must be caught', { timeout: LONG }, () => {
   });
 });
 
+describe('trials of a team', { timeout: LONG }, () => {
+  it('need a book that knows what allies know', () => {
+    const source = createLegendsTrials({ make: wasm, seed: 1, seats: TEAM, mistake: 'forgets-allies' });
+    expect(runTrials(source, { trials: 30 }).mismatches).toBeGreaterThan(10);
+  });
+});
+
 describe('trials', { timeout: LONG }, () => {
   it('are the same whenever they are asked for', () => {
-    const run = () => runTrials(legendsSecrecy.trials(wasm, 3, 0), { trials: 30 });
+    const run = () => runTrials(legendsSecrecy.trials({ make: wasm, seed: 3 }), { trials: 30 });
     expect(run()).toEqual(run());
   });
 

@@ -17,7 +17,7 @@ describe('nothing leaks', () => {
     ['wasm', wasm],
     ['reference', reference],
   ])('from %s', (_name, make) => {
-    const report = runTrials(parleySecrecy.trials(make, 11, 0), { trials: TRIALS });
+    const report = runTrials(parleySecrecy.trials({ make, seed: 11 }), { trials: TRIALS });
     expect(report.first).toBeNull();
     expect(report).toMatchObject({ trials: TRIALS, mismatches: 0 });
     expect(report.changed).toBeGreaterThan(TRIALS / 2);
@@ -25,15 +25,15 @@ describe('nothing leaks', () => {
 
   it('into the opponent’s answers', () => {
     const make = (): World => thinkingWorld(core(), content, parleySecrecy.thinking);
-    const report = runTrials(parleySecrecy.trials(make, 12, 0), { trials: 60 });
+    const report = runTrials(parleySecrecy.trials({ make, seed: 12 }), { trials: 60 });
     expect(report).toMatchObject({ mismatches: 0, first: null });
     expect(report.changed).toBeGreaterThan(30);
   });
 });
 
 describe('what must be caught', () => {
-  it.each(parleySecrecy.leaks)('the planted leak %i', (leak) => {
-    const report = runTrials(parleySecrecy.trials(wasm, 1, leak), { trials: 2000, stopAtFirst: true });
+  it.each(parleySecrecy.leaks().map((name, index) => [name, index + 1] as const))('the planted %s', (_name, leak) => {
+    const report = runTrials(parleySecrecy.trials({ make: wasm, seed: 1, leak }), { trials: 2000, stopAtFirst: true });
     expect(report.mismatches).toBe(1);
   });
 
@@ -42,7 +42,7 @@ describe('what must be caught', () => {
       const engine = engines.wasm();
       return { engine, think: () => engine.view(TRUTH).tokens.map((token) => token.kind ?? -1) };
     };
-    const report = runTrials(parleySecrecy.trials(cheat, 1, 0), { trials: 200, stopAtFirst: true });
+    const report = runTrials(parleySecrecy.trials({ make: cheat, seed: 1 }), { trials: 200, stopAtFirst: true });
     expect(report.first).toContain('thoughts');
   });
 
@@ -57,7 +57,7 @@ describe('what must be caught', () => {
         },
       };
     };
-    const report = runTrials(parleySecrecy.trials(clumsy, 1, 0), { trials: 200, stopAtFirst: true });
+    const report = runTrials(parleySecrecy.trials({ make: clumsy, seed: 1 }), { trials: 200, stopAtFirst: true });
     expect(report.first).toContain('thinking changed the match');
   });
 
@@ -69,7 +69,7 @@ describe('what must be caught', () => {
 
 describe('trials', () => {
   it('are the same whenever they are asked for', () => {
-    const run = () => runTrials(parleySecrecy.trials(wasm, 3, 0), { trials: 50 });
+    const run = () => runTrials(parleySecrecy.trials({ make: wasm, seed: 3 }), { trials: 50 });
     expect(run()).toEqual(run());
   });
 });

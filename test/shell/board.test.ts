@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
 import { besides, rowsSeen, stepSeen } from '../../src/shell/board/geometry';
 import { defenceOf, inspect, swordsNeeded } from '../../src/shell/board/inspect';
-import { readKey } from '../../src/shell/board/keys';
 import { previewLines, refusalText, squareLabel, unitLabel } from '../../src/shell/board/words';
 
 const SHAPE = { width: 6, height: 6 };
@@ -65,23 +64,30 @@ describe('inspection', () => {
   });
 
   test('a preview names who falls and who holds', () => {
-    const lines = previewLines(view, {
-      choice: 0,
-      events: [
-        { type: 'placed', seat: 0, token: 14, kind: 1, square: 14 },
-        { type: 'fought', from: 14, square: 20, attack: 4, defence: 3, helpers: [26], beaten: true },
-        { type: 'fought', from: 14, square: 13, attack: 2, defence: 2, helpers: [], beaten: false },
-        { type: 'removed', seat: 1, token: 20, kind: 0, square: 20, cause: 'fight' },
-        { type: 'flag', from: 8, to: 20 },
-      ],
-    });
+    const lines = previewLines(
+      { view, asking: null },
+      {
+        choice: 0,
+        events: [
+          { type: 'placed', seat: 0, token: 14, kind: 1, square: 14 },
+          { type: 'fought', from: 14, square: 20, attack: 4, defence: 3, helpers: [26], beaten: true },
+          { type: 'fought', from: 14, square: 13, attack: 2, defence: 2, helpers: [], beaten: false },
+          { type: 'removed', seat: 1, token: 20, kind: 0, square: 20, cause: 'fight' },
+          { type: 'flag', from: 8, to: 20 },
+        ],
+      },
+    );
     expect(lines).toEqual(['c4 Soldier: 4 against 3, falls', 'b3 Soldier: 2 against 2, holds', 'Flag to c4']);
   });
 
   test('a quiet placement says so, a shot asks for its target', () => {
     const placed = { type: 'placed', seat: 0, token: 14, kind: 6, square: 14 } as const;
-    expect(previewLines(view, { choice: 0, events: [placed, { type: 'turn', seat: 1 }] })).toEqual(['Nothing falls.']);
-    expect(previewLines(view, { choice: 0, events: [placed] })).toEqual(['It will shoot an enemy of your choice.']);
+    expect(previewLines({ view, asking: null }, { choice: 0, events: [placed, { type: 'turn', seat: 1 }] })).toEqual([
+      'Nothing falls.',
+    ]);
+    expect(previewLines({ view, asking: null }, { choice: 0, events: [placed] })).toEqual([
+      'It will shoot an enemy of your choice.',
+    ]);
   });
 
   test('a refusal says why', () => {
@@ -94,6 +100,7 @@ describe('inspection', () => {
       items: [],
       canPass: false,
       choice: null,
+      more: false,
     };
     const tower = { ...asking, presses: [{ on: 'item', item: 4 }] as const };
     const wet = position('6/6/6/2w3/6/6 b - advanced =6/6/6/2w3/6/6'.replace('2w3', '6'));
@@ -101,32 +108,5 @@ describe('inspection', () => {
     expect(refusalText(view, asking, 20)).toBe('c4 is taken.');
     expect(refusalText(view, asking, 8)).toBe('The Flag holds c2.');
     expect(refusalText(wet, tower, 14)).toBe('The Tower may not stand in water.');
-  });
-});
-
-describe('keys', () => {
-  const key = (code: string, more = {}) =>
-    readKey({ code, key: '', ctrlKey: false, altKey: false, metaKey: false, ...more });
-
-  test.each([
-    ['ArrowUp', { act: 'step', dx: 0, dy: -1 }],
-    ['Digit1', { act: 'unit', kind: 0 }],
-    ['Numpad8', { act: 'unit', kind: 7 }],
-    ['KeyM', { act: 'moves' }],
-    ['Escape', null],
-    ['Digit9', null],
-    ['Enter', null],
-    ['Space', null],
-    ['Tab', null],
-    ['KeyW', null],
-  ])('%s', (code, act) => expect(key(code)).toEqual(act));
-
-  test('letters are read by their place, not by what they print', () => {
-    expect(key('KeyM', { key: ',' })).toEqual({ act: 'moves' });
-    expect(key('Slash', { key: '?' })).toEqual({ act: 'help' });
-  });
-
-  test('combinations belong to the browser', () => {
-    for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) expect(key('KeyL', held)).toBeNull();
   });
 });

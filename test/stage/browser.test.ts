@@ -1,8 +1,6 @@
 /** The stage in a real browser: sleep, pointer, resize, a lost graphics context, opening and closing. */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser, launchOptions } from '../../src/cli/scripts/lib/browser.mjs';
+import { describe, expect, test } from 'vitest';
+import { SLOW, stagePage } from '../support/stage-page';
 import type { Gallery } from './gallery/stage';
 
 declare global {
@@ -11,104 +9,56 @@ declare global {
   }
 }
 
-const found = await findBrowser();
 const POSITION = '2s3/1N2G1/2SU1k/1s1n1u/A5/3C1K b c5 advanced 1A0,2A1,3A2,4A3';
-const SLOW = 60_000;
 
 describe('the stage in a browser', () => {
-  let server: ViteDevServer;
-  let browser: Browser;
-  let page: Page;
-  const faults: string[] = [];
-
-  beforeAll(async () => {
-    server = await createServer({
-      configFile: 'test/stage/gallery/vite.config.ts',
-      logLevel: 'error',
-      server: { port: 0 },
-    });
-    await server.listen();
-    if (found === null) throw new Error('no browser found; npm test installs one');
-    browser = await chromium.launch(launchOptions(found));
-  }, SLOW);
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
-
-  afterEach(async () => {
-    await page.close();
-    expect(faults.splice(0)).toEqual([]);
-  });
-
-  const open = async (query: Readonly<Record<string, string>> = {}): Promise<void> => {
-    page = await browser.newPage({ viewport: { width: 480, height: 420 } });
-    page.on('pageerror', (error) => faults.push(error.message));
-    const search = new URLSearchParams({ position: POSITION, ...query });
-    await page.goto(`${server.resolvedUrls?.local[0]}?${search}`);
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'stage');
-    await settle();
-  };
-  /** Until nothing moves any more. */
-  const settle = (): Promise<void> => page.waitForTimeout(450);
-  const picture = async (): Promise<string> => (await page.screenshot()).toString('base64');
+  const stage = stagePage('', 'stage', { width: 480, height: 420 });
+  const { picture, settle } = stage;
+  const open = (query: Readonly<Record<string, string>> = {}) => stage.open({ position: POSITION, ...query });
   const middle = (square: number): Promise<{ x: number; y: number }> =>
-    page.evaluate((at) => {
+    stage.page.evaluate((at) => {
       const { x, y, size } = window.gallery.stage.box(at);
       return { x: x + size / 2, y: y + size / 2 };
     }, square);
-  const heard = (): Promise<readonly unknown[]> => page.evaluate(() => window.gallery.heard.splice(0));
+  const heard = (): Promise<readonly unknown[]> => stage.page.evaluate(() => window.gallery.heard.splice(0));
 
   test('draws no frame while nothing moves, and costs nothing', { timeout: SLOW }, async () => {
     await open();
-    const session = await page.context().newCDPSession(page);
+    const session = await stage.page.context().newCDPSession(stage.page);
     await session.send('Performance.enable');
     const busy = async (): Promise<number> => {
       const { metrics } = await session.send('Performance.getMetrics');
       return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0;
     };
     const start = await busy();
-    const frames = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let count = 0;
-          const real = window.requestAnimationFrame;
-          window.requestAnimationFrame = (callback) => {
-            count += 1;
-            return real.call(window, callback);
-          };
-          setTimeout(() => resolve(count), 2000);
-        }),
-    );
-    expect(frames).toBe(0);
+    expect(await stage.frames(2000)).toBe(0);
     expect(((await busy()) - start) / 2).toBeLessThan(0.03);
   });
 
   test('a press counts where it is let go, and only there', { timeout: SLOW }, async () => {
     await open();
     const [a, b] = [await middle(0), await middle(8)];
-    await page.mouse.click(a.x, a.y);
+    await stage.page.mouse.click(a.x, a.y);
     expect(await heard()).toEqual(['hover 0', 'press 0']);
-    await page.mouse.down();
-    await page.mouse.move(b.x, b.y);
-    await page.mouse.up();
-    await page.mouse.click(b.x, b.y, { button: 'right' });
-    await page.mouse.move(2, 2);
+    await stage.page.mouse.down();
+    await stage.page.mouse.move(b.x, b.y);
+    await stage.page.mouse.up();
+    await stage.page.mouse.click(b.x, b.y, { button: 'right' });
+    await stage.page.mouse.move(2, 2);
     expect(await heard()).toEqual(['hover 8', 'hover null']);
   });
 
   test('ends a passage, played or skipped, at the picture of its last view', { timeout: SLOW }, async () => {
     await open();
-    await page.evaluate(() => window.gallery.act('N@e4'));
-    await page.evaluate(() => window.gallery.stage.lastMove([]));
+    await stage.page.evaluate(() => window.gallery.act('N@e4'));
+    await stage.page.evaluate(() => window.gallery.stage.lastMove([]));
     await settle();
     const played = await picture();
-    await page.evaluate(() => window.gallery.show());
+    await stage.page.evaluate(() => window.gallery.show());
     await settle();
     expect(await picture()).toBe(played);
     await open();
-    await page.evaluate(async () => {
+    await stage.page.evaluate(async () => {
       const done = window.gallery.act('N@e4');
       await new Promise((resolve) => setTimeout(resolve, 300));
       window.gallery.stage.skip();
@@ -127,7 +77,7 @@ describe('the stage in a browser', () => {
       [300, 420],
       [900, 200],
     ] as const) {
-      await page.evaluate(
+      await stage.page.evaluate(
         ([w, h]) => {
           const host = document.getElementById('host');
           if (host !== null) Object.assign(host.style, { inset: 'auto', width: `${w}px`, height: `${h}px` });
@@ -136,16 +86,16 @@ describe('the stage in a browser', () => {
       );
       await settle();
     }
-    await page.evaluate(() => document.getElementById('host')?.removeAttribute('style'));
+    await stage.page.evaluate(() => document.getElementById('host')?.removeAttribute('style'));
     await settle();
-    await page.evaluate(() => document.getElementById('host')?.style.setProperty('position', ''));
+    await stage.page.evaluate(() => document.getElementById('host')?.style.setProperty('position', ''));
     expect(await picture()).toBe(before);
   });
 
   test('comes back after the graphics context was lost', { timeout: SLOW }, async () => {
     await open();
     const before = await picture();
-    await page.evaluate(async () => {
+    await stage.page.evaluate(async () => {
       const gl = document.querySelector('canvas')?.getContext('webgl');
       const lose = gl?.getExtension('WEBGL_lose_context');
       lose?.loseContext();
@@ -160,13 +110,13 @@ describe('the stage in a browser', () => {
     await open();
     const before = await picture();
     for (let i = 0; i < 3; i++) {
-      await page.evaluate(() => window.gallery.reopen());
-      expect(await page.evaluate(() => document.querySelectorAll('canvas').length)).toBe(1);
+      await stage.page.evaluate(() => window.gallery.reopen());
+      expect(await stage.page.evaluate(() => document.querySelectorAll('canvas').length)).toBe(1);
     }
     await settle();
     expect(await picture()).toBe(before);
-    await page.evaluate(() => window.gallery.stage.destroy());
-    const left = await page.evaluate(() => ({
+    await stage.page.evaluate(() => window.gallery.stage.destroy());
+    const left = await stage.page.evaluate(() => ({
       children: document.getElementById('host')?.childElementCount,
       handlers: [window.onblur, window.onfocus],
       position: document.getElementById('host')?.style.position,
@@ -176,7 +126,7 @@ describe('the stage in a browser', () => {
 
   test('refuses a host without WebGL', { timeout: SLOW }, async () => {
     await open();
-    const said = await page.evaluate(async () => {
+    const said = await stage.page.evaluate(async () => {
       const real = HTMLCanvasElement.prototype.getContext;
       Object.assign(HTMLCanvasElement.prototype, {
         getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {

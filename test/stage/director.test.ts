@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Passage, Speed } from '../../src/match/types';
+import { applyChange } from '../../src/stage/director/change';
 import { changesAt, type Plan } from '../../src/stage/director/cue';
-import { applyChange, type Model, modelOf } from '../../src/stage/director/model';
+import { type Model, modelOf } from '../../src/stage/director/model';
 import { planOf } from '../../src/stage/director/plan';
 import { shotAt, still } from '../../src/stage/director/shot';
 import { RESULT, turnLimit } from '../../src/stage/director/timing';
@@ -91,7 +92,7 @@ describe('what plays', () => {
 
   test('a fight: drop, clash with its sum, fall, flag, turn', () => {
     const made = plan('6/2n3/2SN2/1S4/6/6 b - basic -', 'N@c3');
-    expect(presets(made)).toEqual(['drop', 'clash', 'clash', 'crumble', 'fly', 'turn']);
+    expect(presets(made)).toEqual(['drop', 'clash', 'clash', 'shake', 'crumble', 'fly', 'turn']);
     const sums = made.steps.flatMap(({ cue }) =>
       cue?.preset === 'clash' ? [[cue.attack, cue.defence, cue.helpers.length, cue.beaten]] : [],
     );

@@ -21,7 +21,38 @@ const lay = (host: Size, ratio = 1, turned = false): Layout => {
   return layout;
 };
 
+/** Boards of all games, and the largest there may be. */
+const SHAPES = [
+  [8, 8],
+  [10, 10],
+  [16, 8],
+  [32, 8],
+  [32, 32],
+] as const;
+
 describe('the layout', () => {
+  test.each(SHAPES)('fits %d × %d squares into every host, each under its own middle', (columns, rows) => {
+    for (const host of HOSTS.filter((each) => columns <= 10 || each.width >= 800)) {
+      const layout = layOut(host, columns, rows, 1, false);
+      if (layout === null) throw new Error('no room');
+      const box = boardBox(layout);
+      expect(layout.left - layout.margin - layout.frame).toBeGreaterThanOrEqual(0);
+      expect(layout.top - layout.margin - layout.frame).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(host.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(host.height);
+      for (let square = 0; square < columns * rows; square += 7) {
+        const { x, y, size } = boxOf(layout, square);
+        expect(squareAt(layout, x + size / 2, y + size / 2)).toBe(square);
+      }
+    }
+  });
+
+  test('leaves squares that can be pressed and read on a phone', () => {
+    const phone = { width: 390, height: 844 };
+    expect(layOut(phone, 8, 8, 2, false)?.cell).toBeGreaterThanOrEqual(42);
+    expect(layOut(phone, 10, 10, 2, false)?.cell).toBeGreaterThanOrEqual(33.5);
+  });
+
   test.each(HOSTS)('fits into $width x $height with its frame', (host) => {
     const layout = lay(host);
     const box = boardBox(layout);

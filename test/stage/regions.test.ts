@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOf, outlines, type Point, sampleRegion, sampleSheet } from '../../src/stage/board/regions';
+import {
+  fieldOf,
+  outlines,
+  type Point,
+  sampleRegion,
+  sampleSheet,
+  sharesAt,
+  walk,
+} from '../../src/stage/board/regions';
 import { dice } from './match';
 
 const grid = { columns: 6, rows: 6 };
@@ -64,5 +72,60 @@ describe('outlines round regions', () => {
     expect(lines).toHaveLength(1);
     expect(contains(lines, 0.2, 0.2)).toBe(true);
     expect(contains(lines, -0.25, 3)).toBe(false);
+  });
+});
+
+describe('whose land a place is', () => {
+  const checks = (column: number, row: number): number => (column < 3 ? 0 : row < 3 ? 1 : 2);
+
+  test('wholly the square in its middle, and by turns on the way to the next', () => {
+    expect(sharesAt(grid, checks, 0.5, 0.5)).toMatchObject({ first: 0, share: 1, next: 0 });
+    let before = 1;
+    for (let x = 2.4; x <= 3.6; x += 0.1) {
+      const { first, share, second, next } = sharesAt(grid, checks, x, 1.5);
+      const west = first === 0 ? share : second === 0 ? next : 0;
+      expect(share).toBeGreaterThanOrEqual(next);
+      expect(west).toBeLessThanOrEqual(before + 1e-9);
+      before = west;
+    }
+    expect(before).toBe(0);
+  });
+
+  test('agrees with the outline of the region wherever two meet', () => {
+    const inside = (column: number, row: number): boolean => checks(column, row) === 0;
+    const field = fieldOf(grid, inside);
+    for (let y = 0.2; y < 2.4; y += 0.13) {
+      for (let x = 2; x < 4; x += 0.07) expect(sharesAt(grid, checks, x, y).first === 0).toBe(field(x, y) < 0);
+    }
+  });
+
+  test('runs out over the edge of the board', () => {
+    expect(sharesAt(grid, checks, -0.2, 2).first).toBe(0);
+  });
+});
+
+describe('stops along an outline', () => {
+  const lines = outlines(
+    sampleRegion(grid, (column, row) => column === 2 && row === 2),
+    0,
+  );
+
+  test('lie the asked step apart, all the way round', () => {
+    const stops = walk(lines, 0.2);
+    const length = lines
+      .flatMap((line) =>
+        line.map((a, i) =>
+          Math.hypot(a.x - (line[(i + 1) % line.length]?.x ?? 0), a.y - (line[(i + 1) % line.length]?.y ?? 0)),
+        ),
+      )
+      .reduce((sum, part) => sum + part, 0);
+    expect(Math.abs(stops.length - length / 0.2)).toBeLessThanOrEqual(1);
+  });
+
+  test('point out of the region', () => {
+    for (const { x, y, outX, outY } of walk(lines, 0.2)) {
+      expect(contains(lines, x + outX * 0.04, y + outY * 0.04)).toBe(false);
+      expect(contains(lines, x - outX * 0.04, y - outY * 0.04)).toBe(true);
+    }
   });
 });

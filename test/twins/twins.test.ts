@@ -15,11 +15,13 @@ const LONG = 120_000;
 /** Games in which a lying engine must be found: a whole cycle of what games have in store. */
 const CYCLE = 32;
 
-describe.each(Object.values(games))('$content.name', (game) => {
+describe.each(Object.values(games))('$name', (game) => {
   it(
     'is the same on both engines',
     () => {
-      const count = game.content.hidden ? GAMES / 2 : GAMES;
+      // a form that goes by its own name plays what its game plays, on a ground of its own
+      const share = game.name === game.content.name ? 2 : 6;
+      const count = game.content.hidden ? GAMES / share : GAMES;
       const report = runTwins(game, { games: count, seed: 20_260_101, seats: null });
       expect(report.firstDivergence).toBeNull();
       expect(report).toMatchObject({ games: count, divergences: 0 });

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice, StartRequest } from '../../src/contract/referee';
 import { createCoreEngine } from '../../src/worker/core-engine';
+import { CALM } from '../../src/worker/referee/calm';
 import { coreFromFile } from '../support/core-file';
 import { createRng } from '../support/harness/rng';
 import { parley } from '../support/parley/content';
-import { settle } from './support/clock';
 import { type Desk, deskFor, gameWith, ScriptedOpponent } from './support/desk';
 import { faultOf, must } from './support/must';
 
@@ -23,14 +23,22 @@ const started = async (seed: number, seats: StartRequest['setup']['seats'] = PER
   return desk;
 };
 
-/** Persons answer at random; gives the last notice. */
-const playOn = async (desk: Desk, choices: number, seed: number): Promise<Notice | undefined> => {
+/** Persons answer at random; `meanwhile` the computers may. Gives the last notice. */
+const playOn = async (
+  desk: Desk,
+  choices: number,
+  seed: number,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<Notice | undefined> => {
   const rng = createRng(seed);
   for (let step = 0; step < choices; step++) {
     const person = desk.notices.at(-1)?.person ?? null;
     if (person === null) break;
     const { version, decision } = must(await desk.referee.look(person, 0));
-    must(await desk.referee.choose(person, version, rng.draw(decision?.choices.length ?? 1)));
+    const chosen = desk.referee.choose(person, version, rng.draw(decision?.choices.length ?? 1));
+    await desk.clock.pass(CALM);
+    await meanwhile();
+    must(await chosen);
   }
   return desk.notices.at(-1);
 };
@@ -84,18 +92,26 @@ describe('before the end', () => {
     const desk = await started(35, ALONE);
     const opponent = new ScriptedOpponent();
     desk.referee.join(opponent);
-    await playOn(desk, 5, 35);
-    for (let answer = 0; answer < 12; answer++) {
-      opponent.answer(answer);
-      await settle();
-      await playOn(desk, 2, answer);
+    let answered = 0;
+    const answer = async (): Promise<void> => {
+      while (answered < opponent.requests.length) {
+        opponent.answer(answered++);
+        await desk.clock.pass(CALM);
+      }
+    };
+    await playOn(desk, 5, 35, answer);
+    for (let round = 0; round < 12; round++) {
+      await answer();
+      await desk.clock.pass(CALM);
+      await playOn(desk, 2, round, answer);
     }
     expect(opponent.requests.length).toBeGreaterThan(12);
     for (const { setup, view, events, decision } of opponent.requests) {
       const { seat } = setup;
       expect(view.viewer).toBe(seat);
       expect(decision.seat).toBe(seat);
-      for (const token of view.tokens) if (token.seat !== seat && token.shownTo < 8) expect(token.kind).toBeNull();
+      const hidden = view.tokens.filter(({ seat: whose, shownTo }) => whose !== seat && ((shownTo >> seat) & 1) === 0);
+      for (const token of hidden) expect(token.kind).toBeNull();
       for (const event of events) if (event.type === 'placed' && event.seat !== seat) expect(event.kind).toBeNull();
       expect(setup.seats[2]?.army === undefined).toBe(seat !== 2);
     }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok, refuse } from '../../src/games/shared/outcome';
+import type { CoreSize } from '../../src/worker/core-size';
 import { loadOnce } from '../../src/worker/games';
 import { type CoreMaker, fromScript, instantiate } from '../../src/worker/instantiate';
 import { loadCore } from '../../src/worker/loading';
@@ -13,7 +14,7 @@ const bytes = readFileSync(new URL('../../build/core/legion.wasm', import.meta.u
 /** Counts how often the translation was asked for. */
 let scripts = 0;
 const source = {
-  wasm: 'https://host/legion.wasm',
+  wasm: async () => 'https://host/legion.wasm',
   script: async () => {
     scripts++;
     const make = await coreFromScript('legion');
@@ -65,13 +66,16 @@ describe('a core', () => {
   });
 
   it('is loaded once, and again only after a failure', async () => {
-    let loads = 0;
-    const load = loadOnce(async () =>
-      ++loads === 1 ? refuse('core-failed', '', 'a core') : ok<CoreMaker>(coreFromFile('legion')),
+    const loads: CoreSize[] = [];
+    const load = loadOnce(async (size) =>
+      loads.push(size) === 1 ? refuse('core-failed', '', 'a core') : ok<CoreMaker>(coreFromFile('legion')),
     );
-    faultOf(await load());
-    must(await load());
-    must(await load());
-    expect(loads).toBe(2);
+    faultOf(await load('common'));
+    must(await load('common'));
+    must(await load('common'));
+    expect(loads).toEqual(['common', 'common']);
+    must(await load('wide'));
+    must(await load('common'));
+    expect(loads).toEqual(['common', 'common', 'wide']);
   });
 });

@@ -239,6 +239,8 @@ describe('Parley against the computer in its own thread', () => {
     };
     const silent = steps.filter((_, index) => isSilent(index));
     expect(silent.length).toBeGreaterThan(0);
-    expect(table.notices).toHaveLength(steps.length - silent.length);
+    // what is noticed may be told together with what comes right after it, but nothing is told of what is not
+    expect(table.notices.length).toBeGreaterThan(steps.length / 2);
+    expect(table.notices.length).toBeLessThanOrEqual(steps.length - silent.length);
   });
 });

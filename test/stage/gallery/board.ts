@@ -27,6 +27,7 @@ if (layout !== null) {
       look: lookOf('legion'),
       ground,
       scenery: basic ? land : null,
+      fold: 3,
       labels: { files: [...'abcdef'], ranks: [...'654321'] },
     };
     const times: number[] = [];

@@ -6,11 +6,12 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legion } from '../../../src/games/legion';
 import { ask, press } from '../../../src/match/asking';
-import { squaresTouched } from '../../../src/match/last-turn';
-import type { Asking, Preview, Speed } from '../../../src/match/types';
+import { squaresTouched, waysGone } from '../../../src/match/last-turn';
+import type { Asking, Preview } from '../../../src/match/types';
 import { createLegionReference } from '../../../src/reference/legion';
 import { createStage, type Stage } from '../../../src/stage';
 import { say } from '../../../src/text';
+import { settingsOf } from '../settings';
 
 const query = new URLSearchParams(location.search);
 const host = document.getElementById('host');
@@ -48,11 +49,7 @@ for (let i = 0; i < Number(query.get('plies') ?? 0); i++) {
 }
 
 const heard: (string | number | null)[] = [];
-const settings = {
-  speed: (query.get('speed') ?? 'normal') as Speed,
-  reducedMotion: query.has('calm'),
-  near: Number(query.get('near') ?? 0),
-};
+const settings = settingsOf(query, 0);
 const open = (): Promise<Stage> =>
   createStage(
     {
@@ -106,7 +103,7 @@ const act = async (text: string): Promise<void> => {
   engine.apply(index);
   const events = engine.rows().map((row) => row.event);
   const done = stage.play({ from, to: view(), events });
-  stage.lastMove(squaresTouched(events));
+  stage.lastMove(squaresTouched(events), waysGone(events));
   await done;
 };
 

@@ -3,6 +3,7 @@ import '@fontsource/alegreya-sans/700.css';
 import { lookOf } from '../../../src/stage/look';
 import { type Art, paintArt } from '../../../src/stage/paint/art';
 import { backArt, shadowArt, unitArt } from '../../../src/stage/paint/token';
+import { settingsOf } from '../settings';
 
 const look = lookOf('legion');
 await document.fonts.load('700 40px "Alegreya Sans"');
@@ -14,25 +15,22 @@ const draw = (art: Art, cell: number): void => {
   const ctx = canvas.getContext('2d');
   if (ctx === null) return;
   const slot = { x: 0, y: 0, width: canvas.width, height: canvas.height };
-  const side = art.name.startsWith('0') ? 'kite' : 'heater';
+  const side = look.liveries[art.name.startsWith('0') ? 0 : 1];
+  if (side === undefined) return;
   ctx.translate(0, cell * 0.04);
   const shadow = shadowArt(side, '');
-  paintArt(
-    ctx,
-    { ...shadow, detail: 1 },
-    { ...slot, y: cell * 0.04 * devicePixelRatio },
-    cell * devicePixelRatio,
-    cell,
-  );
-  paintArt(ctx, art, slot, cell * devicePixelRatio, cell);
+  const scale = { unit: cell * devicePixelRatio, cell, manner: settingsOf(new URLSearchParams(location.search), 0) };
+  paintArt(ctx, { ...shadow, detail: 1 }, { ...slot, y: cell * 0.04 * devicePixelRatio }, scale);
+  paintArt(ctx, art, slot, scale);
   document.body.append(canvas);
 };
 for (const cell of [150, 105, 75, 60, 50, 40]) {
-  for (const [seat, side] of look.sides.entries()) {
-    for (const [kind, unit] of look.units.entries()) draw(unitArt(look, side, unit, false, `${seat}${kind}`), cell);
+  for (const [seat, side] of look.liveries.entries()) {
+    for (const [kind, unit] of look.units.entries())
+      if (unit !== null) draw(unitArt(look, side, unit, false, `${seat}${kind}`), cell);
     const soldier = look.units[0];
-    if (soldier !== undefined) draw(unitArt(look, side, soldier, true, `${seat}+`), cell);
-    draw(backArt(look, side, `${seat}b`), cell);
+    if (soldier !== undefined && soldier !== null) draw(unitArt(look, side, soldier, true, `${seat}+`), cell);
+    draw(backArt(side, `${seat}b`), cell);
     if (cell > 75 || seat === 1) document.body.append(document.createElement('br'));
   }
 }

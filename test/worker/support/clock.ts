@@ -47,6 +47,31 @@ export class HandClock implements Clock {
   }
 }
 
+/** A clock on which every look takes the same time: whoever looks twice round a piece of work sees it take that long. */
+export class PacedClock implements Clock {
+  readonly #pace: number;
+  #now = 0;
+
+  /** `pace`: milliseconds from one look to the next. */
+  constructor(pace: number) {
+    this.#pace = pace;
+  }
+
+  now(): number {
+    this.#now += this.#pace;
+    return this.#now;
+  }
+
+  after(): () => void {
+    return () => undefined;
+  }
+
+  /** What the last look saw. */
+  get last(): number {
+    return this.#now;
+  }
+}
+
 /** Lets everything that waits for nothing but promises finish. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();

@@ -1,0 +1,303 @@
+/** A battle of Legends on a real referee: windows that tell nothing by their time, the curtain, taking back. */
+import { describe, expect, test } from 'vitest';
+import type { StartRequest } from '../../src/contract/referee';
+import { PRESS_PASS, pressItem, pressSquare } from '../../src/match/press';
+import { readKept } from '../../src/match/saves';
+import type { MatchState } from '../../src/match/types';
+import { openWindow } from '../../src/match/windows';
+import { AGAINST, type Bench, calm, createBench, must, stateOf, TWO } from './support';
+
+const PLAINS = Array(8).fill('pppppppp');
+const CASTLES = { a1: [67, 0], h8: [169, 1] };
+const sq = (name: string): number => 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.charAt(1)) - 1);
+
+type Pieces = Readonly<Record<string, unknown>>;
+
+const battle = (seats: StartRequest['setup']['seats'], pieces: Pieces, rest: object = {}): StartRequest => ({
+  setup: {
+    game: 'legends',
+    form: 'legends',
+    seats,
+    options: {},
+    position: { terrain: PLAINS, pieces: { ...CASTLES, ...pieces }, turn: 0, ...rest },
+  },
+});
+
+/** The referee takes as long for every choice (R17); this is longer. */
+const TOLD = 200;
+
+const told = async (bench: Bench): Promise<void> => {
+  await calm();
+  await bench.desk.clock.pass(TOLD);
+  await calm();
+};
+
+const go = async (bench: Bench, ...names: readonly string[]): Promise<void> => {
+  for (const name of names) bench.match.press(pressSquare(sq(name)));
+  await calm();
+  bench.match.confirm();
+  await told(bench);
+};
+
+/** 45 (6) attacks 113 (6) on d5; beside it something hidden stands on e5. */
+const FIGHT = (hidden: number, rest: object = {}): StartRequest =>
+  battle(AGAINST.setup.seats, { d4: [45, 0], d5: [113, 1], e5: [hidden, 1], f8: [142, 1], h1: [16, 0] }, rest);
+/** The Enchanted Shield could lend d5 strength; the other has no ability. */
+const [CAN_ANSWER, CAN_NOT] = [118, 113];
+
+describe('a window', () => {
+  const attack = async (hidden: number): Promise<Bench> => {
+    const bench = createBench();
+    must(await bench.match.start(FIGHT(hidden, { options: { lists: 'closed' } })));
+    await go(bench, 'd4', 'd5');
+    return bench;
+  };
+
+  test('stands open for its time, whether anybody can answer or not, and looks the same', async () => {
+    const seen: MatchState[] = [];
+    for (const hidden of [CAN_ANSWER, CAN_NOT]) {
+      const bench = await attack(hidden);
+      // the computer has been asked in one of the two, and passes
+      if (hidden === CAN_ANSWER) bench.opponent.answer(0, { choice: 1 });
+      await told(bench);
+      const state = stateOf(bench.match);
+      expect(openWindow(state.view)).toBe(1);
+      expect(state.view.tokens.filter(({ square }) => square === sq('d5'))).toHaveLength(2);
+      expect(state.events.at(-1)?.type).toBe('windowOpened');
+      expect(state.asking).toBeNull();
+      seen.push(state);
+      await bench.clock.pass(1000);
+      expect(stateOf(bench.match)).toBe(state);
+      await bench.clock.pass(200);
+      expect(openWindow(stateOf(bench.match).view)).toBe(-1);
+      expect(stateOf(bench.match).news.map(({ type }) => type)).toContain('fought');
+    }
+    const [asked, unasked] = seen;
+    expect(asked?.view).toEqual({
+      ...unasked?.view,
+      lists: { ...unasked?.view.lists, stack: asked?.view.lists['stack'] },
+    });
+    expect({ ...asked, view: null, version: 0 }).toEqual({ ...unasked, view: null, version: 0 });
+  });
+
+  test('the strengths that it shows are those of the fight', async () => {
+    const bench = await attack(CAN_NOT);
+    const { view } = stateOf(bench.match);
+    const at = (id: number | undefined) => view.lists['strengths']?.[view.tokens.findIndex((token) => token.id === id)];
+    const [attacker, defender] = view.lists['fight'] ?? [];
+    expect([at(attacker), at(defender)]).toEqual([6, 6]);
+  });
+
+  test('whoever can answer is asked after the same time, and answering takes it again', async () => {
+    const bench = createBench();
+    // one's own Enchanted Shield stands beside the fight
+    const request = battle(AGAINST.setup.seats, {
+      d4: [118, 0],
+      c5: [113, 1],
+      d5: [45, 1],
+      c4: [113, 0],
+      h1: [142, 0],
+    });
+    must(await bench.match.start(request));
+    await go(bench, 'c4', 'c5');
+    expect(stateOf(bench.match).asking).toBeNull();
+    await bench.clock.pass(1200);
+    expect(stateOf(bench.match).asking?.decision.key).toBe('legends.window');
+    expect(stateOf(bench.match).asking?.canPass).toBe(true);
+    expect(bench.match.press(PRESS_PASS)).toBe('taken');
+    await told(bench);
+    expect(stateOf(bench.match).sending).toBe(true);
+    await bench.clock.pass(1000);
+    expect(openWindow(stateOf(bench.match).view)).toBe(1);
+    await bench.clock.pass(200);
+    expect(openWindow(stateOf(bench.match).view)).toBe(-1);
+  });
+
+  test('its time follows the speed', async () => {
+    const bench = createBench();
+    bench.match.tempo('instant');
+    must(await bench.match.start(FIGHT(CAN_NOT)));
+    await go(bench, 'd4', 'd5');
+    await bench.clock.pass(250);
+    expect(openWindow(stateOf(bench.match).view)).toBe(-1);
+  });
+
+  test('another match ends the waiting', async () => {
+    const bench = await attack(CAN_NOT);
+    const begun = bench.match.start(AGAINST);
+    await bench.clock.pass(5000);
+    must(await begun);
+    await calm();
+    expect(stateOf(bench.match).view.game).toBe('legion');
+  });
+});
+
+describe('two players who hide something from each other', () => {
+  const PERSONS = TWO.setup.seats;
+  const start = async (
+    pieces: Pieces = { d4: [6, 0], d7: [113, 1], b2: [45, 0] },
+    rest: object = {},
+  ): Promise<Bench> => {
+    const bench = createBench();
+    must(await bench.match.start(battle(PERSONS, pieces, { options: { asks: 'always' }, ...rest })));
+    return bench;
+  };
+  const open = async (bench: Bench): Promise<void> => {
+    bench.match.openCurtain();
+    await calm();
+  };
+  const knows = ({ view }: MatchState) => view.tokens.flatMap(({ kind, seat }) => (kind === null ? [] : [seat]));
+
+  test('the first look is behind the curtain too, and shows nothing', async () => {
+    const bench = await start();
+    const state = stateOf(bench.match);
+    expect(state).toMatchObject({ curtain: 0, viewer: 8, asking: null });
+    expect(knows(state)).toEqual([]);
+    await open(bench);
+    expect(stateOf(bench.match)).toMatchObject({ curtain: null, viewer: 0, missed: [] });
+    expect(stateOf(bench.match).asking?.decision.seat).toBe(0);
+  });
+
+  test('a turn draws the curtain at once, and what happened is told to the next', async () => {
+    const bench = await start();
+    await open(bench);
+    await go(bench, 'd4', 'd5');
+    const hidden = stateOf(bench.match);
+    // turn's end is asked of everybody alike
+    if (hidden.curtain === null) {
+      bench.match.press(PRESS_PASS);
+      await calm();
+    }
+    expect(stateOf(bench.match)).toMatchObject({ curtain: 1, viewer: 8, asking: null });
+    expect(knows(stateOf(bench.match))).toEqual([]);
+    await open(bench);
+    expect(stateOf(bench.match)).toMatchObject({ curtain: null, viewer: 1 });
+    expect(knows(stateOf(bench.match)).every((seat) => seat === 1)).toBe(true);
+    await go(bench, 'd7', 'd6');
+    bench.match.press(PRESS_PASS);
+    await calm();
+    expect(stateOf(bench.match).curtain).toBe(0);
+    await open(bench);
+    const back = stateOf(bench.match);
+    expect(back.missed.map(({ type }) => type)).toEqual(['turn', 'moved', 'turn']);
+    expect(back.news).toEqual(back.missed);
+    expect(back.recap?.events.map(({ type }) => type)).toContain('moved');
+  });
+
+  test('a step waits for a second press, since it can’t be taken back once the screen is handed over', async () => {
+    const bench = await start();
+    await open(bench);
+    for (const name of ['d4', 'd5']) bench.match.press(pressSquare(sq(name)));
+    await calm();
+    expect(stateOf(bench.match).confirming).toBe(true);
+  });
+
+  test('both answer a fight, each behind the curtain of the other', async () => {
+    const bench = await start({ d4: [45, 0], d5: [113, 1], c4: [3, 0], e5: [118, 1], f6: [137, 1] });
+    await open(bench);
+    await go(bench, 'd4', 'd5');
+    expect(stateOf(bench.match).asking?.decision).toMatchObject({ seat: 0, key: 'legends.window' });
+    bench.match.press(PRESS_PASS);
+    await calm();
+    expect(stateOf(bench.match)).toMatchObject({ curtain: 1, asking: null });
+    await open(bench);
+    const answering = stateOf(bench.match);
+    expect(answering.asking?.decision).toMatchObject({ seat: 1, key: 'legends.window' });
+    expect(answering.missed.map(({ type }) => type)).toEqual(['moved', 'shown', 'shown', 'windowOpened']);
+    bench.match.press(PRESS_PASS);
+    await calm();
+    expect(bench.notes).toEqual([]);
+    expect(stateOf(bench.match).curtain).not.toBeNull();
+  });
+
+  test('nobody takes back what the other did', async () => {
+    const bench = await start();
+    await open(bench);
+    await go(bench, 'd4', 'd5');
+    bench.match.press(PRESS_PASS);
+    await calm();
+    await open(bench);
+    expect(stateOf(bench.match).canUndo).toBe(false);
+  });
+
+  test('one’s own exchange is taken back before the screen goes on', async () => {
+    const bench = createBench();
+    must(
+      await bench.match.start({
+        setup: { game: 'legends', form: 'legends', seats: PERSONS, options: { asks: 'always' }, seed: 1 },
+      }),
+    );
+    await open(bench);
+    const { asking } = stateOf(bench.match);
+    expect(asking?.decision.key).toBe('legends.exchange');
+    // either square may be pressed first
+    const [low, high] = asking?.squares.slice(0, 2).map(({ square }) => square) ?? [];
+    bench.match.press(pressSquare(high ?? 0));
+    bench.match.press(pressSquare(low ?? 0));
+    await calm();
+    bench.match.confirm();
+    await calm();
+    expect(stateOf(bench.match)).toMatchObject({ curtain: null, canUndo: true });
+    await bench.match.undo();
+    await calm();
+    expect(stateOf(bench.match)).toMatchObject({ curtain: null, viewer: 0, canUndo: false });
+    expect(stateOf(bench.match).asking?.decision.args).toEqual([2]);
+  });
+
+  test('a kept battle is taken up behind the curtain, at the same question', async () => {
+    const bench = await start();
+    await open(bench);
+    await go(bench, 'd4', 'd5');
+    const kept = readKept(bench.shelf);
+    const other = createBench();
+    must(await other.match.load(kept?.text ?? ''));
+    expect(stateOf(other.match)).toMatchObject({ viewer: 8, asking: null });
+    expect(knows(stateOf(other.match))).toEqual([]);
+    await open(other);
+    expect(stateOf(other.match).asking?.decision.choices.length).toBeGreaterThan(0);
+    expect(stateOf(other.match).view.ply).toBe(stateOf(bench.match).view.ply);
+  });
+});
+
+describe('answering', () => {
+  const one = (pieces: Pieces, rest: object = {}) => battle(AGAINST.setup.seats, pieces, rest);
+
+  test('a plain step goes at once and can be taken back while nothing was learned', async () => {
+    const bench = createBench();
+    must(await bench.match.start(one({ d4: [6, 0], d7: [113, 1] })));
+    bench.match.press(pressSquare(sq('d4')));
+    bench.match.press(pressSquare(sq('d5')));
+    await told(bench);
+    expect(stateOf(bench.match)).toMatchObject({ thinking: true, canUndo: true });
+    await bench.match.undo();
+    await calm();
+    expect(stateOf(bench.match).view.tokens.some(({ square }) => square === sq('d4'))).toBe(true);
+  });
+
+  test('Escape takes one press back, pressing a row again drops or confirms it', async () => {
+    const bench = createBench();
+    // Dwarven Knight: Quickness
+    must(await bench.match.start(one({ d4: [6, 0], d7: [113, 1] })));
+    const row = [pressSquare(sq('d4')), pressItem(1)];
+    expect(bench.match.pressAll(row)).toBe('taken');
+    expect(stateOf(bench.match).asking?.presses).toEqual(row);
+    expect(bench.match.back()).toBe(true);
+    expect(stateOf(bench.match).asking?.presses).toEqual(row.slice(0, 1));
+    expect(bench.match.back()).toBe(true);
+    expect(bench.match.back()).toBe(false);
+    bench.match.pressAll(row);
+    expect(bench.match.pressAll(row)).toBe('taken');
+    expect(stateOf(bench.match).asking?.presses).toEqual([]);
+  });
+
+  test('a power is used by its piece’s name', async () => {
+    const bench = createBench();
+    must(await bench.match.start(one({ d4: [6, 0], d7: [113, 1] })));
+    expect(bench.match.command('use dwarven knight')).toBe(true);
+    expect(stateOf(bench.match).asking?.presses).toEqual([pressSquare(sq('d4')), pressItem(1)]);
+    expect(bench.match.command('D4.1>D6')).toBe(true);
+    await told(bench);
+    expect(stateOf(bench.match).view.tokens.some(({ square }) => square === sq('d6'))).toBe(true);
+    expect(bench.match.command('use the force')).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+/** A family of forms, its engines and its opponent, as the page has them. */
+import type { Decision } from '../../../src/contract/decision';
+import type { Engine } from '../../../src/contract/engine';
+import type { Effort, ThinkRequest } from '../../../src/contract/search';
+import type { Setup } from '../../../src/contract/setup';
+import { legends } from '../../../src/games/legends';
+import { opponents } from '../../../src/games/legends/opponents';
+import { ok } from '../../../src/games/shared/outcome';
+import { systemClock } from '../../../src/worker/clock';
+import { createCoreEngine } from '../../../src/worker/core-engine';
+import { type CoreSize, sizeOfSetup } from '../../../src/worker/core-size';
+import { createOpponent } from '../../../src/worker/opponent';
+import { levelsOf } from '../../../src/worker/opponent/levels';
+import { setupFor } from '../../../src/worker/referee/eyes';
+import { coreFromFile } from '../../support/core-file';
+import { must } from '../../support/harness/kit';
+
+const FILES: Readonly<Record<CoreSize, string>> = { common: 'legends', wide: 'legends.wide' };
+
+export const coreOf = (setup: Setup) => coreFromFile(FILES[sizeOfSetup(legends, setup)])();
+
+/** An engine that stands at the start of this setup. */
+export const engineOf = (setup: Setup): Engine => {
+  const engine = createCoreEngine(coreOf(setup), legends);
+  must(engine.start(setup), 'a setup');
+  return engine;
+};
+
+export const family = {
+  content: legends,
+  levels: levelsOf(opponents),
+  loadCore: async (size: CoreSize) => ok(coreFromFile(FILES[size])),
+};
+
+export const legendsOpponent = () => createOpponent({ legends: family }, systemClock);
+
+interface Asking {
+  readonly setup: Setup;
+  readonly engine: Engine;
+  readonly decision: Decision;
+  readonly level: string;
+  readonly effort: Effort;
+  readonly seed: number;
+}
+
+/** What the opponent is asked at the open question. */
+export const requestFor = ({ setup, engine, decision, level, effort, seed }: Asking): ThinkRequest => ({
+  id: seed,
+  setup: setupFor(setup, decision.seat),
+  events: [],
+  view: engine.view(decision.seat),
+  decision,
+  level,
+  effort,
+  seed,
+});

@@ -1,0 +1,204 @@
+/** What the battle of Legends says of squares, answers and choices. */
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../src/contract/event';
+import type { View } from '../../src/contract/view';
+import { legends } from '../../src/games/legends';
+import { legendsCatalogue } from '../../src/games/legends/catalogue';
+import { packChoice } from '../../src/games/shared/choice';
+import type { AnswerRow } from '../../src/match/rows';
+import { createLegendsReference } from '../../src/reference/legends';
+import { foretellLines } from '../../src/shell/battle/answer/foretell';
+import { foundRows, groupsOf } from '../../src/shell/battle/answer/list';
+import { rowWords } from '../../src/shell/battle/answer/words';
+import { pickedSquares } from '../../src/shell/board/picked';
+import { inOneLine, refusalText, squareLabel } from '../../src/shell/board/words';
+
+const GROUND = ['pppppppp', 'pppppppp', 'pppppppp', 'fppppppp', 'ppp~pppp', 'pppppppp', 'pppppppp', 'pppppppp'];
+const sq = (name: string): number => 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.charAt(1)) - 1);
+
+const NOTHING_ASKED = {
+  presses: [],
+  prompt: { key: '', args: {} },
+  squares: [],
+  items: [],
+  canPass: false,
+  choice: null,
+  more: false,
+} as const;
+
+/** As a seat sees it. */
+const seen = (pieces: Readonly<Record<string, unknown>>, viewer = 0): View => {
+  const position = { terrain: GROUND, pieces: { a1: [67, 0], h8: [169, 1], ...pieces }, turn: 0 };
+  const seats = [{ player: 'person' }, { player: 'person' }];
+  const setup = legends.readSetup({ game: 'legends', form: 'legends', seats, position });
+  const engine = createLegendsReference();
+  if (!setup.ok || !engine.start(setup.value).ok) throw new Error(JSON.stringify(setup));
+  return engine.view(viewer);
+};
+
+describe('labels of squares', () => {
+  const view = seen({ a5: [8, 0], b5: [103, 1], c5: [103, 1, 'shown'], d5: [1, 0, 'shown'] });
+  test.each([
+    ['a5', 'a5, forest, your Srik 7'],
+    ['b5', 'b5, enemy unknown, adjacent to your Srik'],
+    ['c5', 'c5, enemy Kralc 10, adjacent to your Landor'],
+    ['d5', 'd5, your Landor 10, shown'],
+    ['d4', 'd4, water'],
+    ['e4', 'e4, free'],
+    ['a1', 'a1, your Urgwaine’s Castle'],
+  ])('%s', (square, label) => expect(squareLabel(view, sq(square), null)).toBe(label));
+
+  test('an onlooker is on no side', () => {
+    const open = seen({ b5: [103, 1] }, 8);
+    expect(squareLabel(open, sq('b5'), null)).toBe('b5, Evil, hidden');
+  });
+
+  test('squares picked before are said to be chosen', () => {
+    const pick = { seat: 0, kind: 'pick', key: 'legends.pick', args: [1, 1, -1, 0], choices: [] } as const;
+    const asking = { ...NOTHING_ASKED, decision: pick };
+    const picked = [packChoice('square', { to: sq('b5') }), packChoice('item', { item: 8 })];
+    expect(pickedSquares({ asking, picked })).toEqual([sq('b5')]);
+    expect(pickedSquares({ asking: { ...asking, decision: { ...pick, kind: 'main' } }, picked })).toEqual([]);
+    expect(pickedSquares({ asking: null, picked })).toEqual([]);
+    expect(squareLabel(view, sq('b5'), asking, [sq('b5')])).toBe('b5, enemy unknown, adjacent to your Srik, chosen');
+    expect(squareLabel(view, sq('a5'), asking, [sq('b5')])).toBe('a5, forest, your Srik 7');
+  });
+
+  test('say what can be pressed, in at most twelve words', () => {
+    const asking = {
+      decision: { seat: 0, kind: 'main', key: 'legends.main', args: [], choices: [] },
+      presses: [{ on: 'square', square: sq('a5') }],
+      prompt: { key: '', args: {} },
+      squares: [
+        { square: sq('b5'), mark: 'attack' },
+        { square: sq('a4'), mark: 'move' },
+      ],
+      items: [],
+      canPass: false,
+      choice: null,
+      more: false,
+    } as const;
+    expect(squareLabel(view, sq('a5'), asking)).toBe('a5, forest, your Srik 7, chosen');
+    expect(squareLabel(view, sq('b5'), asking)).toBe('b5, enemy unknown, adjacent to your Srik, to attack');
+    expect(squareLabel(view, sq('a4'), asking)).toBe('a4, free, possible');
+    for (let square = 0; square < 64; square++)
+      expect(squareLabel(view, square, asking).split(' ').length).toBeLessThanOrEqual(12);
+    expect(refusalText(view, null, 0)).toBe('It is not your turn.');
+    expect(refusalText(view, { ...asking, presses: [] }, sq('e4'))).toBe('Nothing on e4 can move or act now.');
+    expect(refusalText(view, asking, sq('e4'))).toBe('e4 can’t be chosen now.');
+  });
+});
+
+const kindRow = (item: number): AnswerRow => ({ on: 'kind', presses: [{ on: 'item', item }], chosen: false, item });
+const EVIL = legendsCatalogue.pieces
+  .filter(({ side, number }) => side === 'evil' && number <= 208)
+  .map(({ number }) => kindRow(number));
+
+describe('the list', () => {
+  const view = seen({ d5: [1, 0] });
+
+  test('of many pieces goes by strength, the strongest first, castles last', () => {
+    const groups = groupsOf(EVIL);
+    expect(groups.map(({ title }) => title)).toEqual([
+      ...[10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((strength) => `Strength ${strength}`),
+      'Magic',
+      'Castle',
+    ]);
+    expect(groups.flatMap(({ rows }) => rows)).toHaveLength(EVIL.length);
+  });
+
+  test('of few stays as it came', () => {
+    const few = EVIL.slice(0, 12).reverse();
+    expect(groupsOf(few)).toEqual([{ title: '', rows: few }]);
+  });
+
+  test.each([
+    ['kral', ['Kralc']],
+    ['KRALC dragon', ['Kralc']],
+    ['dragon 10', ['Kralc', 'Oppolifnas']],
+    ['kralc titan', []],
+  ])('finds %s', (typed, names) => {
+    expect(foundRows(EVIL, typed, view).map((row) => rowWords(row, view).title)).toEqual(names);
+  });
+
+  test('finds everything while nothing is typed', () => expect(foundRows(EVIL, '  ', view)).toHaveLength(EVIL.length));
+
+  test('says what every row is and does', () => {
+    const token = view.tokens.find(({ kind }) => kind === 1)?.id ?? -1;
+    const power: AnswerRow = {
+      on: 'power',
+      presses: [],
+      chosen: false,
+      square: sq('d5'),
+      token,
+      kind: 1,
+      power: 1,
+      keyword: null,
+      targets: 2,
+    };
+    expect(rowWords(power, view)).toMatchObject({ title: 'Landor d5', act: 'Action' });
+    expect(rowWords(power, view).text).toMatch(/\.$/);
+    const lent = rowWords({ ...power, power: null, keyword: 8 }, view);
+    expect(lent).toMatchObject({ act: 'Flying, lent' });
+    expect(lent.text).toContain('Leap');
+    expect(rowWords({ on: 'terrain', presses: [], chosen: false, item: 1 }, view).title).toBe('Forest');
+    expect(rowWords({ on: 'seat', presses: [], chosen: false, item: 1 }, view).title).toBe('Evil');
+    expect(rowWords(kindRow(0), view).title).toBe('Nothing');
+  });
+});
+
+describe('what a choice would do', () => {
+  const decision = { seat: 0, kind: 'main', key: 'legends.main', args: [], choices: [] } as const;
+  const attack = packChoice('move', { from: sq('c5'), to: sq('d5') });
+  const lines = (pieces: Readonly<Record<string, unknown>>, events: readonly GameEvent[] = [], code = attack) =>
+    foretellLines({ view: seen(pieces), decision, code, events });
+
+  test.each([
+    [{ c5: [8, 0], d5: [103, 1, 'shown'] }, ['7 against 10: yours falls, unless powers change it.']],
+    [{ c5: [8, 0], d5: [142, 1, 'shown'] }, ['7 against 8: yours falls, unless powers change it.']],
+    [{ c5: [1, 0], d5: [103, 1, 'shown'] }, ['10 against 10: both fall, unless powers change it.']],
+    [{ c5: [1, 0], d5: [142, 1, 'shown'] }, ['10 against 8: it falls, unless powers change it.']],
+    [{ c5: [1, 0], d5: [169, 1, 'shown'] }, ['Their castle: the battle is won.']],
+  ])('an attack on a known piece', (pieces, expected) => expect(lines(pieces)).toEqual(expected));
+
+  test('an attack on Magic tells its spell', () => {
+    expect(lines({ c5: [1, 0], d5: [130, 1, 'shown'] })[0]).toMatch(/^It is Magic: .+/);
+  });
+
+  test('an attack on a hidden piece tells what it may be, and guesses nothing', () => {
+    const [line] = lines({ c5: [8, 0], d5: [103, 1], e5: [118, 1], e7: [130, 1] });
+    expect(line).toBe('Hidden: wins 50\u00a0%, both fall 0\u00a0%, loses 25\u00a0%, castle 25\u00a0%.');
+    const [same] = lines({ c5: [8, 0], d5: [118, 1], e5: [103, 1], e7: [130, 1] });
+    expect(same).toBe(line);
+  });
+
+  test('what is sure is said as it will be', () => {
+    const fought = {
+      type: 'fought',
+      from: sq('c5'),
+      square: sq('d5'),
+      attack: 9,
+      defence: 8,
+      helpers: [],
+      beaten: true,
+    } as const;
+    const removed = { type: 'removed', seat: 1, token: sq('d5'), kind: 142, square: sq('d5'), cause: 'fight' } as const;
+    expect(lines({ c5: [8, 0], d5: [142, 1, 'shown'] }, [fought, removed])).toEqual([
+      '9 against 8: it falls.',
+      `Falls: ${rowWords(kindRow(142), seen({})).title}.`,
+    ]);
+  });
+
+  test('a step says nothing, a power shows its user', () => {
+    expect(lines({ c5: [8, 0] })).toEqual([]);
+    const power = packChoice('powerTo', { item: 2, from: sq('c5'), to: sq('f8') });
+    expect(lines({ c5: [8, 0] }, [], power)).toEqual(['Your piece will be shown.']);
+    expect(lines({ c5: [8, 0, 'shown'] }, [], power)).toEqual([]);
+  });
+
+  test('lines are joined as they end', () => {
+    expect(inOneLine(['One.', 'Two.'])).toBe('One. Two.');
+    expect(inOneLine(['one', 'two'])).toBe('one · two');
+    expect(inOneLine([])).toBe('');
+  });
+});

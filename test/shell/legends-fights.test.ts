@@ -1,0 +1,170 @@
+/** The fight's card: what it says before, during and after an attack, and what it leaves out for classic memory. */
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../src/contract/event';
+import type { View } from '../../src/contract/view';
+import { legends } from '../../src/games/legends';
+import { PASS, unpackChoice } from '../../src/games/shared/choice';
+import { createLegendsReference } from '../../src/reference/legends';
+import { cardLines, cardOf } from '../../src/shell/battle/told/card';
+import { fightAhead } from '../../src/shell/battle/told/fight-ahead';
+import { fightNow } from '../../src/shell/battle/told/fight-now';
+import { fightPast } from '../../src/shell/battle/told/fight-past';
+import { sentenceOf } from '../../src/shell/battle/told/sentence';
+import { storyOf } from '../../src/shell/battle/told/story';
+import { eventsFor } from '../../src/worker/referee/eyes';
+import { must } from '../match/support';
+
+const GROUND = ['pppppppp', 'pppppppp', 'pppppppp', 'fmtd^ppp', 'ppp~pppp', 'pppppppp', 'pppppppp', 'pppppppp'];
+const CASTLES = { a1: [67, 0], h8: [169, 1] };
+const sq = (name: string): number => 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.charAt(1)) - 1);
+
+const begin = (pieces: Readonly<Record<string, unknown>>) => {
+  const position = { terrain: GROUND, pieces: { ...CASTLES, ...pieces }, turn: 0 };
+  const seats = [{ player: 'person' }, { player: 'person' }];
+  const engine = createLegendsReference();
+  must(engine.start(must(legends.readSetup({ game: 'legends', seats, options: { lists: 'open' }, position }))));
+  const events: GameEvent[] = [...eventsFor(engine.rows(), 0)];
+  const decision = () => {
+    const asked = engine.decision();
+    if (asked === null) throw new Error('over');
+    return asked;
+  };
+  const attack = (from: string, to: string): number =>
+    decision().choices.findIndex((code) => {
+      const choice = unpackChoice(code);
+      return choice.form === 'move' && choice.from === sq(from) && choice.to === sq(to);
+    });
+  const ahead = (from: string, to: string, unaided = false) => {
+    const view = engine.view(0);
+    const code = decision().choices[attack(from, to)] ?? PASS;
+    return fightAhead({ view, story: storyOf(events, view), decision: decision(), code, events: [], unaided });
+  };
+  const choose = (index: number): void => {
+    must(engine.apply(index));
+    events.push(...eventsFor(engine.rows(), 0));
+  };
+  return { engine, events, decision, attack, ahead, choose };
+};
+
+describe('before', () => {
+  test('a known foe: every line of both on that square, and the end', () => {
+    // Holy Knight is stronger in a town, Plague Bearer too
+    const told = begin({ c4: [50, 0], c5: [155, 1, 'shown'] }).ahead('c4', 'c5');
+    expect(told).toMatchObject({ when: 'ahead', square: sq('c5'), odds: null });
+    const [one, other] = told?.fighters ?? [];
+    expect([one?.parts.map(({ by }) => by), other?.parts.map(({ by }) => by)]).toEqual([
+      ['5', '+4'],
+      ['4', '+7'],
+    ]);
+    expect([one?.strength, other?.strength, told?.verdict]).toEqual(['9', '11', 'loses']);
+    expect([one?.fate, other?.fate]).toEqual(['falls', 'stays']);
+  });
+
+  test('what decides besides strength stands under it', () => {
+    const spell = begin({ e3: [5, 0], e4: [164, 1, 'shown'] }).ahead('e3', 'e4');
+    expect(spell).toMatchObject({ verdict: 'ties', fighters: [{}, { strength: 'Magic' }] });
+    expect(spell?.notes[0]).toMatch(/destroyed together with its attacker/);
+    const power = begin({ e3: [1, 0], e4: [162, 1, 'shown'] }).ahead('e3', 'e4');
+    expect(power?.verdict).toBe('loses');
+    expect(begin({ e3: [1, 0], e4: [169, 1, 'shown'] }).ahead('e3', 'e4')?.verdict).toBe('castle');
+  });
+
+  test('an unknown one: the chances; none of them where the players remember by themselves', () => {
+    const started = begin({ e3: [5, 0], e4: [103, 1], g6: [150, 1] });
+    expect(started.ahead('e3', 'e4')?.odds?.kinds).toBe(3);
+    const unaided = started.ahead('e3', 'e4', true);
+    expect([unaided?.odds, unaided?.fighters[1].strength]).toEqual([null, null]);
+    expect(unaided?.notes).toContain('What it is, you have to remember.');
+  });
+
+  test('a step onto a free square is no fight', () => {
+    expect(begin({ e3: [5, 0], g6: [150, 1] }).ahead('e3', 'e4')).toBeNull();
+  });
+});
+
+describe('during and after', () => {
+  // Elementus can lend Flying to the Spirit that attacks, so that the window stands open
+  const pieces = { d6: [91, 0], d5: [150, 1], a4: [70, 0], g6: [121, 1], b6: [113, 1] };
+
+  test('while a window stands open the strengths are told so far', () => {
+    const { engine, attack, choose, decision } = begin(pieces);
+    choose(attack('d6', 'd5'));
+    expect(decision().key).toBe('legends.window');
+    expect(fightNow(engine.view(0))).toMatchObject({ when: 'now', verdict: 'ties', square: sq('d5') });
+    expect(fightNow(engine.view(0))?.fighters[0].parts.map(({ by }) => by)).toEqual(['2', '+3']);
+  });
+
+  test('afterwards it stays until the next own turn is made, with its lines and who fell', () => {
+    const { engine, events, attack, choose, decision } = begin(pieces);
+    const told = () => fightPast(engine.view(0), events);
+    expect(told()).toBeNull();
+    choose(attack('d6', 'd5'));
+    choose(decision().choices.indexOf(PASS));
+    expect(told()).toMatchObject({
+      when: 'past',
+      square: sq('d5'),
+      verdict: 'ties',
+      fighters: [
+        { kind: 91, strength: '5', fate: 'falls' },
+        { kind: 150, strength: '5', fate: 'falls' },
+      ],
+    });
+    expect(told()?.fighters[0].parts.map(({ by }) => by)).toEqual(['2', '+3']);
+    choose(attack('b6', 'b5'));
+    expect(told()?.square).toBe(sq('d5'));
+    choose(attack('a4', 'a3'));
+    expect(told()).toBeNull();
+  });
+});
+
+describe('classic memory', () => {
+  test('leaves out what was seen of a piece and what it may be', () => {
+    const started = begin({ e3: [5, 0], e4: [103, 1], g6: [150, 1] });
+    const view = started.engine.view(0);
+    const token = view.tokens.find(({ square }) => square === sq('e4'));
+    if (token === undefined) throw new Error('nobody');
+    const lines = (classic: boolean) =>
+      cardLines(view, cardOf(view, storyOf(started.events, view), token, classic)).lines;
+    expect(lines(false).join(' ')).toMatch(/It has not moved.*It can be: /);
+    expect(lines(true)).toEqual(['Its past is for you to remember.']);
+  });
+});
+
+test('a power whose piece this viewer does not know is told without its kind', () => {
+  const view = begin({ e3: [5, 0], g6: [150, 1] }).engine.view(8);
+  const event: GameEvent = { type: 'used', token: 46, seat: 1, power: 1, keyword: null };
+  const piece = { id: 46, army: 1, seat: 1, kind: null, square: 46 };
+  const beat = { event, at: 0, turn: 1, active: 0, piece, other: null };
+  expect(sentenceOf(beat, { view, result: null })).toBe('A hidden piece uses a power.');
+});
+
+test('every event of a battle is told to everybody in a whole sentence', () => {
+  const told = new Set<string>();
+  for (let sample = 0; sample < 3; sample++) {
+    const engine = createLegendsReference();
+    must(engine.start(legends.sampleSetup(sample, sample)));
+    const lists: Readonly<Record<number, GameEvent[]>> = { 0: [], 1: [], 8: [] };
+    let state = sample * 2 + 1;
+    const take = () => {
+      for (const [viewer, list] of Object.entries(lists)) list.push(...eventsFor(engine.rows(), Number(viewer)));
+    };
+    take();
+    for (let ply = 0; ply < 100; ply++) {
+      const decision = engine.decision();
+      if (decision === null) break;
+      state = Math.imul(state ^ (state >>> 15), 0x9e3779b1) >>> 0;
+      must(engine.apply(state % decision.choices.length));
+      take();
+    }
+    for (const [viewer, list] of Object.entries(lists)) {
+      const view: View = engine.view(Number(viewer));
+      for (const beat of storyOf(list, view)) {
+        told.add(beat.event.type);
+        expect(sentenceOf(beat, { view, result: view.result }), beat.event.type).toMatch(
+          /^(?!.*[{}])(?!.*undefined)(?!.*legends\.)[A-Z].*[.?!]$/,
+        );
+      }
+    }
+  }
+  expect(told.size).toBeGreaterThan(14);
+}, 60_000);

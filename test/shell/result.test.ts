@@ -1,0 +1,182 @@
+/** What the result says of a battle: its course, turn by turn, and its numbers. */
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../src/contract/event';
+import type { View } from '../../src/contract/view';
+import { turnsOf } from '../../src/shell/battle/told/turns';
+import { courseOf, sideOfArmy } from '../../src/shell/result/course';
+import { sidesNamed } from '../../src/shell/result/names';
+import { statisticsOf } from '../../src/shell/result/statistics';
+import { countText, eventsText } from '../../src/shell/result/turn-text';
+import { formNames, legendsLine, legendsPassages } from '../stage/legends-match';
+
+/** Pieces of each side that stand, counted from the view alone. */
+const standing = (view: View): readonly [number, number] => {
+  const sides = view.tokens.map(({ seat }, at) => sideOfArmy(view.lists['army']?.[at] ?? seat));
+  return [sides.filter((side) => side === 0).length, sides.filter((side) => side === 1).length];
+};
+
+describe('the course of a battle', () => {
+  test.each(formNames.flatMap((form) => [0, 1, 8].map((viewer) => [form, viewer] as const)))(
+    '%s, viewer %i: every turn ends as its view stood then',
+    (form, viewer) => {
+      const passages = legendsPassages(form, 3, 160, viewer);
+      const events: GameEvent[] = [];
+      const ends: (readonly [number, number])[] = [];
+      for (const passage of passages) {
+        events.push(...passage.events);
+        if (passage.events.at(-1)?.type === 'turn')
+          ends[courseOf(events, passage.to).length - 2] = standing(passage.to);
+      }
+      const last = passages.at(-1)?.to;
+      if (last === undefined) throw new Error('nothing was played');
+      const course = courseOf(events, last);
+      expect(ends.filter((end) => end !== undefined).length).toBeGreaterThan(10);
+      for (const [at, end] of ends.entries()) if (end !== undefined) expect(course[at]?.standing).toEqual(end);
+      expect(course.at(-1)?.standing).toEqual(standing(last));
+      expect(course.map(({ number }) => number)).toEqual([...course.keys()]);
+      const fights = course.reduce((sum, turn) => sum + turn.fights, 0);
+      expect(fights).toBe(events.filter(({ type }) => type === 'fought').length);
+    },
+  );
+
+  test('a game whose units come from a reserve begins with none', () => {
+    const view: View = { ...empty, tokens: [{ id: 0, square: 0, seat: 1, kind: 0, shownTo: 511 }] };
+    const placed = (seat: number, token: number): GameEvent => ({
+      type: 'placed',
+      seat,
+      token,
+      kind: 0,
+      square: token,
+    });
+    const events: readonly GameEvent[] = [
+      { type: 'turn', seat: 0 },
+      placed(0, 1),
+      { type: 'turn', seat: 1 },
+      placed(1, 0),
+      { type: 'removed', seat: 0, token: 1, kind: 0, square: 1, cause: 'fight' },
+    ];
+    expect(courseOf(events, view).map((turn) => turn.standing)).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+});
+
+const empty: View = {
+  game: 'legion',
+  form: 'king',
+  viewer: 0,
+  ply: 0,
+  asked: null,
+  width: 6,
+  height: 6,
+  terrain: [],
+  tokens: [],
+  heaps: [],
+  flag: null,
+  counters: {},
+  lists: {},
+  history: [],
+  result: null,
+};
+
+const [KNIGHT, HUNTER, WARRIOR, GIRR, GOLLADUS, GIANT] = [6, 7, 21, 108, 113, 117] as const;
+
+/** The knight beats Golladus, hunter and Girr fall together, the warrior falls to the giant, the knight walks on. */
+const battle = (viewer: number) => {
+  const { first, passages } = legendsLine(
+    {
+      terrain: Array.from({ length: 8 }, () => 'pppppppp'),
+      pieces: {
+        a1: [67, 0],
+        h8: [169, 1],
+        b4: [KNIGHT, 0],
+        d4: [HUNTER, 0],
+        f4: [WARRIOR, 0],
+        b5: [GOLLADUS, 1],
+        d5: [GIRR, 1],
+        f5: [GIANT, 1],
+        h5: [110, 1],
+      },
+      turn: 0,
+    },
+    ['b4-b5', 'd5-d4', 'f4-f5', 'h5-h4', 'b5-b6'],
+    viewer,
+  );
+  const events: readonly GameEvent[] = [{ type: 'turn', seat: 0 }, ...passages.flatMap((passage) => passage.events)];
+  return { view: passages.at(-1)?.to ?? first, events };
+};
+
+test('a piece that returned stands again, and is no longer lost', () => {
+  const { view, events } = battle(0);
+  const back: readonly GameEvent[] = [
+    ...events,
+    { type: 'removed', seat: 1, token: 39, kind: 110, square: 31, cause: 'power' },
+    { type: 'returned', token: 39, kind: 110, square: 31, seat: 1, army: 1 },
+  ];
+  expect(courseOf(back, view)[0]?.standing).toEqual([4, 5]);
+  expect(statisticsOf(back, view).sides[1].lost).toBe(2);
+});
+
+describe('the numbers of a battle', () => {
+  test.each([0, 1, 8])('are those of what happened (viewer %i)', (viewer) => {
+    const { view, events } = battle(viewer);
+    const { sides, victor, walker } = statisticsOf(events, view);
+    expect(sides).toEqual([
+      { standing: 2, lost: 2, won: 1, tied: 1, defeated: 1, powers: 0, curses: 0 },
+      { standing: 3, lost: 2, won: 1, tied: 1, defeated: 1, powers: 0, curses: 0 },
+    ]);
+    expect([victor?.piece.kind, victor?.count]).toEqual([KNIGHT, 1]);
+    expect([walker?.piece.kind, walker?.count]).toEqual([KNIGHT, 2]);
+  });
+
+  test('a win here is a loss there, in every battle', () => {
+    let blows = 0;
+    for (const form of formNames) {
+      const passages = legendsPassages(form, 5, 300, 8);
+      const view = passages.at(-1)?.to;
+      if (view === undefined) throw new Error('nothing was played');
+      const { sides } = statisticsOf(
+        passages.flatMap(({ events }) => events),
+        view,
+      );
+      const [first, second] = sides;
+      blows += first.won + first.tied + first.defeated;
+      expect([first.won, first.tied, first.defeated]).toEqual([second.defeated, second.tied, second.won]);
+    }
+    expect(blows).toBeGreaterThan(20);
+  });
+
+  test('a piece that nobody was shown has no name', () => {
+    const { view, events } = battle(8);
+    const moved: readonly GameEvent[] = [...events, { type: 'moved', token: 39, from: 31, to: 7 }];
+    expect(statisticsOf(moved, view).walker?.piece).toMatchObject({ id: 39, kind: null });
+  });
+});
+
+describe('what the timeline says', () => {
+  test('counts, then what weighs most', () => {
+    const { view, events } = battle(0);
+    const course = courseOf(events, view);
+    const sides = sidesNamed(view);
+    expect(sides.map(({ name, colour }) => [name, colour])).toEqual([
+      ['Good', 'good'],
+      ['Evil', 'evil'],
+    ]);
+    const [before, first] = course;
+    if (before === undefined || first === undefined) throw new Error('no turns');
+    expect(countText(before, sides)).toBe('Before the battle: Good 4, Evil 5.');
+    expect(countText(first, sides)).toBe('Turn 1: Good 4, Evil 4.');
+    const log = turnsOf(events, view, null);
+    expect(
+      eventsText(
+        first,
+        log.find(({ number }) => number === 1),
+        view,
+      ),
+    ).toBe('Dwarven Knight attacks Golladus on b5.');
+    expect(eventsText(first, undefined, view)).toBe('One fight.');
+    expect(eventsText(before, undefined, view)).toBe('Nobody fell and nobody fought.');
+  });
+});

@@ -1,0 +1,176 @@
+/** Hidden pieces of Legends look the same whatever they are; powers are marked by diamonds. */
+import { describe, expect, test } from 'vitest';
+import { legends } from '../../src/games/legends';
+import { ask, press } from '../../src/match/asking';
+import { modelOf } from '../../src/stage/director/model';
+import { still } from '../../src/stage/director/shot';
+import { layOut } from '../../src/stage/layout';
+import { lookOf } from '../../src/stage/look';
+import { lay, type Overlay } from '../../src/stage/picture/marks';
+import { filmOf } from '../../src/stage/picture/scene';
+import { seatPlace } from '../../src/stage/picture/sprite';
+import { legendsAt } from './legends-match';
+
+const look = lookOf('legends');
+const layout = layOut({ width: 700, height: 700 }, 8, 8, 1, false);
+if (layout === null) throw new Error('no room');
+const set = { layout, look, say: (key: string) => key };
+const EMPTY: Overlay = {
+  asking: null,
+  preview: null,
+  hover: null,
+  focus: null,
+  last: [],
+  ways: [],
+  age: 1000,
+  previewAge: 1000,
+};
+
+const plain = Array.from({ length: 8 }, () => 'pppppppp');
+/** The same board but for what stands hidden on h8. */
+const withHidden = (piece: number, boosts = {}) => ({
+  terrain: plain,
+  pieces: { a1: [33, 0], d4: [1, 0], c8: [204, 1], h8: [piece, 1] },
+  boosts,
+  turn: 0,
+});
+
+const picture = (position: unknown, viewer: number) => {
+  const { film } = filmOf(set, still(modelOf(legendsAt(position).view(viewer), look)));
+  return film.finish();
+};
+
+describe('hidden pieces', () => {
+  // a soldier, a Magic piece, a castle, pieces of three nations
+  const KINDS = [161, 172, 146, 200, 206] as const;
+
+  test('have one picture for all others, whatever they are', () => {
+    const [first, ...others] = KINDS.map((kind) => picture(withHidden(kind), 0));
+    expect(first?.some(({ art }) => art.startsWith('back:'))).toBe(true);
+    for (const other of others) expect(other).toEqual(first);
+    const own = KINDS.map((kind) => JSON.stringify(picture(withHidden(kind), 1)));
+    expect(new Set(own).size).toBe(KINDS.length);
+  });
+
+  test('carry no strength and no sign', () => {
+    const lent = withHidden(161, { h8: 2 });
+    expect(picture(lent, 0)).toEqual(picture(withHidden(161), 0));
+    const arts = picture(lent, 0).map(({ art }) => art);
+    expect(arts.filter((art) => /^(chip\||sign:)/.test(art))).toEqual([]);
+    expect(picture(lent, 1).map(({ art }) => art)).toContain('chip|more|+2');
+  });
+});
+
+describe('signs', () => {
+  test('of capture and freshness stand at the token, and turn with its holder', () => {
+    const position = {
+      terrain: plain,
+      pieces: {
+        a1: [33, 0],
+        d4: { piece: 170, army: 1, seat: 0, shown: true, fresh: true },
+        h8: [204, 1],
+      },
+      turn: 0,
+    };
+    const arts = picture(position, 0).map(({ art }) => art);
+    expect(arts).toContain('unit:1:170');
+    expect(arts).toContain('sign:captor:0');
+    expect(arts).toContain('sign:fresh');
+  });
+
+  test('of the seats stand at their own edge, of several pairs side by side', () => {
+    const wide = layOut({ width: 1280, height: 500 }, 32, 8, 1, false);
+    if (wide === null) throw new Error('no room');
+    const xs = [0, 2, 4, 6].map((seat) => seatPlace(wide, seat, look.zone));
+    expect(xs.map(({ x }) => x)).toEqual([4, 12, 20, 28]);
+    expect(xs.every(({ y }) => y > 8)).toBe(true);
+    expect(seatPlace(wide, 5, look.zone)).toMatchObject({ x: 20 });
+    expect(seatPlace(wide, 5, look.zone).y).toBeLessThan(0);
+    expect(seatPlace({ ...wide, turned: true }, 1, look.zone)).toMatchObject({ x: 28 });
+  });
+});
+
+describe('marks', () => {
+  const engine = legendsAt({
+    terrain: plain,
+    pieces: { a1: [33, 0], d4: [7, 0], d7: [161, 1, 'shown'], h8: [204, 1] },
+    turn: 0,
+  });
+  const decision = engine.decision();
+  if (decision === null) throw new Error('over');
+  const context = { view: engine.view(0), content: legends };
+  const chosen = press(ask(decision, [], context), { on: 'square', square: 27 }, context);
+  if (chosen.kind !== 'asking') throw new Error('no piece');
+  const drawn = (overlay: Partial<Overlay>) => {
+    const { film } = filmOf(set, still(modelOf(context.view, look)));
+    lay(film, { ...EMPTY, ...overlay });
+    return film.finish();
+  };
+
+  test('a chosen piece shows where it may go', () => {
+    const sprites = drawn({ asking: chosen.asking });
+    expect(sprites.filter(({ art }) => art === 'mark:move')).toHaveLength(4);
+    expect(sprites.filter(({ art }) => art === 'chosen')).toHaveLength(1);
+  });
+
+  test('a power’s diamond lies round whoever stands on its target, and fills an empty one', () => {
+    const squares = [
+      { square: 51, mark: 'power' },
+      { square: 43, mark: 'power' },
+    ] as const;
+    const arts = drawn({ asking: { ...chosen.asking, squares } }).map(({ art }) => art);
+    expect(arts.filter((art) => art === 'mark:power:on')).toHaveLength(1);
+    expect(arts.filter((art) => art === 'mark:power')).toHaveLength(1);
+    const hinted = { ...chosen.asking, squares: [], hints: squares.map(({ square }) => square) };
+    const hints = drawn({ asking: hinted }).map(({ art }) => art);
+    expect(hints).toContain('hint');
+    expect(hints).toContain('hint:on');
+  });
+
+  test('a chosen piece has risen after 90 ms, at once where motion is reduced', () => {
+    const own = (overlay: Partial<Overlay>, calm = false) => {
+      const { film } = filmOf(set, { ...still(modelOf(context.view, look)), calm });
+      lay(film, { ...EMPTY, asking: chosen.asking, ...overlay });
+      return film.poseOn(27)?.scale;
+    };
+    expect(own({ age: 0 })).toBe(1);
+    expect(own({ age: 45 })).toBeGreaterThan(1.03);
+    expect(own({ age: 90 })).toBeCloseTo(1.06, 6);
+    expect(own({ age: 0 }, true)).toBeCloseTo(1.06, 6);
+  });
+
+  test('the last move is an arrow from the middle of one square to the other, one head a way', () => {
+    const ways = [
+      { from: 27, to: 30 },
+      { from: 51, to: 43 },
+    ];
+    const sprites = drawn({ last: [27, 30, 51, 43], ways });
+    expect(sprites.filter(({ art }) => art === 'last')).toHaveLength(4);
+    const heads = sprites.filter(({ art }) => art === 'trail:head');
+    expect(heads.map(({ turn }) => turn)).toEqual([0, Math.PI / 2]);
+    expect(heads.map(({ x, y }) => [x, y])).toEqual([
+      [6, 4.5],
+      [3.5, 2],
+    ]);
+    const dashes = sprites.filter(({ art, turn }) => art === 'trail' && turn === 0);
+    expect(dashes.length).toBeGreaterThan(8);
+    expect(dashes.every(({ x, y }) => x > 3.5 && x < 6 && y === 4.5)).toBe(true);
+    expect(drawn({ last: [], ways: [] }).some(({ art }) => art.startsWith('trail'))).toBe(false);
+  });
+});
+
+describe('a curse in force', () => {
+  const cursed = (curse: unknown) => picture({ ...withHidden(161), curse }, 0);
+  const arts = (curse: unknown) => cursed(curse).map(({ art }) => art);
+
+  test('hangs on the frame with the sign of the side that it serves', () => {
+    expect(arts(null)).not.toContain('curse');
+    const [own, theirs] = [arts([160, 0]), arts([160, 1])];
+    expect(own.filter((art) => art === 'curse')).toHaveLength(1);
+    const signs = (all: readonly string[]) => all.filter((art) => art.startsWith('side:')).sort();
+    expect(signs(own)).toEqual(['side:0', 'side:0']);
+    expect(signs(theirs)).toEqual(['side:0', 'side:1']);
+    const hung = cursed([160, 0]).find(({ art }) => art === 'curse');
+    expect(hung?.x).toBeGreaterThan(layout.columns);
+  });
+});

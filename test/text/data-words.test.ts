@@ -1,0 +1,29 @@
+/** Words for everything that stands in the data alone: a new form, theme, layout or piece without its words is found here. */
+import { describe, expect, it } from 'vitest';
+import { legendsCatalogue } from '../../src/games/legends/catalogue';
+import { FORM_LIST } from '../../src/games/legends/forms';
+import { THEMES } from '../../src/games/legends/themes';
+import { english } from '../../src/text/say';
+
+const missing = (keys: readonly string[]): readonly string[] =>
+  keys.filter((key) => (english[key] ?? '').trim() === '');
+
+describe('every name in the data has its words', () => {
+  it('forms', () => {
+    expect(missing(FORM_LIST.flatMap(({ name }) => [`legends.form.${name}`, `legends.form.${name}.about`]))).toEqual(
+      [],
+    );
+  });
+
+  it('pieces', () => {
+    expect(missing(legendsCatalogue.pieces.map(({ number }) => `legends.unit.${number}`))).toEqual([]);
+  });
+
+  it('themes of armies', () => {
+    expect(missing(THEMES.map(({ name }) => `theme.${name}`))).toEqual([]);
+  });
+
+  it('finds what is not there', () => {
+    expect(missing(['legends.form.none', 'shell.name'])).toEqual(['legends.form.none']);
+  });
+});

@@ -1,0 +1,132 @@
+/** Legends at the referee's desk: arranging, exchanges, windows, saves, replays and previews, with nothing told too early. */
+import { describe, expect, it } from 'vitest';
+import type { StartRequest } from '../../src/contract/referee';
+import { legends } from '../../src/games/legends';
+import { FORM_LIST } from '../../src/games/legends/forms';
+import { createCoreEngine } from '../../src/worker/core-engine';
+import { sizeOfSetup } from '../../src/worker/core-size';
+import { coreFromFile } from '../support/core-file';
+import { createRng } from '../support/harness/rng';
+import { type Desk, deskFor, gameWith } from './support/desk';
+import { faultOf, must } from './support/must';
+
+const FORMS = legends.forms;
+const ARRANGED = FORM_LIST.filter(({ setup }) => setup === 'arranged').map(({ name }) => name);
+const FILES = { common: 'legends', wide: 'legends.wide' } as const;
+const SEATS = [{ player: 'person' }, { player: 'person' }] as const;
+
+/** A desk for matches of a form. */
+const deskOf = (form: string): Desk => {
+  const setup = must(legends.readSetup({ game: 'legends', form, seats: SEATS }));
+  const make = coreFromFile(FILES[sizeOfSetup(legends, setup)]);
+  return deskFor({ legends: gameWith(legends, () => createCoreEngine(make(), legends)) });
+};
+
+const opened = async (form: string, setup: Partial<StartRequest['setup']> = {}): Promise<Desk> => {
+  const desk = deskOf(form);
+  must(await desk.referee.start({ setup: { game: 'legends', form, seats: SEATS, options: {}, seed: 4, ...setup } }));
+  return desk;
+};
+
+/** Persons answer at random, as often as asked or until the match is over. */
+const playOn = async (desk: Desk, choices: number, seed: number): Promise<void> => {
+  const rng = createRng(seed);
+  for (let step = 0; step < choices; step++) {
+    const person = desk.notices.at(-1)?.person ?? null;
+    if (person === null) return;
+    const { version, decision } = must(await desk.referee.look(person, 0));
+    must(await desk.referee.choose(person, version, rng.draw(decision?.choices.length ?? 1)));
+  }
+};
+
+const phaseOf = async (desk: Desk, seat: number) => must(await desk.referee.look(seat, 0)).view.counters['phase'];
+const ARRANGING = 7;
+
+describe.each(ARRANGED)('arranging in %s', (form) => {
+  it('is undone answer by answer, and never past another seat or the battle’s beginning', async () => {
+    const desk = await opened(form);
+    await playOn(desk, 3, 1);
+    expect(must(await desk.referee.look(0, 0)).view.lists['arranged']).toEqual([3, 0]);
+    must(await desk.referee.undo(0));
+    expect(must(await desk.referee.look(0, 0)).view.lists['arranged']).toEqual([2, 0]);
+    let steps = 0;
+    while (desk.notices.at(-1)?.person === 0 && steps++ < 100) await playOn(desk, 1, steps);
+    expect(must(await desk.referee.look(0, 0)).canUndo).toBe(true);
+    await playOn(desk, 1, 9);
+    expect(must(await desk.referee.look(0, 0)).canUndo).toBe(false);
+    expect(faultOf(await desk.referee.undo(0)).code).toBe('bad-request');
+    while ((await phaseOf(desk, 1)) === ARRANGING) await playOn(desk, 1, steps++);
+    for (const seat of [0, 1]) expect(must(await desk.referee.look(seat, 0)).canUndo).toBe(false);
+    await playOn(desk, 1, 3);
+    expect(must(await desk.referee.look(1, 0)).canUndo).toBe(false);
+    const own = must(await desk.referee.look(0, 0));
+    const learned = own.events.some(({ type }) => type === 'shown');
+    expect(own.canUndo).toBe(!learned);
+  });
+
+  it('tells nobody else of it', async () => {
+    const desk = await opened(form);
+    await playOn(desk, 6, 2);
+    for (const viewer of [1, 8]) {
+      const { view, events } = must(await desk.referee.look(viewer, 0));
+      expect(view.tokens).toEqual([]);
+      expect(events).toEqual([]);
+    }
+    const steps = must(await desk.referee.replay(1));
+    expect(steps.every(({ text, view }) => text === '' && view.tokens.length === 0)).toBe(true);
+  });
+});
+
+describe.each(FORMS)('a match of %s', (form) => {
+  it('is saved at any point, and loads there', async () => {
+    const desk = await opened(form, { options: { windows: 'full', asks: 'always' } });
+    const kinds = new Set<string>();
+    for (let step = 0; step < 120; step++) {
+      await playOn(desk, 1, step);
+      const person = desk.notices.at(-1)?.person ?? null;
+      if (person === null) break;
+      const update = must(await desk.referee.look(person, 0));
+      const kind = update.decision?.kind ?? '';
+      if (kinds.has(kind)) continue;
+      kinds.add(kind);
+      const other = deskOf(form);
+      must(await other.referee.load(must(await desk.referee.save())));
+      const loaded = must(await other.referee.look(person, 0));
+      expect({ ...loaded, version: 0 }).toEqual({ ...update, version: 0 });
+    }
+    expect(kinds.size).toBeGreaterThan(1);
+  });
+
+  it('gives a record in clear after its end, which loads', async () => {
+    const desk = await opened(form);
+    expect(faultOf(await desk.referee.exportRecord()).code).toBe('bad-request');
+    await playOn(desk, 3000, 6);
+    expect(desk.notices.at(-1)?.result).not.toBeNull();
+    const record = must(await desk.referee.exportRecord());
+    const again = await opened(form);
+    expect(must(await again.referee.load(record)).result).toEqual(desk.notices.at(-1)?.result);
+    expect(must(await desk.referee.replay(9)).length).toBeGreaterThan(20);
+  });
+});
+
+describe('a preview', () => {
+  it('says from the seat’s own view what a choice is sure to show', async () => {
+    const desk = await opened(FORMS[0] ?? '');
+    let compared = 0;
+    for (let step = 0; step < 40; step++) {
+      const person = desk.notices.at(-1)?.person ?? null;
+      if (person === null) break;
+      const { version, decision, events } = must(await desk.referee.look(person, 0));
+      const index = (step * 7) % (decision?.choices.length ?? 1);
+      const foreseen = must(await desk.referee.preview(person, version, index));
+      must(await desk.referee.choose(person, version, index));
+      const shown = must(await desk.referee.look(person, 0)).events.slice(events.length);
+      if (decision?.kind === 'main') {
+        expect(foreseen.length).toBeGreaterThan(0);
+        expect(foreseen[0]).toEqual(shown[0]);
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
+});
