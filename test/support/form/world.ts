@@ -165,6 +165,9 @@ class World {
     await this.#rest();
     this.#app ??= this.#open();
     await this.#rest();
+    // the next turn, of a computer that is not part of the trial, must not begin while everything is painted anew
+    this.#match.pause(true);
+    await this.#rest();
     const { stage } = this.#options.stage;
     const [page, picture] = [this.#into.innerHTML, this.#options.stage.points];
     for (const settings of this.#told.slice(-1)) {
