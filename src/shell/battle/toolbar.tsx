@@ -36,7 +36,7 @@ export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
         icon="again"
         action="again"
         label={say('battle.again')}
-        disabled={state.lastTurn.length === 0}
+        disabled={state.recap === null}
         onPress={onAgain}
       />
       <IconButton caption icon="log" action="log" label={say('battle.log')} onPress={() => app.open('log')} />

@@ -3,15 +3,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../contract/event';
 import type { ReplayStep } from '../../contract/referee';
+import type { View } from '../../contract/view';
 import { squaresTouched } from '../../match/last-turn';
 import { createPassages } from '../../match/passages';
 import { say } from '../../text';
 import { toBattle } from '../app/acts';
 import { useApp } from '../app/app';
+import { FightView } from '../battle/answer/fight';
 import { Inspector } from '../battle/inspector';
 import { lookOnKey } from '../battle/key-acts';
 import { ArmyBox } from '../battle/told/army-box';
 import { Eyes } from '../battle/told/eyes';
+import { fightPast } from '../battle/told/fight-past';
 import { Situation } from '../battle/told/situation';
 import { spokenOf } from '../battle/told/spoken';
 import { Tray } from '../battle/tray';
@@ -26,6 +29,14 @@ const useSteps = (steps: readonly ReplayStep[]) => {
   const passages = useMemo(createPassages, []);
   const at = useSignal(0);
   const running = useSignal(false);
+  const playing = useSignal(false);
+  useEffect(
+    () =>
+      passages.playing.subscribe((plays) => {
+        playing.value = plays;
+      }),
+    [passages],
+  );
   const go = (to: number) => {
     const next = Math.max(0, Math.min(steps.length - 1, to));
     const [from, step] = [steps[at.value], steps[next]];
@@ -48,7 +59,7 @@ const useSteps = (steps: readonly ReplayStep[]) => {
     const timer = setTimeout(() => go(at.value + 1), PLAY_MS);
     return () => clearTimeout(timer);
   }, [running.value, at.value]);
-  return { passages, at, running, go };
+  return { passages, at, running, playing, go };
 };
 
 type Steering = ReturnType<typeof useSteps>;
@@ -154,6 +165,12 @@ const ReplayBoard = ({ step, events, near, steering }: ReplayBoardProps) => {
   );
 };
 
+/** The last fight up to this step, once it has been seen on the board. */
+const LastFight = ({ view, events, steering }: { view: View; events: readonly GameEvent[]; steering: Steering }) => {
+  const fight = useMemo(() => (view.game === 'legends' ? fightPast(view, events) : null), [view, events]);
+  return fight === null || steering.playing.value ? null : <FightView view={view} fight={fight} />;
+};
+
 export const ReplayScreen = () => {
   const app = useApp();
   const steps = app.steps.value;
@@ -195,6 +212,7 @@ export const ReplayScreen = () => {
             {say('replay.leave')}
           </Button>
         </div>
+        <LastFight view={view} events={events} steering={steering} />
       </div>
       <Inspector view={view} events={events} />
     </main>
