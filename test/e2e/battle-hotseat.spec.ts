@@ -1,9 +1,13 @@
 import { awaitAsked, battleMouse, fightOn } from './support/battle';
-import { boardReady, expect, openTitle, press, test } from './support/page';
+import { boardReady, expect, loadDice, openTitle, press, test } from './support/page';
 import { openCurtain } from './support/sights';
+
+// thousands of presses: a trace would take longer than the battle
+test.use({ trace: 'off' });
 
 test('two players at one screen: exchanges, curtain, a whole battle to the end', async ({ page }) => {
   test.setTimeout(900_000);
+  await loadDice(page, 1);
   await openTitle(page, {
     settings: { speed: 'instant' },
     battle: { form: 'legends', opponent: 'person', exchanges: 'on' },

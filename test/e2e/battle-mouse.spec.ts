@@ -1,8 +1,12 @@
 import { awaitAsked, battleMouse, fightOn } from './support/battle';
-import { boardReady, expect, openTitle, press, test } from './support/page';
+import { boardReady, expect, loadDice, openTitle, press, test } from './support/page';
+
+// thousands of presses: a trace would take longer than the battle
+test.use({ trace: 'off' });
 
 test('one press begins, and the first move is at hand; a whole battle by mouse', async ({ page }) => {
   test.setTimeout(600_000);
+  await loadDice(page, 2);
   await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
   await press(page, 'play');
   await boardReady(page);

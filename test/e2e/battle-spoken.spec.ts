@@ -1,9 +1,13 @@
 import { listen, listenerOf, playByEar, tabTo } from './support/listener';
-import { expect, openTitle, test } from './support/page';
+import { expect, loadDice, openTitle, test } from './support/page';
+
+// thousands of presses: a trace would take longer than the battle
+test.use({ trace: 'off' });
 
 test('a whole battle by the spoken log alone, ended by a castle', async ({ page }) => {
   test.setTimeout(600_000);
   await listen(page);
+  await loadDice(page, 1);
   await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
   const listener = await listenerOf(page);
   expect(await tabTo(listener, ({ name, role }) => role === 'button' && name.startsWith('Play'))).toBe(true);

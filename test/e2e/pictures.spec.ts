@@ -29,6 +29,18 @@ for (const [name, bring] of Object.entries(SCREENS))
     }
   });
 
+// a fight goes on while the page is sized: each picture has a fight of its own
+test('pictures: attack', async ({ browser }, info) => {
+  test.setTimeout(300_000);
+  for (const theme of THEMES)
+    for (const size of SIZES) {
+      const page = await browser.newPage({ viewport: size });
+      await moments.attack({ page, info, theme });
+      await shoot(page, 'attack', theme, size);
+      await page.close();
+    }
+});
+
 /** For the eye alone. */
 const FURTHER = {
   codex: moments.dialog('codex'),
@@ -48,16 +60,4 @@ if (isKeeping) {
         await shoot(page, name, 'normal', size);
       }
     });
-
-  // a fight goes on while the page is sized: each picture has a fight of its own. What the computer answers depends on its time.
-  test('pictures to look at: attack', async ({ browser }, info) => {
-    test.setTimeout(300_000);
-    for (const theme of THEMES)
-      for (const size of SIZES) {
-        const page = await browser.newPage({ viewport: size });
-        await moments.attack({ page, info, theme });
-        await shoot(page, 'attack', theme, size);
-        await page.close();
-      }
-  });
 }

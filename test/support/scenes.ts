@@ -9,11 +9,15 @@ import { formatSquare } from '../../src/games/shared/square';
 import { createLegendsReference } from '../../src/reference/legends';
 import { createRng, type Rng } from './harness/rng';
 
-/** A record in clear that leads to the moment; `press`: the squares that are pressed there. */
+/**
+ * A record in clear that leads to the moment; `press`: the squares that are pressed there; `fight`: the last line of it with
+ * which seat 0 sees a piece flip and a strength change, 0 for none.
+ */
 export interface Scene {
   readonly name: string;
   readonly record: string;
   readonly press: readonly string[];
+  readonly fight: number;
 }
 
 /** The computer thinks longer than any picture takes, so that it changes nothing under the camera. */
@@ -66,9 +70,18 @@ interface Moment {
   readonly texts: readonly string[];
   /** Null: the battle is over. */
   readonly decision: Decision | null;
+  readonly fight: number;
 }
 
 type Fits = (moment: Moment) => readonly string[] | null;
+
+/** A fight that says all a fight can say: whom the piece met, and why it is as strong as it is. */
+const TELLING = ['shown', 'modifier', 'fought'] as const;
+
+const tells = (engine: Engine): boolean => {
+  const seen = engine.rows().flatMap(({ mask, event }) => ((mask & 1) === 1 ? [event.type] : []));
+  return TELLING.every((type) => seen.includes(type)) && seen.filter((type) => type === 'fought').length === 1;
+};
 
 /** The first moment of this battle that fits, with what is to be pressed there. */
 const search = (setup: Setup, fits: Fits): Omit<Scene, 'name'> | null => {
@@ -76,14 +89,16 @@ const search = (setup: Setup, fits: Fits): Omit<Scene, 'name'> | null => {
   if (!engine.start(setup).ok) throw new Error('the battle does not begin');
   const rng = createRng(setup.seed);
   const texts: string[] = [];
+  let fight = 0;
   for (let count = 0; count <= MOST; count++) {
     const decision = engine.decision();
-    const press = fits({ engine, setup, texts, decision });
-    if (press !== null) return { record: recordOf(setup, texts), press };
+    const press = fits({ engine, setup, texts, decision, fight });
+    if (press !== null) return { record: recordOf(setup, texts), press, fight };
     if (decision === null) return null;
     const at = pick(decision, engine.view(decision.seat), rng);
     texts.push(legends.formatChoice(decision.choices[at] ?? 0, decision.kind, legends.shape(setup)));
     if (!engine.apply(at).ok) throw new Error('a choice of the list is refused');
+    if (tells(engine)) fight = texts.length;
   }
   return null;
 };
@@ -131,4 +146,5 @@ export const scenes = (): readonly Scene[] => [
   find('curse', AGAINST, curse),
   find('curtain', TOGETHER, ({ decision, texts }) => (texts.length > 6 && decision?.seat === 1 ? [] : null)),
   find('result', AGAINST, won),
+  find('fight', AGAINST, (moment) => (moment.fight > 0 ? won(moment) : null)),
 ];

@@ -101,17 +101,23 @@ const tabTo = async (page: Page, selector: string): Promise<boolean> => {
 const focusedSquare = (page: Page): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['square'] ?? '');
 
+const fileOf = (square: string): number => square.charCodeAt(0);
+const rankOf = (square: string): number => Number(/[0-9]+$/.exec(square)?.[0] ?? 0);
+
 export const battleKeys = (page: Page): BattleHands => ({
   square: async (name) => {
     if ((await focusedSquare(page)) === '') await tabTo(page, '[data-square]');
     const turned = (await page.locator('.board').getAttribute('data-near')) === '1';
-    for (let step = 0; step < 24; step++) {
+    // all the way at once; a look at each step would take as long as the step
+    for (let round = 0; round < 3; round++) {
       const at = await focusedSquare(page);
-      if (at === name) break;
-      const right = name.charCodeAt(0) - at.charCodeAt(0);
-      const up = Number(name.slice(1)) - Number(at.slice(1));
-      if (right !== 0) await page.keyboard.press(right > 0 !== turned ? 'ArrowRight' : 'ArrowLeft');
-      else await page.keyboard.press(up > 0 !== turned ? 'ArrowUp' : 'ArrowDown');
+      if (at === name || at === '') break;
+      const right = fileOf(name) - fileOf(at);
+      const up = rankOf(name) - rankOf(at);
+      for (let step = 0; step < Math.abs(right); step++)
+        await page.keyboard.press(right > 0 !== turned ? 'ArrowRight' : 'ArrowLeft');
+      for (let step = 0; step < Math.abs(up); step++)
+        await page.keyboard.press(up > 0 !== turned ? 'ArrowUp' : 'ArrowDown');
     }
     await page.keyboard.press('Enter');
   },
@@ -141,19 +147,18 @@ const awaitChange = (page: Page, before: Scene): Promise<unknown> =>
     )
     .catch(() => undefined);
 
-const fileOf = (square: string): number => square.charCodeAt(0);
-const rankOf = (square: string): number => Number(/[0-9]+$/.exec(square)?.[0] ?? 0);
-
 /** What a player keeps in mind between presses. */
 export interface Memory {
-  /** Squares that led nowhere this turn. */
+  /** Squares that were pressed this turn. */
   tried: Set<string>;
+  /** Every piece was tried, or enough of them: then any way will do. */
+  settles: boolean;
   /** Where each seat's castle stands, once its own player has looked: friends at one screen may use what they saw. */
   readonly castles: Map<number, string>;
   step: number;
 }
 
-export const newMemory = (): Memory => ({ tried: new Set(), castles: new Map(), step: 0 });
+export const newMemory = (): Memory => ({ tried: new Set(), settles: false, castles: new Map(), step: 0 });
 
 /** Steps still to go from a square: to the other side's castle, or to the far edge while nobody knows where it stands. */
 const stepsLeft = (square: string, near: number, { castles }: Memory): number => {
@@ -184,13 +189,17 @@ const chooseTarget = (scene: Scene, from: string, memory: Memory): string | null
   if (!known && attack !== undefined) return attack.square;
   if (best !== undefined && stepsLeft(best.square, scene.near, memory) < stepsLeft(from, scene.near, memory))
     return best.square;
-  return memory.tried.size > 12 ? ((attack ?? best)?.square ?? null) : null;
+  return memory.settles ? ((attack ?? best)?.square ?? null) : null;
 };
+
+/** So many pieces are looked at in a turn before any way will do. */
+const MOST_TRIED = 12;
 
 const pressMain = async (page: Page, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
   if (scene.prompt === 'legends.main') {
     const source = chooseSource(scene, memory);
     if (source === null) return scene.rows > 0 ? hands.row(memory.step % scene.rows) : hands.act('pass');
+    memory.settles = memory.tried.has(source) || memory.tried.size >= MOST_TRIED;
     memory.tried.add(source);
     return hands.square(source);
   }
@@ -246,6 +255,7 @@ export const fightOn = async (
     if (scene.version !== version) {
       version = scene.version;
       memory.tried = new Set();
+      memory.settles = false;
       memory.step++;
     }
     if (scene.prompt !== '') asked.add(scene.prompt);

@@ -10,6 +10,8 @@ interface Scene {
   readonly name: string;
   readonly record: string;
   readonly press: readonly string[];
+  /** The last line that tells a whole fight, for pictures of one; 0: none does. */
+  readonly fight: number;
 }
 
 const scenes: readonly Scene[] = JSON.parse(readFileSync(new URL('scenes.json', import.meta.url), 'utf8'));
@@ -114,36 +116,22 @@ export const result = async (moment: Moment): Promise<void> => {
   await moment.page.locator('[data-dialog="result"]').waitFor();
 };
 
-/** So long after the last answer both strengths stand and the first reasons are counted. */
+/** So long after a fight begins both strengths stand and the first reasons are counted, at normal speed; in steps of this. */
 const INTO_FIGHT = 1100;
 const STEP = 100;
-const MOST = 60;
 
-/** Time goes on in leaps until something is there. */
-const runUntil = async (page: Page, selector: string): Promise<void> => {
-  for (let leaps = 0; leaps < MOST; leaps++) {
-    if (await page.locator(selector).first().isVisible()) return;
-    await page.clock.fastForward(STEP);
-  }
-  throw new Error(`${selector} does not come`);
-};
-
-/** The middle of a fight. The page's clock is stopped, so that every picture is of the same moment. */
+/** The middle of a fight, seen once more after the battle. The page's clock is stopped, so that every picture is of the same moment. */
 export const attack = async (moment: Moment): Promise<void> => {
   const { page } = moment;
   await page.clock.install();
-  const { press: squares } = await open(moment, 'attack', { speed: 'normal', confirm: 'attacks' });
+  const { fight } = await open(moment, 'fight', { speed: 'normal' });
   await boardReady(page);
-  for (const square of squares) await page.locator(`[data-square="${square}"]`).press('Enter');
-  const confirm = page.locator('[data-action="confirm"]:enabled');
-  await confirm.waitFor();
+  await press(page, 'replay');
+  await boardReady(page);
+  await page.locator('.player .slider').fill(String(fight - 1));
+  await expect(page.locator('.replay .turn')).toContainText(String(fight - 1));
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await confirm.press('Enter');
-  await expect(page.locator('.fight[data-when="now"]')).toBeVisible();
-  // the window stands open, and asks
-  await runUntil(page, '[data-action="pass"]:enabled');
-  await page.locator('[data-action="pass"]:enabled').press('Enter');
-  await runUntil(page, '.fight[data-when="past"]');
+  await page.locator('[data-action="next"]').press('Enter');
   for (let time = 0; time < INTO_FIGHT; time += STEP) await page.clock.fastForward(STEP);
 };
 

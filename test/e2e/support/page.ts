@@ -70,6 +70,16 @@ export const openTitle = async (page: Page, kept: Kept = INSTANT, query = ''): P
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');
 };
 
+/** The page's dice fall like this from now on: the same deal in every run. Before the page is opened. */
+export const loadDice = async (page: Page, seed: number): Promise<void> => {
+  const dice = `crypto.getRandomValues = (into) => into.fill(${seed});\n`;
+  await page.addInitScript(dice);
+  await page.route(/referee\.worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: dice + (await response.text()) });
+  });
+};
+
 /** Waits until the board stands, as a canvas or plain. */
 export const boardReady = async (page: Page): Promise<void> => {
   await page.locator('.board:not([data-picture="loading"])').waitFor({ timeout: 45_000 });
