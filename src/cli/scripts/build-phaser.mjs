@@ -13,7 +13,8 @@ import { main, since } from './lib/run.mjs';
 const OUT = at('build/phaser');
 const ENTRY = at('src/stage/phaser/custom.cjs');
 const VISIBILITY = at('src/stage/phaser/visibility.cjs');
-const SOURCES = [ENTRY, VISIBILITY, at('package-lock.json'), at('src/cli/scripts/build-phaser.mjs')];
+const TINT = at('src/stage/phaser/apply-tint.cjs');
+const SOURCES = [ENTRY, VISIBILITY, TINT, at('package-lock.json'), at('src/cli/scripts/build-phaser.mjs')];
 
 /** Phaser's own build switches: WebGL and sound, neither the canvas renderer nor the WebGL debugger. */
 const SWITCHES = {
@@ -38,6 +39,7 @@ export async function buildPhaser({ force = false, log = console.log } = {}) {
         alias: [
           { find: /^phaser-src\//, replacement: at('node_modules/phaser/src').concat('/') },
           { find: /^\.\/VisibilityHandler$/, replacement: VISIBILITY },
+          { find: /^\.\.\/ApplyTint-glsl$/, replacement: TINT },
         ],
       },
       define: SWITCHES,

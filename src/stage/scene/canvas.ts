@@ -53,7 +53,8 @@ const configOf = (host: HTMLElement, size: Size, ratio: number, scene: TableScen
   audio: { noAudio: true },
   // the stage listens to the pointer itself
   input: { mouse: false, touch: false, keyboard: false, gamepad: false },
-  render: { antialias: true, antialiasGL: false, powerPreference: 'low-power' },
+  // each point asks every texture in turn: the board's and the atlas's are enough, and the rest waits for its own batch
+  render: { antialias: true, antialiasGL: false, maxTextures: 2, powerPreference: 'low-power' },
   scale: {
     mode: Phaser.Scale.NONE,
     width: Math.max(1, Math.round(size.width * ratio)),
@@ -81,6 +82,9 @@ const place = (image: Phaser.GameObjects.Image, sprite: Sprite, layout: Layout, 
   image.setVisible(true);
   return true;
 };
+
+/** A board that takes more of the canvas than this hides the table. */
+const COVERED = 0.9;
 
 /** Everything that is on the screen: the board and as many images as the longest list so far had. */
 class Pool {
@@ -125,8 +129,11 @@ class Pool {
   /** Warm light on the table round the board. */
   private drawLamp(layout: Layout): void {
     const ready = this.textures.find('lamp');
-    if (ready === null) return void this.lamp.setVisible(false);
     const { host, ratio } = layout;
+    const box = boardBox(layout);
+    // under a board that fills the canvas nobody would see it, and it costs as much as the board
+    const hidden = box.width * box.height > COVERED * host.width * host.height;
+    if (ready === null || hidden) return void this.lamp.setVisible(false);
     this.lamp.setTexture(ready.texture, ready.frame).setVisible(true);
     this.lamp.setPosition((host.width * ratio) / 2, (host.height * ratio) / 2);
     this.lamp.setDisplaySize(host.width * ratio * 1.15, host.height * ratio * 1.25);
