@@ -4,6 +4,8 @@
  *
  *   npm run long -- --only twins,fuzz      only these
  */
+import { buildParts } from './build.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
 import { otherForms } from './lib/forms.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
@@ -46,7 +48,11 @@ const STAGES = {
 const FORM = { FORM_TRIALS: '1000', SKIP_BATTLES: '500' };
 const WORK = {
   ...Object.fromEntries(Object.entries(STAGES).map(([name, list]) => [name, commands(list)])),
-  form: () => tool('vitest', ['run', '--config', 'vite.config.ts', 'test/form'], { env: FORM })(),
+  form: async () => {
+    await buildParts();
+    await ensureBrowser();
+    return tool('vitest', ['run', '--config', 'vite.config.ts', 'test/form'], { env: FORM })();
+  },
 };
 
 function chosen(args) {
