@@ -29,6 +29,11 @@ export class Calm {
     return this.#since !== null;
   }
 
+  /** Milliseconds until what is held is told, if nobody has to answer unseen any more; null when nothing is held. */
+  get left(): number | null {
+    return this.#since === null ? null : Math.max(0, this.#since + CALM - this.#clock.now());
+  }
+
   /** Something changed; `unseen`: a computer has still to answer without anybody's knowing. Gives what is told in the end. */
   hold(unseen: boolean): Promise<Outcome<Notice>> {
     this.#disarm();

@@ -210,7 +210,12 @@ export class Desk {
       this.computer.cancel();
       return;
     }
-    const question = questionFor(match, match.setup.seats[seat]?.level ?? game.levels.standard, 'think');
+    const question = questionFor(
+      match,
+      match.setup.seats[seat]?.level ?? game.levels.standard,
+      'think',
+      this.#calm.left,
+    );
     if (question.ok) this.computer.ask(question.value);
     else this.#report(question.fault);
   }

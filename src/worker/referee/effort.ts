@@ -8,14 +8,20 @@ import { isObject } from '../../games/shared/read-setup';
 /** A second of the full budget; levels take their share. */
 export const STANDARD_EFFORT: Effort = { milliseconds: 1000 };
 
-/** Of an answer that must not be noticed (calm.ts), in milliseconds: a few of them fit into the time that every choice takes. */
+/** The most for an answer that must not be noticed (calm.ts), in milliseconds. */
 const IN_WINDOW = 25;
+/** Each such answer takes at most this share of the time that is left: however many there are, they fit into it. */
+const SHARE = 1 / 4;
 
-/** The effort for a question of this kind; a number of iterations stays what it is. */
-export const effortFor = (effort: Effort, kind: DecisionKind): Effort =>
-  kind === 'respond' && effort.milliseconds !== undefined
-    ? { ...effort, milliseconds: Math.min(effort.milliseconds, IN_WINDOW) }
-    : effort;
+/**
+ * The effort for a question of this kind; a number of iterations stays what it is. `left`: milliseconds until what was
+ * chosen is told, null when nothing is held back.
+ */
+export const effortFor = (effort: Effort, kind: DecisionKind, left: number | null): Effort => {
+  if (kind !== 'respond' || effort.milliseconds === undefined) return effort;
+  const most = Math.floor(Math.min(effort.milliseconds, IN_WINDOW, (left ?? Number.POSITIVE_INFINITY) * SHARE));
+  return most >= 1 ? { ...effort, milliseconds: most } : { milliseconds: 1, iterations: 1 };
+};
 
 /** What an opponent may be late, and what it may take for a number of iterations, in milliseconds. */
 const LATE = 3000;

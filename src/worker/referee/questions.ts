@@ -9,9 +9,14 @@ import type { Match } from './match';
 
 /**
  * The question for the seat that is asked now. The seed of its chance follows from the match's and from numbers that the
- * seat knows, so that hidden things can't show in the answer; `not-asked` when the match is over.
+ * seat knows, so that hidden things can't show in the answer; `not-asked` when the match is over. `left`: see `effortFor`.
  */
-export const questionFor = (match: Match, level: string, stream: keyof typeof STREAMS): Outcome<Question> => {
+export const questionFor = (
+  match: Match,
+  level: string,
+  stream: keyof typeof STREAMS,
+  left: number | null = null,
+): Outcome<Question> => {
   const read = match.read((engine) => {
     const decision = engine.decision();
     return decision === null ? null : { decision, view: engine.view(decision.seat) };
@@ -29,7 +34,7 @@ export const questionFor = (match: Match, level: string, stream: keyof typeof ST
     decision,
     level,
     ...(plan?.character === undefined ? {} : { character: plan.character }),
-    effort: effortFor(match.effort, decision.kind),
+    effort: effortFor(match.effort, decision.kind, left),
     seed: deriveSeed(match.setup.seed, stream, seat, view.ply, answered),
   });
 };

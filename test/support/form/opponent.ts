@@ -9,7 +9,7 @@ import type { Played } from '../harness/secrecy/legends-trials';
 const ONLOOKER = 8;
 /** Milliseconds that an open answer takes: a computer thinks over what everybody knows that it is asked. */
 const OPEN_MS = 40;
-/** At most so many an answer that nobody may hear of: a few of them fit into the time that every choice takes. */
+/** At most so many an answer that nobody may hear of; and never more than it is given. */
 const UNSEEN_MS = 9;
 
 /** The answers of a world as they are given one after the other, whoever gives them. */
@@ -36,6 +36,10 @@ export class Answers {
     return code;
   }
 }
+
+/** An answer after a single iteration is there at once. */
+const unseenMs = ({ effort }: ThinkRequest, hurry: number): number =>
+  Math.min(hurry % UNSEEN_MS, effort.iterations === 1 ? 0 : (effort.milliseconds ?? UNSEEN_MS));
 
 /** `hurry`: differs between the two worlds, so that unseen answers don't take the same time in both. */
 export const scriptedOpponent = (answers: Answers, truth: () => Engine | null, hurry: number): OpponentApi => {
@@ -64,7 +68,7 @@ export const scriptedOpponent = (answers: Answers, truth: () => Engine | null, h
           values: none,
           stopped: false,
         };
-        setTimeout(() => resolve(ok(answer)), unseen ? (answers.left * hurry) % UNSEEN_MS : OPEN_MS);
+        setTimeout(() => resolve(ok(answer)), unseen ? unseenMs(request, answers.left * hurry) : OPEN_MS);
       }),
   };
 };

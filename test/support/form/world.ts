@@ -7,11 +7,12 @@ import { ok } from '../../../src/games/shared/outcome';
 import { createMatch, type Match } from '../../../src/match/match';
 import { readKept } from '../../../src/match/saves';
 import type { MatchState, Passage, Shelf, Speed } from '../../../src/match/types';
-import type { App, DialogName } from '../../../src/shell/app/app';
+import type { App } from '../../../src/shell/app/app';
 import type { OpenPicture, Picture, PictureSettings } from '../../../src/shell/app/ports';
 import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
 import type { WorkerGames } from '../../../src/worker/games';
+import { dialogOf } from './dialogs';
 import { Ears } from './ears';
 import { openReferee, Truth } from './hearing';
 import type { Leak } from './leaks';
@@ -33,21 +34,6 @@ const STUCK_MS = 30_000;
 const REST_MS = 2500;
 /** Every so many changes of the state the page is looked into. */
 const LOOK_EVERY = 4;
-/** One of these is opened at the end, by the number of the trial; in some none. */
-const DIALOGS: readonly (DialogName | null)[] = [
-  'log',
-  null,
-  'menu',
-  null,
-  'codex',
-  null,
-  'keys',
-  null,
-  'settings',
-  null,
-  null,
-];
-
 export interface WorldOptions {
   readonly games: WorkerGames;
   readonly stage: FormStage;
@@ -89,6 +75,7 @@ class World {
   #app: App | null = null;
   /** Changes of the state so far. */
   changes = 0;
+  #changedAt = 0;
   #looked = 0;
 
   constructor({ worlds, viewer, index }: FormPair, which: 0 | 1, options: WorldOptions) {
@@ -114,7 +101,8 @@ class World {
   /** Plays the whole world; its tape is full then. */
   async play(): Promise<void> {
     await this.#playAll();
-    await time.pass(REST_MS);
+    // counted from what all could see: the last answer may have been one that nobody noticed
+    await time.pass(Math.max(STEP_MS, this.#changedAt + REST_MS - time.now));
     // a computer whose answer is not part of the trial is asked no longer
     this.#match.pause(true);
     if (this.#app !== null) await this.#lookAround(this.#app);
@@ -250,7 +238,7 @@ class World {
 
   /** At the end a dialog is opened, and the title tells of the match that is left. */
   async #lookAround(app: App): Promise<void> {
-    const dialog = DIALOGS[this.#index % DIALOGS.length] ?? null;
+    const dialog = dialogOf(this.#index);
     if (dialog !== null) {
       app.open(dialog);
       await time.pass(STEP_MS);
@@ -352,6 +340,7 @@ class World {
   /** The state without what it is derived from once more. */
   #changed(state: MatchState): void {
     this.changes++;
+    this.#changedAt = time.now;
     const { events, news, setup, recap: _, lastTurn: _last, missed: _missed, ...rest } = state;
     this.tape.add('state', JSON.stringify({ ...rest, news, setup, events: events.length }));
   }
