@@ -109,6 +109,38 @@ describe.each(FORMS)('a match of %s', (form) => {
   });
 });
 
+/** A piece of nation gold. */
+const FALLEN_GOLD = 45;
+/** Attacker 47 may bring a fallen gold piece back after a fight that it won; with `asks: always` its seat is asked again at the turn's end. */
+const TWO_OFFERS = {
+  terrain: ['pppppppp', 'pppppppp', 'pppppppp', 'pppppppp', 'pppppppp', 'pppppppp', 'pppppppp', 'pppppppp'],
+  pieces: { a1: [135, 0], g4: [158, 0], h1: [189, 0], a8: [33, 1], g5: [47, 1], h5: [9, 1] },
+  fallen: { 0: [], 1: [FALLEN_GOLD] },
+  turn: 1,
+} as const;
+
+describe('an answer of which nothing comes', () => {
+  it('is told to whoever gave it, also where the same seat is asked again', async () => {
+    const options = { asks: 'always', exchanges: 'off' } as const;
+    const desk = await opened(FORMS[0] ?? '', { options, position: TWO_OFFERS });
+    const keys: string[] = [];
+    const answer = async (text: string): Promise<void> => {
+      const person = desk.notices.at(-1)?.person ?? 0;
+      const { version, decision, setup } = must(await desk.referee.look(person, 0));
+      if (decision === null) throw new Error('nobody is asked');
+      keys.push(`${person} ${decision.key}`);
+      const texts = decision.choices.map((code) => legends.formatChoice(code, decision.kind, legends.shape(setup)));
+      expect(texts).toContain(text);
+      const told = must(await desk.referee.choose(person, version, texts.indexOf(text)));
+      expect(told.version).toBeGreaterThan(version);
+    };
+    for (const text of ['g5-g4', 'pass', 'pass', 'pass', 'pass']) await answer(text);
+    const window = 'legends.window';
+    expect(keys).toEqual(['1 legends.main', `1 ${window}`, `0 ${window}`, '1 legends.offer', '1 legends.offer']);
+    expect(desk.notices.at(-1)?.person).toBe(0);
+  });
+});
+
 describe('a preview', () => {
   it('says from the seat’s own view what a choice is sure to show', async () => {
     const desk = await opened(FORMS[0] ?? '');

@@ -36,9 +36,13 @@ export const newsOf = (match: Match, standing: Standing, offer: number | null, f
   };
 };
 
-/** How much each person at the screen, and an onlooker, has been shown so far. */
+/**
+ * How much each person at the screen, and an onlooker, has been shown so far, and how often persons have answered: two
+ * offers may follow each other with nothing shown in between, and the second is news to whoever declined the first.
+ */
 const heard = (match: Match): readonly number[] => [
   eventCount(match, ONLOOKER),
+  match.entries.filter(({ seat }) => isPerson(match.setup, seat)).length,
   ...match.setup.seats.flatMap((_, seat) => (isPerson(match.setup, seat) ? [eventCount(match, seat)] : [])),
 ];
 
