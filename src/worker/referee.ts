@@ -82,6 +82,7 @@ class RefereeCalls implements Referee {
 
   async look(viewer: Viewer, since: number): Promise<Outcome<SeatUpdate>> {
     const desk = this.#desk;
+    await desk.told();
     const admitted = desk.admit(viewer);
     if (!admitted.ok) return admitted;
     const { match, over } = admitted.value;
@@ -190,6 +191,7 @@ class RefereeCalls implements Referee {
   }
 
   async replay(viewer: Viewer): Promise<Outcome<readonly ReplayStep[]>> {
+    await this.#desk.told();
     const admitted = this.#desk.admit(viewer, true);
     return admitted.ok ? replaySteps(admitted.value.match, viewer, admitted.value.over) : admitted;
   }

@@ -12,6 +12,7 @@ import { settle } from './support/clock';
 import { type Desk, deskFor, gameWith, ScriptedOpponent } from './support/desk';
 import { must } from './support/must';
 
+const ONLOOKER = 8;
 const COMPUTER = { player: 'computer', level: 'story' } as const;
 const SEATS = [{ player: 'person' }, COMPUTER, COMPUTER] as const;
 
@@ -109,9 +110,15 @@ describe('the time of a choice', () => {
           told = true;
           return outcome;
         });
+        let seen = -1;
+        const looking = desk.referee.look(ONLOOKER, 0).then((looked) => {
+          seen = must(looked).version;
+        });
         await desk.clock.pass(CALM);
         if (!told) {
           held++;
+          // who looks meanwhile would learn that something is waited for
+          expect(seen).toBe(-1);
           if (paused) await desk.referee.pause(true);
           else await desk.clock.pass(LATEST - CALM - 1);
           await settle();
@@ -119,7 +126,8 @@ describe('the time of a choice', () => {
           await desk.clock.pass(1);
         }
         expect(told).toBe(true);
-        must(await chosen);
+        await looking;
+        expect(seen).toBe(must(await chosen).version);
         await desk.referee.pause(false);
         desk.referee.join(quick);
       }

@@ -43,6 +43,11 @@ export class Calm {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
+  /** Resolves when what is held is told; at once when nothing is. */
+  async told(): Promise<void> {
+    if (this.#since !== null) await new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
   /** Tells now what is held, if anything is. */
   release(): void {
     if (this.#since === null) return;

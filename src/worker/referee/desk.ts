@@ -147,6 +147,11 @@ export class Desk {
     return unseen.ok && unseen.value;
   }
 
+  /** Resolves when everything is told: who looks before that would see how far unseen answers have come. */
+  told(): Promise<void> {
+    return this.#calm.told();
+  }
+
   /** Tells what there is to tell; `anew`: in any case. */
   tell(table: Table, anew = false): Outcome<Notice> {
     const standing = standingOf(table.match);
