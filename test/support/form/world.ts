@@ -28,6 +28,8 @@ import { time } from './time';
 const STEP_MS = 50;
 /** A passage is skipped after a multiple of this. */
 const SKIP_MS = 37;
+/** After so long the last answer is told, whoever gave it (src/worker/referee/calm.ts), whatever came unseen after it. */
+const TOLD_MS = 200;
 /** Nothing takes longer: windows, passages and unseen answers all end before. */
 const STUCK_MS = 30_000;
 /** After the last answer everything comes to rest. */
@@ -101,7 +103,8 @@ class World {
   /** Plays the whole world; its tape is full then. */
   async play(): Promise<void> {
     await this.#playAll();
-    // counted from what all could see: the last answer may have been one that nobody noticed
+    // counted from what all could see: the last answer may have been one that nobody noticed, and is told only now
+    await time.pass(TOLD_MS);
     await time.pass(Math.max(STEP_MS, this.#changedAt + REST_MS - time.now));
     // a computer whose answer is not part of the trial is asked no longer
     this.#match.pause(true);
