@@ -13,6 +13,8 @@ declare global {
 }
 
 const OPENING = 120_000;
+/** Trials that one page plays: one that lived for many hundreds was given up by its browser. */
+const A_PAGE = 100;
 /** Lines of a fault's trace that are told. */
 const LINES = 3;
 const CONFIG = 'test/support/form/vite.config.ts';
@@ -32,8 +34,9 @@ export interface FormReport {
 export class FormBench {
   readonly #server: ViteDevServer;
   readonly #browser: Browser;
-  readonly #page: Page;
+  #page: Page;
   readonly #faults: string[];
+  #played = 0;
 
   private constructor(server: ViteDevServer, browser: Browser, page: Page, faults: string[]) {
     this.#server = server;
@@ -50,18 +53,25 @@ export class FormBench {
     });
     await server.listen();
     const browser = await chromium.launch(launch);
+    const faults: string[] = [];
+    return new FormBench(server, browser, await FormBench.#newPage(server, browser, faults), faults);
+  }
+
+  static async #newPage(server: ViteDevServer, browser: Browser, faults: string[]): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: 'no-preference' });
     // all modules are made on the way
     page.setDefaultTimeout(OPENING);
-    const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
     await page.goto(`${server.resolvedUrls?.local[0]}page.html`);
-    await FormBench.#isReady(page);
-    return new FormBench(server, browser, page, faults);
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'form');
+    return page;
   }
 
-  static async #isReady(page: Page): Promise<void> {
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'form');
+  async #renew(): Promise<void> {
+    await this.#page.close();
+    this.#page = await FormBench.#newPage(this.#server, this.#browser, this.#faults);
+    this.#faults.length = 0;
+    this.#played = 0;
   }
 
   async close(): Promise<void> {
@@ -71,6 +81,7 @@ export class FormBench {
 
   /** Plays both worlds of a pair and compares them; throws what went wrong on the page. */
   async play(pair: FormPair, leak: string | null = null): Promise<PairReport> {
+    if (this.#played++ >= A_PAGE) await this.#renew();
     try {
       const report = await this.#page.evaluate(([given, planted]) => window.form.play(given, planted), [
         pair,
@@ -81,9 +92,7 @@ export class FormBench {
       throw new Error(fault);
     } catch (error) {
       // what is left of the broken page must not be taken for a difference in the next trial
-      await this.#page.reload();
-      await FormBench.#isReady(this.#page);
-      this.#faults.length = 0;
+      await this.#renew();
       const what = error instanceof Error ? error.message : String(error);
       throw new Error(`trial ${pair.index}: ${what.split('\n').slice(0, LINES).join(' ')}`);
     }
