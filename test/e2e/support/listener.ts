@@ -203,7 +203,14 @@ const choose = async (listener: Listener, mind: Mind): Promise<void> => {
   await onBoard(listener);
 };
 
+/** What was chosen and still waits for a second press: another word came in between, and it was not heard at once. */
+const confirmLate = async (listener: Listener): Promise<void> => {
+  if (await tabTo(listener, ({ name, role }) => role === 'button' && name === 'Confirm')) await listener.press('Enter');
+  await onBoard(listener);
+};
+
 const answer = async (listener: Listener, asked: string, mind: Mind): Promise<void> => {
+  if (asked.includes('press again')) return confirmLate(listener);
   if (asked.includes('Move a piece')) {
     mind.step++;
     return move(listener, mind);
