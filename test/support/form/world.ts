@@ -12,6 +12,7 @@ import type { OpenPicture, Picture, PictureSettings } from '../../../src/shell/a
 import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
 import type { WorkerGames } from '../../../src/worker/games';
+import { CALM } from '../../../src/worker/referee/calm';
 import { dialogOf } from './dialogs';
 import { Ears } from './ears';
 import { openReferee, Truth } from './hearing';
@@ -28,14 +29,15 @@ import { time } from './time';
 const STEP_MS = 50;
 /** A passage is skipped after a multiple of this. */
 const SKIP_MS = 37;
-/** After so long the last answer is told, whoever gave it (src/worker/referee/calm.ts), whatever came unseen after it. */
-const TOLD_MS = 200;
+/** After so long the last answer is told, whoever gave it, whatever came unseen after it. */
+const TOLD_MS = 2 * CALM;
 /** Nothing takes longer: windows, passages and unseen answers all end before. */
 const STUCK_MS = 30_000;
 /** After the last answer everything comes to rest. */
 const REST_MS = 2500;
 /** Every so many changes of the state the page is looked into. */
 const LOOK_EVERY = 4;
+
 export interface WorldOptions {
   readonly games: WorkerGames;
   readonly stage: FormStage;
