@@ -67,10 +67,11 @@ export abstract class Game {
   abstract policy(state: usize, rng: usize): i32;
 
   /**
-   * Reads a seat's view, `words` words from word `from` of the inbox on, and keeps in the game's own scratch memory what
-   * `sample` needs; gives 0, or a fault number (then `sample` must not be called).
+   * Reads a seat's view, `words` words from word `from` of the inbox on, and what the seat has learned before (`evidence`
+   * words from word `evidenceFrom` on; the game says which, none is always allowed), and keeps in the game's own scratch
+   * memory what `sample` needs; gives 0, or a fault number (then `sample` must not be called).
    */
-  abstract readView(from: i32, words: i32): i32;
+  abstract readView(from: i32, words: i32, evidenceFrom: i32, evidence: i32): i32;
 
   /**
    * Makes one whole state that the view read last allows; what it hides is drawn with the generator at `rng`, and so is

@@ -82,7 +82,7 @@ export class LegendsGame extends Game {
     return drawChoice(rng);
   }
 
-  readView(from: i32, words: i32): i32 {
+  readView(from: i32, words: i32, _evidenceFrom: i32, _evidence: i32): i32 {
     if (!keepView(from, words)) return FAULT_WORDS;
     forgetFights();
     surveyWorths();

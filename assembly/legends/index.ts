@@ -4,7 +4,7 @@ import { ROW_DEALT, ROW_OVER, ROW_RESIGNED, ROW_TURN } from '../core/numbers';
 import { RNG_BYTES, seed } from '../core/rng';
 import { row1, rowBegin, rowEnd, rowPut, rowsClear, writeRows } from '../core/rows';
 import { writeBegin } from '../core/words';
-import { beginSearch, stepSearch, writeSearch } from '../search/search';
+import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../search/search';
 import { applyIndex, run } from './apply';
 import { countChoices } from './ask';
 import { guessState, keepView } from './belief';
@@ -209,8 +209,8 @@ export function checksum(): i32 {
 }
 
 /** Starts a search at the view in the inbox, the parameter words behind it (assembly/search); 0 or a fault number. */
-export function searchBegin(viewWords: i32, seed: i32): i32 {
-  return beginSearch<LegendsGame>(viewWords, seed);
+export function searchBegin(viewWords: i32, seed: i32, evidenceWords: i32): i32 {
+  return beginSearch<LegendsGame>(viewWords, seed, evidenceWords);
 }
 
 /** Searches on; gives the iterations done. */
@@ -221,6 +221,16 @@ export function searchStep(iterations: i32): i32 {
 /** Writes what the search found; gives the words. */
 export function searchBest(): i32 {
   return writeSearch();
+}
+
+/** Writes visits and sums of the choices that were visited, for another search at the same question; gives the words. */
+export function searchSums(): i32 {
+  return writeSums();
+}
+
+/** Adds the sums of another search at the same question, as its `searchSums` wrote them; 0 or a fault number. */
+export function searchAdd(words: i32): i32 {
+  return addSums(words);
 }
 
 /** A call that changes the state starts. */

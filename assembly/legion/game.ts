@@ -69,7 +69,7 @@ export class LegionGame extends Game {
     return glanceChoice(state, rng);
   }
 
-  readView(from: i32, words: i32): i32 {
+  readView(from: i32, words: i32, _evidenceFrom: i32, _evidence: i32): i32 {
     const fault = stageView(from, words);
     if (fault == 0) unstage(BASE, BASE_LOG);
     return fault;

@@ -4,7 +4,7 @@ import { ROW_RESIGNED, ROW_TURN } from '../core/numbers';
 import { seed } from '../core/rng';
 import { row1, rowsClear, writeRows } from '../core/rows';
 import { readBegin, readEnd, readIn, writeBegin } from '../core/words';
-import { beginSearch, stepSearch, writeSearch } from '../search/search';
+import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../search/search';
 import { applyTo } from './apply';
 import * as choices from './choices';
 import { finish } from './end';
@@ -160,8 +160,8 @@ export function checksum(): i32 {
 }
 
 /** Starts a search at the view in the inbox, the parameter words behind it (assembly/search); 0 or a fault number. */
-export function searchBegin(viewWords: i32, seed: i32): i32 {
-  return beginSearch<LegionGame>(viewWords, seed);
+export function searchBegin(viewWords: i32, seed: i32, evidenceWords: i32): i32 {
+  return beginSearch<LegionGame>(viewWords, seed, evidenceWords);
 }
 
 /** Searches on; gives the iterations done. */
@@ -172,6 +172,16 @@ export function searchStep(iterations: i32): i32 {
 /** Writes what the search found; gives the words. */
 export function searchBest(): i32 {
   return writeSearch();
+}
+
+/** Writes visits and sums of the choices that were visited, for another search at the same question; gives the words. */
+export function searchSums(): i32 {
+  return writeSums();
+}
+
+/** Adds the sums of another search at the same question, as its `searchSums` wrote them; 0 or a fault number. */
+export function searchAdd(words: i32): i32 {
+  return addSums(words);
 }
 
 function isOver(): bool {

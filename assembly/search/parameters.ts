@@ -3,7 +3,9 @@ import { INBOX_WORDS } from '../core/layout';
 import { readBegin, readEnd, readIn } from '../core/words';
 
 /** How many words there are; all of them are always given. */
-export const PARAMETER_WORDS: i32 = 8;
+export const PARAMETER_WORDS: i32 = 16;
+/** Groups of facts that a character weighs in its own way. */
+export const STYLE_GROUPS: i32 = 6;
 
 /** Any choice, all equally likely. */
 export const MODE_RANDOM: i32 = 0;
@@ -33,6 +35,20 @@ export let exploration: i32 = 0;
 /** Word 7, 0-1000000: iterations that the tree spends on a world before it draws another, 0: one world; of worlds, the most rounds, 0: no end. */
 export let worldIterations: i32 = 0;
 
+/** Word 8, 0-1000000: kept for the search's own use. */
+export let stride: i32 = 0;
+/** Word 9, 0-1000: how closely the answer is held to the policy, 0: not at all. */
+export let leash: i32 = 0;
+/** Words 10-15, 0-1000: in hundredths, how much each group of facts counts in the evaluation; 100: as it was fitted. */
+const STYLE: usize = memory.data(STYLE_GROUPS * 4, 16);
+
+/** How much a group of facts counts, in hundredths. */
+// @ts-ignore: decorator
+@inline
+export function styleOf(group: i32): i32 {
+  return load<i32>(STYLE + (<usize>group << 2));
+}
+
 /** Reads the words at a place of the inbox; 0 or FAULT_WORDS. */
 export function readParameters(from: i32): i32 {
   if (<u32>from > <u32>(INBOX_WORDS - PARAMETER_WORDS)) from = INBOX_WORDS;
@@ -45,5 +61,8 @@ export function readParameters(from: i32): i32 {
   breadth = readIn(1, 255);
   exploration = readIn(0, 1000);
   worldIterations = readIn(0, 1000000);
+  stride = readIn(0, 1000000);
+  leash = readIn(0, 1000);
+  for (let group = 0; group < STYLE_GROUPS; group++) store<i32>(STYLE + (<usize>group << 2), readIn(0, 1000));
   return readEnd();
 }

@@ -9,9 +9,11 @@ import { seed } from '../core/rng';
 import { rowsSwitch } from '../core/rows';
 import { write, writeBegin, writeCount } from '../core/words';
 import { chooseByPolicy, chooseRandomly, judgeChoices } from './greedy';
-import { mode, MODE_GREEDY, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, readParameters } from './parameters';
+import {
+  mode, MODE_GREEDY, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, PARAMETER_WORDS, readParameters,
+} from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
-import { tableBegin, tablePick, tableValue, tableWrite } from './table';
+import { tableBegin, tablePick, tableReadSums, tableValue, tableWrite, tableWriteSums } from './table';
 import { treeBegin, treeFirst, treeHarvest, treeIsDone, treeStep } from './tree';
 import { worldsAreDone, worldsBegin, worldsFirst, worldsStep } from './worlds';
 
@@ -21,22 +23,26 @@ let iterations: i32 = 0;
 /** The answer was there when the search was begun. */
 let atOnce: bool = false;
 
-/** Starts a search at the view of `viewWords` words in the inbox, the parameter words behind it; 0 or a fault number. */
-export function beginSearch<G extends Game>(viewWords: i32, seedWord: i32): i32 {
+/**
+ * Starts a search at the view of `viewWords` words in the inbox, the parameter words behind it, and behind those
+ * `evidenceWords` words of what the seat has learned before; 0 or a fault number.
+ */
+export function beginSearch<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
   ready = false;
-  if (viewWords < 0 || viewWords > INBOX_WORDS) return FAULT_WORDS;
+  const most = INBOX_WORDS - PARAMETER_WORDS;
+  if (<u32>viewWords > <u32>most || <u32>evidenceWords > <u32>(most - viewWords)) return FAULT_WORDS;
   rowsSwitch(false);
-  const fault = begin<G>(viewWords, seedWord);
+  const fault = begin<G>(viewWords, seedWord, evidenceWords);
   rowsSwitch(true);
   ready = fault == 0;
   return fault;
 }
 
-function begin<G extends Game>(viewWords: i32, seedWord: i32): i32 {
+function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
   const game = changetype<G>(0);
   const words = readParameters(viewWords);
   if (words != 0) return words;
-  const fault = game.readView(0, viewWords);
+  const fault = game.readView(0, viewWords, viewWords + PARAMETER_WORDS, evidenceWords);
   if (fault != 0) return fault;
   seed(SEARCH_RNG, seedWord);
   const none = game.sample(WORLD, SEARCH_RNG);
@@ -92,4 +98,19 @@ export function writeSearch(): i32 {
   const words = writeCount();
   if (mode == MODE_TREE) treeHarvest(-1);
   return words;
+}
+
+/** Writes count, then index, visits and the sum of values (low word, high word) of each choice that was visited; gives the words, 0 when no search was begun. */
+export function writeSums(): i32 {
+  writeBegin();
+  if (!ready) return 0;
+  if (mode == MODE_TREE) treeHarvest(1);
+  tableWriteSums();
+  if (mode == MODE_TREE) treeHarvest(-1);
+  return writeCount();
+}
+
+/** Adds what `writeSums` of another search at the same question wrote, in the inbox now, to this one's table; 0 or a fault number with the table unchanged. */
+export function addSums(words: i32): i32 {
+  return ready ? tableReadSums(words) : FAULT_CONTRADICTION;
 }

@@ -1,6 +1,7 @@
 /** The root's table: visits and mean value of each choice, and which of them is answered at the end. */
 import { draw, RNG_BYTES, seed } from '../core/rng';
-import { write } from '../core/words';
+import { FAULT_WORDS, INBOX_WORDS } from '../core/layout';
+import { readBegin, readEnd, readIn, write } from '../core/words';
 import { noise, temperature } from './parameters';
 import { MOST_CHOICES } from './scratch';
 
@@ -9,6 +10,7 @@ const TABLE: usize = memory.data((MOST_CHOICES + 1) * 16, 16);
 const VISITS: i32 = 0;
 const ERROR: i32 = 4;
 const SUM: i32 = 8;
+const MOST_VISITS: i32 = 1 << 28;
 const PICK_RNG: usize = memory.data(RNG_BYTES, 8);
 
 let size: i32 = 0;
@@ -112,4 +114,36 @@ export function tableWrite(best: i32, value: i32, iterations: i32): void {
     write(tableVisits(i));
     write(tableValue(i));
   }
+}
+
+/** Writes count, then index, visits, low and high word of the sum of each visited choice. */
+export function tableWriteSums(): void {
+  let count = 0;
+  for (let i = 0; i < size; i++) if (tableVisits(i) > 0) count++;
+  write(count);
+  for (let i = 0; i < size; i++) {
+    if (tableVisits(i) == 0) continue;
+    const sum = load<i64>(entry(i), SUM);
+    write(i);
+    write(tableVisits(i));
+    write(<i32>sum);
+    write(<i32>(sum >> 32));
+  }
+}
+
+/** Adds the sums in the first `words` words of the inbox, as `tableWriteSums` writes them; 0, or FAULT_WORDS with the table unchanged. */
+export function tableReadSums(words: i32): i32 {
+  if (<u32>words > <u32>INBOX_WORDS || words < 1) return FAULT_WORDS;
+  for (let pass = 0; pass < 2; pass++) {
+    readBegin(0, words);
+    for (let left = readIn(0, MOST_CHOICES); left > 0; left--) {
+      const index = readIn(0, max(0, size - 1));
+      const visits = readIn(1, MOST_VISITS);
+      const low = readIn(i32.MIN_VALUE, i32.MAX_VALUE);
+      const sum = (<i64>readIn(0, i32.MAX_VALUE) << 32) | <i64>(<u32>low);
+      if (pass == 1) tableAddMany(index, visits, sum);
+    }
+    if (pass == 0 && readEnd() != 0) return FAULT_WORDS;
+  }
+  return 0;
 }

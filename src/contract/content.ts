@@ -5,7 +5,7 @@ import type { Engine } from './engine';
 import type { EventRow, GameEvent } from './event';
 import type { Outcome } from './fault';
 import type { Result } from './result';
-import type { GameName, Setup } from './setup';
+import type { GameName, SeatSetup, Setup } from './setup';
 import type { Guess, View } from './view';
 
 /** A turn text played: the choices it stood for, in order, and every row they wrote. */
@@ -51,6 +51,11 @@ export interface Content {
   formatPosition(truth: View): unknown;
   /** Reads the position form into a view of the truth; `bad-position` with the path. */
   readPosition(json: unknown): Outcome<View>;
+  /**
+   * What a seat has learned before and its view no longer shows, in words that the game's core reads behind a view
+   * (`searchBegin`); made from nothing but what the seat got. A game without it learns nothing but by views.
+   */
+  readonly evidence?: (setup: SeatSetup, view: View, events: readonly GameEvent[]) => readonly number[];
   /** What `view` hides of `truth`, as the guess that `fill` takes. */
   guessOf(truth: View, view: View): Guess;
   /**

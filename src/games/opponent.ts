@@ -8,3 +8,12 @@ export interface Opponent {
   /** The search's parameter words; what each means stands in assembly/search/README.md. */
   readonly parameters: readonly number[];
 }
+
+/** What stands for the words that a list leaves out: plain play, every group of facts as it was fitted. */
+const PLAIN_WORDS: readonly number[] = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 100, 100, 100, 100, 100, 100];
+
+/** All parameter words of a list that may leave out the last ones. */
+export const parameterWords = (words: readonly number[]): readonly number[] => [
+  ...words,
+  ...PLAIN_WORDS.slice(words.length),
+];

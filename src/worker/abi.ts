@@ -49,7 +49,9 @@ export interface CoreExports {
   perft(depth: number): number;
   playout(seed: number, limit: number): number;
   checksum(): number;
-  searchBegin(viewWords: number, seed: number): number;
+  searchBegin(viewWords: number, seed: number, evidenceWords: number): number;
   searchStep(iterations: number): number;
   searchBest(): number;
+  searchSums(): number;
+  searchAdd(words: number): number;
 }

@@ -3,6 +3,7 @@ import type { Content } from '../contract/content';
 import type { Outcome } from '../contract/fault';
 import type { Setup } from '../contract/setup';
 import type { View } from '../contract/view';
+import { parameterWords } from '../games/opponent';
 import { ok, refuse } from '../games/shared/outcome';
 import { CORE_FAULTS, type CoreExports } from './abi';
 import { CorePort } from './core-port';
@@ -19,8 +20,10 @@ export interface SearchStart {
   readonly setup: Omit<Setup, 'seed' | 'position'>;
   /** The asked seat's own view. */
   readonly view: View;
-  /** Parameter words of the level (assembly/search/README.md). */
+  /** Parameter words of the level (assembly/search/README.md); the last ones may be left out. */
   readonly parameters: readonly number[];
+  /** What the seat has learned before, in the game's own words (`Content.evidence`). */
+  readonly evidence?: readonly number[];
   /** u32. */
   readonly seed: number;
 }
@@ -42,6 +45,10 @@ export interface CoreSearch {
   /** Does that many more iterations; gives how many are done. Keep a call at a few milliseconds. */
   step(iterations: number): number;
   best(): SearchBest;
+  /** What another search at the same question adds to itself by `add`; only to be handed on. */
+  sums(): readonly number[];
+  /** Adds another search's sums: both answer as one that did the iterations of both. `bad-request` when they are no such sums. */
+  add(sums: readonly number[]): Outcome<null>;
 }
 
 /** See CoreSearch. All methods throw CoreTrap when the core traps; the instance is then lost. */
@@ -53,10 +60,13 @@ export const createCoreSearch = (core: CoreExports, content: Content): CoreSearc
     const setup = encodeSetup({ ...start.setup, seed: 0 }, content);
     const created = port.send(setup) ? port.call('create', (exports) => exports.create(setup.length)) : -2;
     const view = encodeView(start.view, content.codec);
-    if (created < 0 || !port.send([...view, ...start.parameters])) {
+    const { evidence = [] } = start;
+    if (created < 0 || !port.send([...view, ...parameterWords(start.parameters), ...evidence])) {
       return refuse('bad-request', 'setup', CORE_FAULTS[created] ?? 'a view that the core has room for');
     }
-    const begun = port.call('searchBegin', (exports) => exports.searchBegin(view.length, start.seed | 0));
+    const begun = port.call('searchBegin', (exports) =>
+      exports.searchBegin(view.length, start.seed | 0, evidence.length),
+    );
     return begun < 0 ? refuse('bad-request', 'view', CORE_FAULTS[begun] ?? 'another view') : ok(null);
   };
 
@@ -73,5 +83,16 @@ export const createCoreSearch = (core: CoreExports, content: Content): CoreSearc
     return { choice, value, iterations, visits, values, settled };
   };
 
-  return { begin, step: (iterations) => port.call('searchStep', (exports) => exports.searchStep(iterations)), best };
+  const add = (sums: readonly number[]): Outcome<null> => {
+    const added = port.send(sums) ? port.call('searchAdd', (exports) => exports.searchAdd(sums.length)) : -2;
+    return added < 0 ? refuse('bad-request', 'sums', CORE_FAULTS[added] ?? 'sums of a search') : ok(null);
+  };
+
+  return {
+    begin,
+    step: (iterations) => port.call('searchStep', (exports) => exports.searchStep(iterations)),
+    best,
+    sums: () => [...port.take(port.call('searchSums', (exports) => exports.searchSums()))],
+    add,
+  };
 };

@@ -97,10 +97,16 @@ class Opponent implements OpponentApi {
     make: CoreMaker,
     isStopped: () => boolean,
   ): Promise<Outcome<ThinkAnswer>> {
-    const { setup, view, seed, id, decision, effort } = request;
+    const { setup, view, events, seed, id, decision, effort } = request;
     const search = this.#searches.get(make) ?? createCoreSearch(make(), game.content);
     this.#searches.set(make, search);
-    const begun = search.begin({ setup, view, parameters: level.parameters ?? [], seed });
+    const begun = search.begin({
+      setup,
+      view,
+      parameters: level.parameters ?? [],
+      evidence: game.content.evidence?.(setup, view, events) ?? [],
+      seed,
+    });
     if (!begun.ok) return begun;
     const budget = budgetOf(effort, level.share, decision.choices.length);
     const stopped = await searchInSlices(search, budget, this.#clock, isStopped);

@@ -1,5 +1,6 @@
 /** The search plays on guesses of a view in memory of its own: the match beside it stays what it was. */
 import { describe, expect, it } from 'vitest';
+import { parameterWords } from '../../src/games/opponent';
 import { Core, walk } from './legends-load';
 
 /** Worlds by rollouts: no temperature, no noise, 12 choices deep, 8 candidates. */
@@ -7,8 +8,8 @@ const PARAMETERS = [2, 0, 0, 12, 8, 4, 100, 0];
 const ITERATIONS = 24;
 
 const think = (core: Core, view: readonly number[], seed: number): number[] => {
-  core.send([...view, ...PARAMETERS]);
-  expect(core.calls.searchBegin(view.length, seed)).toBe(0);
+  core.send([...view, ...parameterWords(PARAMETERS)]);
+  expect(core.calls.searchBegin(view.length, seed, 0)).toBe(0);
   expect(core.calls.searchStep(ITERATIONS)).toBe(ITERATIONS);
   return core.take(core.calls.searchBest());
 };

@@ -13,6 +13,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const FORMS = ['basic', 'advanced', 'king', 'caravan', 'forest'];
+/** Words that a list of parameters leaves out, as src/games/opponent.ts has them. */
+const PLAIN = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 100, 100, 100, 100, 100, 100];
+export const parameterWords = (words) => [...words, ...PLAIN.slice(words.length)];
+
 const HOME = fileURLToPath(new URL('../../', import.meta.url));
 const modules = new Map();
 
@@ -60,8 +64,8 @@ export function setupWords(n, only) {
 /** The answer of an opponent to the view of the seat asked. */
 export function think(player, view, seed, effort) {
   const { engine, parameters, share } = player;
-  engine.put([...view, ...parameters]);
-  const fault = engine.core.searchBegin(view.length, seed);
+  engine.put([...view, ...parameterWords(parameters)]);
+  const fault = engine.core.searchBegin(view.length, seed, 0);
   if (fault < 0) throw new Error(`searchBegin gave ${fault}`);
   const start = performance.now();
   if (effort.iterations) {

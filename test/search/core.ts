@@ -1,5 +1,6 @@
 /** A game's engine loaded for tests: words in, words out. */
 import { readFileSync } from 'node:fs';
+import { parameterWords } from '../../src/games/opponent';
 
 interface Exports {
   readonly memory: WebAssembly.Memory;
@@ -114,8 +115,8 @@ export class Core {
 
   /** Searches from a seat's view; gives what was found, or the fault number. */
   search(view: readonly number[], parameters: readonly number[], iterations: number, seed: number): Found | number {
-    this.put([...view, ...parameters]);
-    const fault = this.call('searchBegin', view.length, seed);
+    this.put([...view, ...parameterWords(parameters)]);
+    const fault = this.call('searchBegin', view.length, seed, 0);
     if (fault < 0) return fault;
     for (let done = 0; done < iterations; ) done = this.call('searchStep', Math.min(200, iterations - done));
     return this.found();

@@ -67,6 +67,42 @@ describe.each<Game>(['parley', 'legion'])('%s', (game) => {
     }
   });
 
+  it.each(Object.entries(MODES))('%s: two searches add up to one table', (_, parameters) => {
+    const [one, other] = [begun(game, 16), begun(game, 16)];
+    const [first, second] = [search(one, parameters, 300, 9), search(other, parameters, 200, 10)];
+    const sums = other.take(other.call('searchSums'));
+    one.put(sums);
+    expect(one.call('searchAdd', sums.length)).toBe(0);
+    const both = one.found();
+    expect(both.visits).toEqual(first.visits.map((visits, i) => visits + (second.visits[i] ?? 0)));
+    for (const [i, visits] of both.visits.entries()) {
+      if (visits === 0) continue;
+      const whole = (found: Found): number => (found.visits[i] ?? 0) * (found.values[i] ?? 0);
+      // each mean is rounded down by less than one
+      expect(Math.abs((both.values[i] ?? 0) - (whole(first) + whole(second)) / visits)).toBeLessThan(2);
+    }
+  });
+
+  it('refuses sums that are none, and keeps its table', () => {
+    const core = begun(game, 16);
+    const found = search(core, TREE);
+    const sums = core.take(core.call('searchSums'));
+    const [count = 0] = sums;
+    const bad = [
+      [],
+      [1],
+      [count + 1, ...sums.slice(1)],
+      [...sums, 0],
+      sums.with(1, found.visits.length),
+      sums.with(2, 0),
+    ];
+    for (const words of bad) {
+      core.put(words);
+      expect(core.call('searchAdd', words.length)).toBe(-2);
+    }
+    expect(core.found()).toEqual(found);
+  });
+
   it('answers without any iteration, and when there is one choice', () => {
     const core = begun(game, 16);
     for (const parameters of Object.values(MODES)) {

@@ -9,7 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generator, load, setupWords } from '../arena.mjs';
+import { generator, load, parameterWords, setupWords } from '../arena.mjs';
 
 const PARAMETERS = [3, 150, 0, 0, 255, 16, 100, 0];
 
@@ -51,8 +51,8 @@ const choiceRow = (form, found) => {
 /** The search's answer at the live state. */
 const search = (seed) => {
   const view = referee.take(core.view(core.askedSeat()));
-  thinker.put([...view, ...PARAMETERS]);
-  if (thinker.core.searchBegin(view.length, seed) < 0) throw new Error('the view is refused');
+  thinker.put([...view, ...parameterWords(PARAMETERS)]);
+  if (thinker.core.searchBegin(view.length, seed, 0) < 0) throw new Error('the view is refused');
   const most = Number(values.iterations);
   for (let done = 0; done < most; ) done = thinker.core.searchStep(Math.min(200, most - done));
   return thinker.take(thinker.core.searchBest());

@@ -2,6 +2,7 @@
 import type { Content } from '../../../../src/contract/content';
 import type { Engine } from '../../../../src/contract/engine';
 import type { View } from '../../../../src/contract/view';
+import { parameterWords } from '../../../../src/games/opponent';
 import type { CoreExports } from '../../../../src/worker/abi';
 import { createCoreEngine } from '../../../../src/worker/core-engine';
 import { encodeView } from '../../../../src/worker/words/view';
@@ -29,8 +30,8 @@ const ITERATIONS = 64;
 export function thinkingWorld(core: CoreExports, content: Content, parameters: readonly (readonly number[])[]): World {
   const answer = (view: View, seed: number, words: readonly number[]): readonly number[] => {
     const viewWords = encodeView(view, content.codec);
-    new Int32Array(core.memory.buffer, core.inbox(), core.inboxWords()).set([...viewWords, ...words]);
-    const begun = core.searchBegin(viewWords.length, seed | 0);
+    new Int32Array(core.memory.buffer, core.inbox(), core.inboxWords()).set([...viewWords, ...parameterWords(words)]);
+    const begun = core.searchBegin(viewWords.length, seed | 0, 0);
     if (begun < 0) throw new Error(`the search refused a seat's own view: ${begun}`);
     for (let done = 0; done < ITERATIONS; ) done = core.searchStep(ITERATIONS - done);
     const count = core.searchBest();

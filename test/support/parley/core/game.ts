@@ -72,7 +72,7 @@ export class ParleyGame extends Game {
   }
 
   /** A state drawn from the view is tried out: what gives the view back once always does. */
-  readView(from: i32, words: i32): i32 {
+  readView(from: i32, words: i32, _evidenceFrom: i32, _evidence: i32): i32 {
     const fault = readTemplate(from, words);
     if (fault != 0) return fault;
     seed(TRIAL_RNG, 0);

@@ -9,7 +9,7 @@ import { ROW_TURN } from '../../../../assembly/core/numbers';
 import { seed } from '../../../../assembly/core/rng';
 import { row1, rowsClear, writeRows } from '../../../../assembly/core/rows';
 import { read, readBegin, readEnd, readIn, write, writeBegin, writeCount } from '../../../../assembly/core/words';
-import { beginSearch, stepSearch, writeSearch } from '../../../../assembly/search/search';
+import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../../../../assembly/search/search';
 import { note, noteBegin, noted } from './applied';
 import { applyIndex } from './apply';
 import { askedSeat as seatAsked, kindOfStep, listChoices, listedCode } from './choices';
@@ -197,8 +197,8 @@ export function checksum(): i32 {
   return <i32>sum;
 }
 
-export function searchBegin(viewWords: i32, seedWord: i32): i32 {
-  return beginSearch<ParleyGame>(viewWords, seedWord);
+export function searchBegin(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
+  return beginSearch<ParleyGame>(viewWords, seedWord, evidenceWords);
 }
 
 export function searchStep(iterations: i32): i32 {
@@ -207,6 +207,16 @@ export function searchStep(iterations: i32): i32 {
 
 export function searchBest(): i32 {
   return writeSearch();
+}
+
+/** Writes visits and sums of the choices that were visited, for another search at the same question; gives the words. */
+export function searchSums(): i32 {
+  return writeSums();
+}
+
+/** Adds the sums of another search at the same question, as its `searchSums` wrote them; 0 or a fault number. */
+export function searchAdd(words: i32): i32 {
+  return addSums(words);
 }
 
 /** Starts a call that changes the state. */
