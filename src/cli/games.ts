@@ -15,6 +15,7 @@ import type { Content } from '../contract/content';
 import type { Engine } from '../contract/engine';
 import type { Setup } from '../contract/setup';
 import { legendsOf } from '../games/legends';
+import { characters } from '../games/legends/characters';
 import { FORM_LIST } from '../games/legends/forms';
 import type { Form } from '../games/legends/language';
 import { opponents as legendsOpponents } from '../games/legends/opponents';
@@ -79,7 +80,7 @@ function makeForm(form: Form): Game {
     positionKeys: ['legends.main', 'legends.exchange'],
     terms: legendsTerms,
     secrecy: secrecyOf(form),
-    levels: levelsOf(legendsOpponents),
+    levels: levelsOf(legendsOpponents, characters),
     watcher: () => new PowerCount(form),
     samples: samplesOf(form),
     benchSample: benchSampleOf(form),

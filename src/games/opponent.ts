@@ -7,6 +7,18 @@ export interface Opponent {
   readonly share: number;
   /** The search's parameter words; what each means stands in assembly/search/README.md. */
   readonly parameters: readonly number[];
+  /** Own turns after which it forgets a piece that it was shown; none: it forgets nothing. */
+  readonly memory?: number;
+}
+
+/** A way of playing, of like strength as the others: what it likes more, and what less. */
+export interface Character {
+  /** As setups and saves write it. */
+  readonly name: string;
+  /** Style words 10 to 15, in hundredths: force, hunt, guard, veil, trap, curse. */
+  readonly style: readonly number[];
+  /** Takes the place of the level's temperature where that is lower. */
+  readonly temperature?: number;
 }
 
 /** What stands for the words that a list leaves out: plain play, every group of facts as it was fitted. */
@@ -17,3 +29,17 @@ export const parameterWords = (words: readonly number[]): readonly number[] => [
   ...words,
   ...PLAIN_WORDS.slice(words.length),
 ];
+
+/** Where the style begins among the parameter words, and where the temperature stands. */
+const STYLE = 10;
+const TEMPERATURE = 1;
+
+/** A level's words as a character plays them; null: as they stand. */
+export const wordsFor = ({ parameters }: Opponent, character: Character | null): readonly number[] => {
+  if (character === null) return parameters;
+  const { style, temperature = 0 } = character;
+  return parameterWords(parameters).map((word, at) => {
+    if (at === TEMPERATURE) return Math.max(word, temperature);
+    return at >= STYLE ? (style[at - STYLE] ?? word) : word;
+  });
+};

@@ -1,5 +1,6 @@
 /** The published games with their cores, for workers and pages in a browser. */
 import { legends } from '../games/legends';
+import { characters } from '../games/legends/characters';
 import { opponents as legendsOpponents } from '../games/legends/opponents';
 import { legion } from '../games/legion';
 import { opponents as legionOpponents } from '../games/legion/opponents';
@@ -32,7 +33,7 @@ const LEGION: CoreSource = {
 export const publishedGames = (kind: CoreKind = 'wasm'): WorkerGames => ({
   legends: {
     content: legends,
-    levels: levelsOf(legendsOpponents),
+    levels: levelsOf(legendsOpponents, characters),
     loadCore: loadOnce((size) => loadCore(LEGENDS[size], kind)),
   },
   legion: {

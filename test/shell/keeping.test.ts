@@ -45,6 +45,12 @@ describe('settings', () => {
     expect(checkSettings({ speed: 'instant', textSize: 200 })).toMatchObject({ speed: 'instant', textSize: 200 });
   });
 
+  test('the Champion takes whole seconds from 1 to 10, 3 at first', () => {
+    const kept = (championTime: unknown) => checkSettings({ championTime }).championTime;
+    expect([1, 10, 7].map(kept)).toEqual([1, 10, 7]);
+    expect([0, 11, 2.5, '4', null].map(kept)).toEqual([3, 3, 3, 3, 3]);
+  });
+
   test('unreadable text is no obstacle', () => {
     const host = memory();
     host.setItem('veilwar.settings', '{');

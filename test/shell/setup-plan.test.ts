@@ -6,6 +6,7 @@ import { patternsOf } from '../../src/games/legends/arrange';
 import type { Draw } from '../../src/games/legends/draws';
 import { formOf, STANDARD_FORM } from '../../src/games/legends/forms';
 import { armyReport } from '../../src/games/legends/mix';
+import { opponents } from '../../src/games/legends/opponents';
 import { completed, filtered, NO_FILTERS } from '../../src/shell/setup/builder';
 import {
   ARMY_WAYS,
@@ -14,6 +15,7 @@ import {
   FIRST_PLAN,
   GROUND_WAYS,
   LEVELS,
+  memoryOf,
   OPPONENTS,
   readPlan,
   SIDE_CHOICES,
@@ -137,7 +139,35 @@ describe('the match that is asked for', () => {
   it('of the first visit puts the first move at hand', () => {
     const setup = accepted(FIRST_PLAN, 1);
     expect(setup).toMatchObject({ form: 'legends', options: { exchanges: 'off', windows: 'combat', asks: 'useful' } });
-    expect(setup.seats).toEqual([{ player: 'person' }, { player: 'computer', level: 'standard' }]);
+    expect(setup.seats).toEqual([
+      { player: 'person' },
+      { player: 'computer', level: 'standard', character: expect.stringMatching(/./) },
+    ]);
+  });
+
+  it('sends each of the six characters where it is left open, and the one that was picked', () => {
+    const comes = (plan: BattlePlan, seed: number) => accepted(plan, seed).seats[1]?.character;
+    const met = new Set(Array.from({ length: 60 }, (_, seed) => comes(FIRST_PLAN, seed)));
+    expect([...met].sort()).toEqual(['bold', 'cautious', 'curse-weaver', 'hunter', 'swarm', 'trapper']);
+    expect(comes({ ...FIRST_PLAN, character: 'hunter' }, 1)).toBe('hunter');
+    // a series is played against one and the same
+    const fixed = settled(FIRST_PLAN, drawing(4));
+    expect(fixed.character).not.toBe('any');
+    expect([5, 6, 7].map((seed) => comes(fixed, seed))).toEqual(Array(3).fill(fixed.character));
+    expect(comes({ ...FIRST_PLAN, opponent: 'person' }, 1)).toBeUndefined();
+  });
+
+  it('gives the strongest level the time of the settings, and the others the same at all times', () => {
+    const time = (opponent: string, seconds: number) =>
+      requestOf({ ...FIRST_PLAN, opponent }, 0, drawing(1), seconds).effort?.milliseconds;
+    expect([1, 10].map((seconds) => time('champion', seconds))).toEqual([1000, 10_000]);
+    expect(new Set(['story', 'standard', 'veteran'].flatMap((name) => [time(name, 1), time(name, 10)])).size).toBe(1);
+    for (const { name, share } of opponents)
+      if (name !== 'champion') expect((time(name, 10) ?? 0) * share, name).toBeLessThanOrEqual(1000);
+  });
+
+  it('says how long each level remembers', () => {
+    expect(LEVELS.map(memoryOf)).toEqual([6, 15, null, null]);
   });
 
   it('asks everybody alike where two share the screen (R17)', () => {
@@ -145,8 +175,7 @@ describe('the match that is asked for', () => {
   });
 
   it('offers the levels of the game’s opponents, none that only tests play', () => {
-    expect(LEVELS.length).toBeGreaterThanOrEqual(3);
-    expect(LEVELS).not.toContain('random');
+    expect(LEVELS).toEqual(['story', 'standard', 'veteran', 'champion']);
   });
 
   it('lays each player’s own boards on the player’s half, shuffled and turned (R132)', () => {
@@ -225,7 +254,8 @@ test('a series settles sides and armies once, and they fit', () => {
   expect(plan.armies.map(({ way }) => way)).toEqual(['own', 'boxed']);
   expect(armyReport(plan.armies[0].own, STANDARD_FORM, 'good').fits).toBe(true);
   expect(settled(plan, drawing(9))).toEqual(plan);
-  expect(settled(QUICK, drawing(1))).toBe(QUICK);
+  const quick: BattlePlan = { ...QUICK, character: 'bold' };
+  expect(settled(quick, drawing(1))).toEqual(quick);
 });
 
 describe('the builder', () => {

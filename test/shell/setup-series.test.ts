@@ -58,6 +58,7 @@ const table = (host: Storage, refuses = false) => {
     state,
     screen: signal('title'),
     dialogs: signal([]),
+    settings: signal({ championTime: 3 }),
     opening: signal(false),
     inspected: signal(null),
     pointed: signal(null),

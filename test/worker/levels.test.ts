@@ -1,7 +1,9 @@
 /** The published levels: each answers, the same way each time, and the stronger ones within their share of the time. */
 import { describe, expect, it } from 'vitest';
+import { characters } from '../../src/games/legends/characters';
 import { legion } from '../../src/games/legion';
 import { opponents } from '../../src/games/legion/opponents';
+import type { Opponent } from '../../src/games/opponent';
 import { ok } from '../../src/games/shared/outcome';
 import { type Clock, systemClock } from '../../src/worker/clock';
 import { createCoreEngine } from '../../src/worker/core-engine';
@@ -16,6 +18,43 @@ const levels = levelsOf(opponents);
 const loadCore = async () => ok(coreFromFile('legion'));
 const opponent = (clock: Clock = systemClock) =>
   createOpponent({ legion: { content: legion, levels, loadCore } }, clock);
+
+describe('a level played by a character', () => {
+  const plain: Opponent = { name: 'plain', share: 1, parameters: [2, 30, 5, 8, 96, 30, 8, 9], memory: 6 };
+  const table = levelsOf(
+    [plain],
+    [
+      { name: 'first', style: [1, 2, 3, 4, 5, 6] },
+      { name: 'second', style: [9, 8, 7, 6, 5, 4], temperature: 70 },
+    ],
+  );
+  const words = (character: string | undefined) => table.find('plain', character, undefined)?.parameters;
+
+  it('has the level’s words with the style, and the higher of the two temperatures', () => {
+    expect(words(undefined)).toEqual(plain.parameters);
+    expect(words('first')).toEqual([2, 30, 5, 8, 96, 30, 8, 9, 0, 0, 1, 2, 3, 4, 5, 6]);
+    expect(words('second')).toEqual([2, 70, 5, 8, 96, 30, 8, 9, 0, 0, 9, 8, 7, 6, 5, 4]);
+  });
+
+  it('keeps the level’s share and memory', () => {
+    expect(table.find('plain', 'second', undefined)).toMatchObject({ share: 1, memory: 6 });
+  });
+
+  it('is none where the game has no such character', () => {
+    expect(words('third')).toBeUndefined();
+  });
+
+  it('is one of six in Legends, each with all six words of style', () => {
+    expect(characters.map(({ name }) => name).sort()).toEqual(
+      ['bold', 'cautious', 'curse-weaver', 'hunter', 'swarm', 'trapper'].sort(),
+    );
+    for (const { name, style } of characters) {
+      expect(style, name).toHaveLength(6);
+      expect(style.every((word) => Number.isInteger(word) && word >= 0 && word <= 1000)).toBe(true);
+    }
+    expect(new Set(characters.map(({ style }) => style.join())).size).toBe(6);
+  });
+});
 
 describe('Legion’s levels', () => {
   it('name the one that plays where none is named, and the strongest for hints', () => {

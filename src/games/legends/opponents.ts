@@ -9,8 +9,9 @@ import type { Opponent } from '../opponent';
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
   { name: 'greedy', share: 0, parameters: [1, 100, 0, 0, 255, 1, 0, 0] },
-  // a few worlds, and misjudged
-  { name: 'story', share: 0.1, parameters: [2, 300, 500, 4, 24, 30, 8, 12] },
-  { name: 'standard', share: 0.3, parameters: [2, 60, 100, 6, 64, 30, 8, 120] },
-  { name: 'veteran', share: 0.9, parameters: [2, 30, 0, 8, 128, 30, 8, 0] },
+  // a few worlds, misjudged, and soon forgotten what was seen
+  { name: 'story', share: 0.1, parameters: [2, 300, 500, 4, 24, 30, 8, 12], memory: 6 },
+  { name: 'standard', share: 0.3, parameters: [2, 60, 100, 6, 64, 30, 8, 120], memory: 15 },
+  { name: 'veteran', share: 0.25, parameters: [2, 80, 150, 8, 96, 30, 8, 0] },
+  { name: 'champion', share: 1, parameters: [2, 10, 0, 8, 128, 30, 8, 0] },
 ];

@@ -27,9 +27,13 @@ export const changeInHand = (app: App, plan: BattlePlan): void => {
   else changePlan(app, plan);
 };
 
+/** The match that is asked for, with the time that the settings give. */
+const requested = (app: App, plan: BattlePlan, began: Rival) =>
+  requestOf(plan, began, pageDraw, app.settings.value.championTime);
+
 const startOne = (app: App, plan: BattlePlan): Promise<boolean> => {
   const began = drawBeginner(plan, pageDraw);
-  return openMatch(app, () => app.ports.match.start(requestOf(plan, began, pageDraw)));
+  return openMatch(app, () => app.ports.match.start(requested(app, plan, began)));
 };
 
 /** Begins the battle of a plan, or the first game of its series. */
@@ -40,7 +44,7 @@ export const startPlan = async (app: App, plan: BattlePlan): Promise<boolean> =>
   const before = app.setting.series.value;
   const began = drawBeginner(fixed, pageDraw);
   noteKept(app, app.setting.changeSeries({ plan: fixed, series: { plan: plan.series, games: [] }, began: null }));
-  const begun = await openMatch(app, () => app.ports.match.start(requestOf(fixed, began, pageDraw)), began);
+  const begun = await openMatch(app, () => app.ports.match.start(requested(app, fixed, began)), began);
   if (!begun) app.setting.changeSeries(before);
   return begun;
 };
@@ -50,7 +54,7 @@ export const startNext = async (app: App, begins: Rival | null): Promise<boolean
   const kept = app.setting.series.value;
   if (kept === null || standingOf(kept.series).next === null) return false;
   const began = begins ?? (pageDraw(2) === 0 ? 0 : 1);
-  return openMatch(app, () => app.ports.match.start(requestOf(kept.plan, began, pageDraw)), began);
+  return openMatch(app, () => app.ports.match.start(requested(app, kept.plan, began)), began);
 };
 
 /** What the title's button begins: the battle of the last time against the computer, where nothing has to be laid out first. */

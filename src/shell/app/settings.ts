@@ -14,6 +14,8 @@ export const HATCHINGS = ['light', 'normal', 'strong'] as const;
 export const VOLUMES = [0, 25, 50, 65, 80, 100] as const;
 /** `listed`: what was seen is listed; `unaided`: the players remember by themselves. */
 export const MEMORIES = ['listed', 'unaided'] as const;
+/** Seconds that the strongest opponent may take for a move. */
+export const CHAMPION_SECONDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const SWITCH = [true, false] as const;
 
 export interface Settings {
@@ -39,6 +41,9 @@ export interface Settings {
   /** The most legible type everywhere. */
   readonly legible: boolean;
   readonly memory: (typeof MEMORIES)[number];
+  readonly championTime: (typeof CHAMPION_SECONDS)[number];
+  /** How the battle stands, shown beside the board. */
+  readonly chances: boolean;
 }
 
 const STANDARD: Settings = {
@@ -58,6 +63,8 @@ const STANDARD: Settings = {
   keys: {},
   legible: false,
   memory: 'listed',
+  championTime: 3,
+  chances: false,
 };
 
 const KEY = 'settings';
@@ -85,6 +92,8 @@ export const checkSettings = (json: unknown): Settings => {
     keys: checkKeys(given['keys']),
     legible: oneOf(given['legible'], SWITCH, STANDARD.legible),
     memory: oneOf(given['memory'], MEMORIES, STANDARD.memory),
+    championTime: oneOf(given['championTime'], CHAMPION_SECONDS, STANDARD.championTime),
+    chances: oneOf(given['chances'], SWITCH, STANDARD.chances),
   };
 };
 

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { say } from '../../text';
 import { type App, useApp } from '../app/app';
 import {
+  CHAMPION_SECONDS,
   CONFIRMS,
   CONTRASTS,
   HATCHINGS,
@@ -48,7 +49,7 @@ const CHOICES = {
 type ChoiceName = keyof typeof CHOICES;
 
 /** Settings that are on or off. */
-type SwitchName = 'legible' | 'flashes' | 'shake' | 'letters' | 'commandBox';
+type SwitchName = 'legible' | 'flashes' | 'shake' | 'letters' | 'commandBox' | 'chances';
 
 /** `about`: the chosen word is explained under the row, in room that is always kept. */
 const Chosen = ({ app, name, about = false }: { app: App; name: ChoiceName; about?: boolean }) => {
@@ -89,6 +90,20 @@ const Loudness = ({ app, name }: { app: App; name: 'music' | 'effects' }) => (
   />
 );
 
+const ChampionTime = ({ app }: { app: App }) => (
+  <div class="settings-choice">
+    <Steps
+      name="champion-time"
+      label={say('settings.champion')}
+      steps={CHAMPION_SECONDS}
+      value={app.settings.value.championTime}
+      text={(seconds) => say('settings.seconds', { seconds })}
+      onChange={(championTime) => app.change({ championTime })}
+    />
+    <p class="setup-about">{say('settings.champion.about')}</p>
+  </div>
+);
+
 const TextSize = ({ app }: { app: App }) => (
   <Choice
     name="text-size"
@@ -116,6 +131,7 @@ export const SettingsDialog = () => {
           <Chosen app={app} name="confirm" about />
           <Chosen app={app} name="memory" about />
           <Chosen app={app} name="side" />
+          <ChampionTime app={app} />
         </Group>
         <Group name="motion" icon="turn">
           <Chosen app={app} name="motion" />

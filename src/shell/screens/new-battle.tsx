@@ -10,7 +10,16 @@ import { Button, Choice } from '../parts/controls';
 import { ArmiesSection } from '../setup/armies';
 import { GroundSection } from '../setup/ground';
 import { SetupPage, TitleButton } from '../setup/page';
-import { type BattlePlan, BEGINNINGS, formOfPlan, OPPONENTS, PERSON } from '../setup/plan';
+import {
+  type BattlePlan,
+  BEGINNINGS,
+  CHARACTERS,
+  formOfPlan,
+  memoryOf,
+  OPPONENTS,
+  PERSON,
+  takesAllTime,
+} from '../setup/plan';
 import { formTitle, planProblems } from '../setup/words';
 
 interface PartProps {
@@ -46,6 +55,16 @@ const FormSection = ({ plan, change }: PartProps) => {
   );
 };
 
+/** What a level is like, what it remembers, and how long it takes where that is a setting. */
+const levelWords = (level: string, seconds: number): string => {
+  if (level === PERSON) return say('plan.opponent.person.about');
+  return [
+    say(`setup.opponent.${level}.about`),
+    say('plan.opponent.memory', { turns: memoryOf(level) ?? 0 }),
+    ...(takesAllTime(level) ? [say('plan.opponent.time', { seconds })] : []),
+  ].join(' ');
+};
+
 const OpponentSection = ({ plan, change }: PartProps) => (
   <section class="plan-section" data-section="opponent">
     <Choice
@@ -56,9 +75,19 @@ const OpponentSection = ({ plan, change }: PartProps) => (
       onChange={(opponent) => change({ opponent })}
       options={OPPONENTS.map((level) => ({ value: level, label: say(`setup.opponent.${level}`) }))}
     />
-    <p class="setup-about">
-      {plan.opponent === PERSON ? say('plan.opponent.person.about') : say(`setup.opponent.${plan.opponent}.about`)}
-    </p>
+    <p class="setup-about">{levelWords(plan.opponent, useApp().settings.value.championTime)}</p>
+    {plan.opponent !== PERSON && (
+      <>
+        <Choice
+          name="plan-character"
+          legend={say('plan.character')}
+          value={plan.character}
+          onChange={(character) => change({ character })}
+          options={CHARACTERS.map((character) => ({ value: character, label: say(`character.${character}`) }))}
+        />
+        <p class="setup-about">{say(`character.${plan.character}.about`)}</p>
+      </>
+    )}
   </section>
 );
 

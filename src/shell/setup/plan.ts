@@ -1,6 +1,8 @@
 /** What is chosen on the "new battle" screen, as data: kept between visits, checked when it is read back. */
+import type { Effort } from '../../contract/search';
 import { BOXED } from '../../games/legends/army';
 import { parseBoard, parseOwnBoard } from '../../games/legends/boards';
+import { characters } from '../../games/legends/characters';
 import { formOf, STANDARD_FORM } from '../../games/legends/forms';
 import type { Form, Side } from '../../games/legends/language';
 import { OPTIONS } from '../../games/legends/names';
@@ -17,6 +19,25 @@ export const LEVELS: readonly string[] = opponents
 export const PERSON = 'person';
 /** Whom one can play against. */
 export const OPPONENTS: readonly string[] = [...LEVELS, PERSON];
+
+/** Whoever comes: chance picks the character. */
+export const ANYBODY = 'any';
+/** Which character the computer plays. */
+export const CHARACTERS: readonly string[] = [ANYBODY, ...characters.map(({ name }) => name)];
+
+/** Own turns after which a level forgets what it was shown; null: never. */
+export const memoryOf = (level: string): number | null => opponents.find(({ name }) => name === level)?.memory ?? null;
+
+/** Does this level take all the time that the settings give it? */
+export const takesAllTime = (level: string): boolean => opponents.find(({ name }) => name === level)?.share === 1;
+
+/** The full budget of every level but the one whose time is a setting, in milliseconds: shares of it stay under a second. */
+const BUDGET = 3000;
+
+/** How much the computer may think in a battle of this plan. `seconds`: what the settings give to the strongest level. */
+export const effortOfPlan = ({ opponent }: Pick<BattlePlan, 'opponent'>, seconds: number): Effort => ({
+  milliseconds: takesAllTime(opponent) ? seconds * 1000 : BUDGET,
+});
 
 export const ARMY_WAYS = ['drawn', 'boxed', 'themed', 'random', 'own'] as const;
 export const GROUND_WAYS = ['drawn', 'chosen', 'own'] as const;
@@ -36,6 +57,7 @@ export interface ArmyPick {
 export interface BattlePlan {
   readonly form: string;
   readonly opponent: string;
+  readonly character: string;
   /** The first player's side; the other has the other. */
   readonly side: (typeof SIDE_CHOICES)[number];
   readonly armies: readonly [ArmyPick, ArmyPick];
@@ -61,6 +83,7 @@ const FIRST_ARMY: ArmyPick = { way: 'drawn', box: 1, theme: THEMES[0]?.name ?? '
 export const FIRST_PLAN: BattlePlan = {
   form: STANDARD_FORM.name,
   opponent: LEVELS[1] ?? LEVELS[0] ?? PERSON,
+  character: ANYBODY,
   side: 'drawn',
   armies: [FIRST_ARMY, FIRST_ARMY],
   ground: 'drawn',
@@ -164,6 +187,7 @@ export const readPlan = (json: unknown): BattlePlan => {
   return {
     form: typeof form === 'string' && formOf(form) !== undefined ? form : FIRST_PLAN.form,
     opponent: oneOf(given['opponent'], OPPONENTS, FIRST_PLAN.opponent),
+    character: oneOf(given['character'], CHARACTERS, FIRST_PLAN.character),
     side: oneOf(given['side'], SIDE_CHOICES, FIRST_PLAN.side),
     armies: [readArmyPick(first), readArmyPick(second)],
     ground: oneOf(given['ground'], GROUND_WAYS, FIRST_PLAN.ground),

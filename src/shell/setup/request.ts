@@ -8,7 +8,18 @@ import type { Side } from '../../games/legends/language';
 import { armyReport, SIDES } from '../../games/legends/mix';
 import { randomArmy, themedArmy } from '../../games/legends/themes';
 import { otherRival, type Rival } from '../../match/series';
-import { type ArmyPick, type BattlePlan, BOXES_A_SIDE, formOfPlan, PERSON, sideOfRival, themeOf } from './plan';
+import {
+  ANYBODY,
+  type ArmyPick,
+  type BattlePlan,
+  BOXES_A_SIDE,
+  CHARACTERS,
+  effortOfPlan,
+  formOfPlan,
+  PERSON,
+  sideOfRival,
+  themeOf,
+} from './plan';
 
 /** Chance of the page: what it draws stands in the setup afterwards. */
 export const pageDraw: Draw = (below) => Math.floor(Math.random() * below);
@@ -43,8 +54,16 @@ const settledPick = (pick: ArmyPick, side: Side, draw: Draw): ArmyPick => {
   return { ...pick, way: 'own', own: piecesOf(pick, side, draw) };
 };
 
-/** The plan with sides and armies drawn for good: in a series they stay until a player changes them (R135). */
-export const settled = (plan: BattlePlan, draw: Draw): BattlePlan => {
+/** The character that comes; whoever does where the plan leaves it open. */
+const characterOf = ({ character }: Pick<BattlePlan, 'character'>, draw: Draw): string =>
+  character === ANYBODY ? (pickOne(CHARACTERS.slice(1), draw) ?? ANYBODY) : character;
+
+/**
+ * The plan with sides, armies and the computer's character drawn for good: in a series they stay until a player changes
+ * them (R135).
+ */
+export const settled = (open: BattlePlan, draw: Draw): BattlePlan => {
+  const plan = open.opponent === PERSON ? open : { ...open, character: characterOf(open, draw) };
   if (formOfPlan(plan).setup === 'arranged') return plan;
   const side = plan.side === 'drawn' ? (pickOne(SIDES, draw) ?? 'good') : plan.side;
   const fixed = { ...plan, side };
@@ -80,18 +99,21 @@ const boardsFor = (plan: BattlePlan, began: Rival, draw: Draw): readonly string[
   return [...brought(began), ...brought(otherRival(began))];
 };
 
-/** The match of a plan in which this player goes first. */
-export const requestOf = (plan: BattlePlan, began: Rival, draw: Draw): StartRequest => {
+/** The match of a plan in which this player goes first. `seconds`: what the settings give to the strongest level. */
+export const requestOf = (plan: BattlePlan, began: Rival, draw: Draw, seconds = 3): StartRequest => {
   const form = formOfPlan(plan);
   const shared = plan.opponent === PERSON;
   const seatOf = (rival: Rival): SeatPlan => {
     const army = armyFor(plan, rival, began, draw);
     const player: SeatPlan =
-      rival === 0 || shared ? { player: 'person' } : { player: 'computer', level: plan.opponent };
+      rival === 0 || shared
+        ? { player: 'person' }
+        : { player: 'computer', level: plan.opponent, character: characterOf(plan, draw) };
     return army === undefined ? player : { ...player, army };
   };
   const boards = boardsFor(plan, began, draw);
   return {
+    effort: effortOfPlan(plan, seconds),
     setup: {
       game: 'legends',
       form: form.name,

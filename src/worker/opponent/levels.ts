@@ -1,11 +1,13 @@
 /** How a level plays: what the opponent needs to know of it. */
-import type { Opponent } from '../../games/opponent';
+import { type Character, type Opponent, wordsFor } from '../../games/opponent';
 
 export interface Level {
   /** Share of the full budget, 0 to 1; 0: it needs no time at all. */
   readonly share: number;
   /** Parameter words for the core's search; null: it draws lots and searches nothing. */
   readonly parameters: readonly number[] | null;
+  /** Own turns after which it forgets what it was shown; none: never. */
+  readonly memory?: number;
 }
 
 export interface Levels {
@@ -21,16 +23,20 @@ export interface Levels {
 /** The level that plays where none is named, if the table has it; otherwise its strongest. */
 const STANDARD = 'standard';
 
-/** Levels from a game's table, which names the weakest first. A table without characters and variants knows none. */
-export const levelsOf = (opponents: readonly Opponent[]): Levels => {
+/** Levels from a game's table, which names the weakest first, each of them played by any of its characters or by none. */
+export const levelsOf = (opponents: readonly Opponent[], characters: readonly Character[] = []): Levels => {
   const names = opponents.map(({ name }) => name);
   const strongest = names.at(-1) ?? '';
   return {
     names,
     standard: names.includes(STANDARD) ? STANDARD : strongest,
     hint: strongest,
-    find: (level, character, variant) =>
-      character === undefined && variant === undefined ? (opponents.find(({ name }) => name === level) ?? null) : null,
+    find: (level, character, variant) => {
+      const found = opponents.find(({ name }) => name === level);
+      const played = characters.find(({ name }) => name === character) ?? null;
+      if (found === undefined || variant !== undefined || (character !== undefined && played === null)) return null;
+      return { ...found, parameters: wordsFor(found, played) };
+    },
   };
 };
 
