@@ -1,5 +1,6 @@
 /** The search of a core: begun at a view, driven in short steps, read at any time. */
 import type { Content } from '../contract/content';
+import type { ChoiceCode } from '../contract/decision';
 import type { Outcome } from '../contract/fault';
 import type { Setup } from '../contract/setup';
 import type { View } from '../contract/view';
@@ -7,6 +8,7 @@ import { parameterWords } from '../games/opponent';
 import { ok, refuse } from '../games/shared/outcome';
 import { CORE_FAULTS, type CoreExports } from './abi';
 import { CorePort } from './core-port';
+import { decodeDecision } from './words/decision';
 import { WordReader } from './words/reader';
 import { encodeSetup } from './words/setup';
 import { encodeView } from './words/view';
@@ -44,6 +46,11 @@ export interface CoreSearch {
   begin(start: SearchStart): Outcome<null>;
   /** Does that many more iterations; gives how many are done. Keep a call at a few milliseconds. */
   step(iterations: number): number;
+  /**
+   * The answers that somebody who knows this view and no more would have at the question; null where the core makes no
+   * state of it. To be asked before `begin`, which it undoes.
+   */
+  choices(start: Pick<SearchStart, 'setup' | 'view' | 'seed'>): readonly ChoiceCode[] | null;
   best(): SearchBest;
   /** What another search at the same question adds to itself by `add`; only to be handed on. */
   sums(): readonly number[];
@@ -55,10 +62,23 @@ export interface CoreSearch {
 export const createCoreSearch = (core: CoreExports, content: Content): CoreSearch => {
   const port = new CorePort(core);
 
-  const begin = (start: SearchStart): Outcome<null> => {
-    // form and options travel in setup words only, so that a match is created to carry them; the seed has no effect
+  /** Form and options travel in setup words only, so that a match is created to carry them; the seed has no effect. */
+  const create = (start: Pick<SearchStart, 'setup'>): number => {
     const setup = encodeSetup({ ...start.setup, seed: 0 }, content);
-    const created = port.send(setup) ? port.call('create', (exports) => exports.create(setup.length)) : -2;
+    return port.send(setup) ? port.call('create', (exports) => exports.create(setup.length)) : -2;
+  };
+
+  const choices = (start: Pick<SearchStart, 'setup' | 'view' | 'seed'>): readonly ChoiceCode[] | null => {
+    const view = encodeView(start.view, content.codec);
+    if (create(start) < 0 || !port.send(view)) return null;
+    const made = port.call('suppose', (exports) => exports.suppose?.(view.length, start.seed | 0) ?? -1);
+    if (made < 0) return null;
+    const words = port.take(port.call('decision', (exports) => exports.decision()));
+    return decodeDecision(words, content.codec)?.choices ?? null;
+  };
+
+  const begin = (start: SearchStart): Outcome<null> => {
+    const created = create(start);
     const view = encodeView(start.view, content.codec);
     const { evidence = [] } = start;
     if (created < 0 || !port.send([...view, ...parameterWords(start.parameters), ...evidence])) {
@@ -90,6 +110,7 @@ export const createCoreSearch = (core: CoreExports, content: Content): CoreSearc
 
   return {
     begin,
+    choices,
     step: (iterations) => port.call('searchStep', (exports) => exports.searchStep(iterations)),
     best,
     sums: () => [...port.take(port.call('searchSums', (exports) => exports.searchSums()))],

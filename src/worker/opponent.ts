@@ -4,13 +4,15 @@ import type { Outcome } from '../contract/fault';
 import type { OpponentApi } from '../contract/referee';
 import type { Effort, ThinkAnswer, ThinkRequest } from '../contract/search';
 import type { GameName } from '../contract/setup';
+import type { View } from '../contract/view';
 import { ok, refuse } from '../games/shared/outcome';
 import type { Clock } from './clock';
-import { type CoreSearch, createCoreSearch } from './core-search';
+import { type CoreSearch, createCoreSearch, type SearchStart } from './core-search';
 import { type CoreSize, sizeOfView } from './core-size';
 import { Generator } from './generator';
 import type { CoreMaker } from './instantiate';
 import type { Level, Levels } from './opponent/levels';
+import { remembered } from './opponent/memory';
 import { type Budget, searchInSlices } from './opponent/slices';
 import { CoreTrap } from './trap';
 
@@ -90,6 +92,21 @@ class Opponent implements OpponentApi {
     }
   }
 
+  /** What the seat knows, or, at a level that forgets, what it still knows. */
+  #knowledge(
+    { setup, view, events, seed, decision }: ThinkRequest,
+    { memory }: Level,
+    { content }: OpponentGame,
+    search: CoreSearch,
+  ): Pick<SearchStart, 'view' | 'evidence'> {
+    if (memory === undefined) return { view, evidence: content.evidence?.(setup, view, events) ?? [] };
+    const fits = (tried: View): boolean => {
+      const choices = search.choices({ setup, view: tried, seed });
+      return choices?.length === decision.choices.length && choices.every((code, at) => code === decision.choices[at]);
+    };
+    return { view: remembered(view, events, memory, fits), evidence: [] };
+  }
+
   async #search(
     request: ThinkRequest,
     level: Level,
@@ -97,17 +114,17 @@ class Opponent implements OpponentApi {
     make: CoreMaker,
     isStopped: () => boolean,
   ): Promise<Outcome<ThinkAnswer>> {
-    const { setup, view, events, seed, id, decision, effort } = request;
+    const { setup, seed, id, decision, effort } = request;
     const search = this.#searches.get(make) ?? createCoreSearch(make(), game.content);
     this.#searches.set(make, search);
-    const begun = search.begin({
-      setup,
-      view,
-      parameters: level.parameters ?? [],
-      evidence: game.content.evidence?.(setup, view, events) ?? [],
-      seed,
-    });
-    if (!begun.ok) return begun;
+    const begin = (knows: Pick<SearchStart, 'view' | 'evidence'>) =>
+      search.begin({ setup, ...knows, parameters: level.parameters ?? [], seed });
+    const knows = this.#knowledge(request, level, game, search);
+    const begun = begin(knows);
+    // what was forgotten may leave nothing that could be
+    if (!begun.ok && knows.view === request.view) return begun;
+    const anew = begun.ok ? begun : begin({ view: request.view });
+    if (!anew.ok) return anew;
     const budget = budgetOf(effort, level.share, decision.choices.length);
     const stopped = await searchInSlices(search, budget, this.#clock, isStopped);
     const { settled: _settled, ...best } = search.best();

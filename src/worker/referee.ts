@@ -9,6 +9,7 @@ import type { Clock } from './clock';
 import { formatClear } from './referee/clear';
 import { Desk } from './referee/desk';
 import { acceptsDraw, computers, opinionOf } from './referee/draw';
+import { effortForAdvice } from './referee/effort';
 import { allEventsFor, isPerson, ONLOOKER, setupFor } from './referee/eyes';
 import type { RefereeGame, RefereeGames } from './referee/games';
 import { gameOfRequest, openRequested, planOfRequest } from './referee/open-match';
@@ -197,6 +198,7 @@ class RefereeCalls implements Referee {
   }
 
   async hint(seat: number): Promise<Outcome<ThinkAnswer>> {
+    await this.#desk.told();
     const playing = this.#desk.playing(seat);
     if (!playing.ok) return playing;
     const { match, game } = playing.value;
@@ -204,7 +206,8 @@ class RefereeCalls implements Referee {
     if (!question.ok) return question;
     if (question.value.decision.seat !== seat) return refuse('not-asked', 'seat', 'the seat that is asked', seat);
     const { serial } = this.#desk;
-    const answer = await this.#desk.computer.consult(question.value);
+    const effort = effortForAdvice(match.effort);
+    const answer = await this.#desk.computer.consult({ ...question.value, effort });
     return serial === this.#desk.serial ? answer : refuse('not-asked', 'seat', 'the question as it was', seat);
   }
 }

@@ -114,11 +114,16 @@ describe('the time of a choice', () => {
         const looking = desk.referee.look(ONLOOKER, 0).then((looked) => {
           seen = must(looked).version;
         });
+        let hinted = false;
+        const hinting = desk.referee.hint(0).then(() => {
+          hinted = true;
+        });
         await desk.clock.pass(CALM);
         if (!told) {
           held++;
           // who looks meanwhile would learn that something is waited for
           expect(seen).toBe(-1);
+          expect(hinted).toBe(false);
           if (paused) await desk.referee.pause(true);
           else await desk.clock.pass(LATEST - CALM - 1);
           await settle();
@@ -127,6 +132,9 @@ describe('the time of a choice', () => {
         }
         expect(told).toBe(true);
         await looking;
+        // the opponent is silent: a hint for the seat that is asked runs out of time
+        await desk.clock.pass(60_000);
+        await hinting;
         expect(seen).toBe(must(await chosen).version);
         await desk.referee.pause(false);
         desk.referee.join(quick);

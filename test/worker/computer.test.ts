@@ -1,6 +1,7 @@
 /** The computer's seats: what is asked, stale and late answers, pause, hints; a match never hangs. */
 import { describe, expect, it } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
+import type { Effort } from '../../src/contract/search';
 import { settle } from './support/clock';
 import { AGAINST_COMPUTER, type Desk, deskFor, playFirst, ScriptedOpponent } from './support/desk';
 import { faultOf, must } from './support/must';
@@ -15,11 +16,11 @@ interface Played extends Desk {
 }
 
 /** A match in which the computer has just been asked. */
-const asked = async (): Promise<Played> => {
+const asked = async (effort?: Effort): Promise<Played> => {
   const desk = deskFor();
   const opponent = new ScriptedOpponent();
   desk.referee.join(opponent);
-  must(await desk.referee.start(REQUEST));
+  must(await desk.referee.start(effort === undefined ? REQUEST : { ...REQUEST, effort }));
   await playFirst(desk, 1);
   return { ...desk, opponent };
 };
@@ -203,6 +204,22 @@ describe('a hint', () => {
     expect(faultOf(await desk.referee.hint(1)).code).toBe('not-asked');
   });
 
+  it('takes a second at the most, however long the opponent may take for its own moves', async () => {
+    for (const [given, taken] of [
+      [{ milliseconds: 9000 }, { milliseconds: 1000 }],
+      [{ milliseconds: 400 }, { milliseconds: 400 }],
+      [{ iterations: 50 }, { iterations: 50 }],
+    ] as const) {
+      const { opponent, ...desk } = await asked(given);
+      opponent.answer(0);
+      await settle();
+      expect(opponent.requests[0]?.effort).toEqual(given);
+      void desk.referee.hint(0);
+      await settle();
+      expect(opponent.requests[1]?.effort).toEqual(taken);
+    }
+  });
+
   it('that comes too late is refused, and one that never comes is a time-out', async () => {
     const { opponent, ...desk } = await asked();
     opponent.answer(0);
@@ -215,6 +232,7 @@ describe('a hint', () => {
     opponent.answer(2);
     await settle();
     const never = desk.referee.hint(0);
+    await settle();
     await desk.clock.pass(4000);
     expect(faultOf(await never).code).toBe('time-out');
   });

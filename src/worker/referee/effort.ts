@@ -23,6 +23,13 @@ export const effortFor = (effort: Effort, kind: DecisionKind, left: number | nul
   return most >= 1 ? { ...effort, milliseconds: most } : { milliseconds: 1, iterations: 1 };
 };
 
+/** The most for advice, in milliseconds: whoever asks for it waits. */
+const FOR_ADVICE = 1000;
+
+/** The effort for a hint, and for how the battle stands. */
+export const effortForAdvice = (effort: Effort): Effort =>
+  effort.milliseconds === undefined ? effort : { ...effort, milliseconds: Math.min(effort.milliseconds, FOR_ADVICE) };
+
 /** What an opponent may be late, and what it may take for a number of iterations, in milliseconds. */
 const LATE = 3000;
 const FOR_ITERATIONS = 60_000;
