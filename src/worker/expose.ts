@@ -4,13 +4,16 @@ import type { OpponentApi } from '../contract/referee';
 import { systemClock } from './clock';
 import { refereeGames, type WorkerGames } from './games';
 import { createOpponent } from './opponent';
+import type { PartnerApi } from './opponent/partner';
 import { randomSeed } from './random-seed';
 import { createReferee } from './referee';
 
-/** What the page can call on the opponent's worker: nothing but to hand it a port. */
+/** What the page can call on an opponent's worker: nothing but to hand it ports. */
 export interface OpponentDoor {
-  /** The port's other end belongs to the referee. */
+  /** The port's other end belongs to whoever asks it: the referee, or the opponent whose partner it is. */
   join(port: MessagePort): Promise<void>;
+  /** The port's other end belongs to a partner, which joins in its thinking. */
+  pair(port: MessagePort): Promise<void>;
 }
 
 /** This worker's own scope; the types of the page's window stand in for it. */
@@ -32,6 +35,7 @@ export const exposeOpponent = (games: WorkerGames, endpoint: Comlink.Endpoint = 
   const opponent = createOpponent(games, systemClock);
   const door: OpponentDoor = {
     join: async (port) => Comlink.expose(opponent, port),
+    pair: async (port) => opponent.pair(Comlink.wrap<PartnerApi>(port)),
   };
   Comlink.expose(door, endpoint);
 };

@@ -9,39 +9,53 @@ import type { CoreKind } from './loading';
 
 export type { RefereeLink } from './link/link';
 
-/** Makes the two ends meet: the page makes the channel, hands over both ports and keeps neither. */
-const introduce = (referee: Comlink.Remote<RefereeApi>, opponent: Worker): void => {
+/** Makes two ends meet: the page makes the channel, hands over both ports and keeps neither. */
+const introduce = (to: (port: MessagePort) => unknown, opponent: Comlink.Remote<OpponentDoor>): void => {
   const { port1, port2 } = new MessageChannel();
-  void referee.connect(Comlink.transfer(port1, [port1]));
-  void Comlink.wrap<OpponentDoor>(opponent).join(Comlink.transfer(port2, [port2]));
+  to(Comlink.transfer(port1, [port1]));
+  void opponent.join(Comlink.transfer(port2, [port2]));
 };
 
 const newOpponent = (): Worker =>
   new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module', name: 'opponent' });
 
+/** From so many processors on two opponents think at the same question. */
+const ENOUGH_FOR_TWO = 4;
+
+/** Starts the opponent, with a partner where the device has room for one, and joins it to the referee. Gives how to end it. */
+const joinOpponent = (referee: Comlink.Remote<RefereeApi>): (() => void) => {
+  const worker = newOpponent();
+  const opponent = Comlink.wrap<OpponentDoor>(worker);
+  introduce((port) => void referee.connect(port), opponent);
+  const partner = navigator.hardwareConcurrency >= ENOUGH_FOR_TWO ? newOpponent() : null;
+  if (partner !== null) introduce((port) => void opponent.pair(port), Comlink.wrap<OpponentDoor>(partner));
+  return () => {
+    worker.terminate();
+    partner?.terminate();
+  };
+};
+
 const spawnWorkers: Spawn = (onDeath) => {
   const worker = new Worker(new URL('./referee.worker.ts', import.meta.url), { type: 'module', name: 'referee' });
   const remote = Comlink.wrap<RefereeApi>(worker);
-  let opponent = newOpponent();
   worker.addEventListener('error', (event) => onDeath(event.message || 'the worker does not start'));
-  introduce(remote, opponent);
+  let endOpponent = joinOpponent(remote);
   return {
     referee: remote,
     // a function can't be copied over the border: a stand-in goes, and calls come back
     listen: (onNotice) => remote.listen(Comlink.proxy(onNotice)),
     renewOpponent: () => {
-      opponent.terminate();
-      opponent = newOpponent();
-      introduce(remote, opponent);
+      endOpponent();
+      endOpponent = joinOpponent(remote);
     },
     close: () => {
       worker.terminate();
-      opponent.terminate();
+      endOpponent();
     },
   };
 };
 
-/** Both workers. Throws where the host allows none; whether they really run, `ready` tells. */
+/** All workers. Throws where the host allows none; whether they really run, `ready` tells. */
 export const startWorkers = (): RefereeLink => createLink(spawnWorkers, systemClock);
 
 /** The same in the page's own thread; the code for it is loaded only now. `script`: without WebAssembly. */

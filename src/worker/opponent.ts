@@ -4,15 +4,16 @@ import type { Outcome } from '../contract/fault';
 import type { OpponentApi } from '../contract/referee';
 import type { Effort, ThinkAnswer, ThinkRequest } from '../contract/search';
 import type { GameName } from '../contract/setup';
-import type { View } from '../contract/view';
 import { ok, refuse } from '../games/shared/outcome';
 import type { Clock } from './clock';
-import { type CoreSearch, createCoreSearch, type SearchStart } from './core-search';
+import { type CoreSearch, createCoreSearch } from './core-search';
 import { type CoreSize, sizeOfView } from './core-size';
 import { Generator } from './generator';
 import type { CoreMaker } from './instantiate';
+import { beginAt } from './opponent/begin';
 import type { Level, Levels } from './opponent/levels';
-import { remembered } from './opponent/memory';
+import { addAll, seedOfSearch } from './opponent/merge';
+import { Partner, type PartnerApi } from './opponent/partner';
 import { type Budget, searchInSlices } from './opponent/slices';
 import { CoreTrap } from './trap';
 
@@ -42,7 +43,33 @@ const lot = (request: ThinkRequest): ThinkAnswer => {
   return { id: request.id, choice, value: 0.5, iterations: 0, visits: none, values: none, stopped: false };
 };
 
-class Opponent implements OpponentApi {
+/** A search that has begun, and what it may take. */
+interface Run {
+  readonly request: ThinkRequest;
+  readonly level: Level;
+  readonly search: CoreSearch;
+  readonly budget: Budget;
+  readonly isStopped: () => boolean;
+}
+
+/** From this many milliseconds on a partner is worth asking; a quick answer must not wait for anybody. */
+const WORTH_ASKING = 100;
+
+/** Where the parameter words say how many rounds a level makes at the most. */
+const MOST_ROUNDS = 7;
+
+/** A level that is held back by its number of rounds is not made stronger by a device that has room for two. */
+const isWorthAsking = ({ iterations, milliseconds }: Budget, { parameters }: Level): boolean =>
+  iterations > 1 && milliseconds >= WORTH_ASKING && (parameters?.[MOST_ROUNDS] ?? 0) === 0;
+
+/** The opponent as its worker has it: the referee's, and perhaps another one's partner, or with a partner of its own. */
+export interface Opponent extends OpponentApi, PartnerApi {
+  ready(): Promise<Outcome<null>>;
+  /** Shares its questions with a second opponent from now on. */
+  pair(partner: PartnerApi): void;
+}
+
+class OpponentCalls implements Opponent {
   readonly #games: OpponentGames;
   readonly #clock: Clock;
   /** One search a build of a core; it begins anew with each question. */
@@ -50,6 +77,7 @@ class Opponent implements OpponentApi {
   /** Changes with every question and every stop; a search that sees it changed ends. */
   #epoch = 0;
   #last: Promise<unknown> = Promise.resolve();
+  #partner: Partner | null = null;
 
   constructor(games: OpponentGames, clock: Clock) {
     this.#games = games;
@@ -63,28 +91,68 @@ class Opponent implements OpponentApi {
     return loaded.ok ? ok(null) : loaded;
   }
 
+  pair(partner: PartnerApi): void {
+    this.#partner = new Partner(partner, this.#clock);
+  }
+
   think(request: ThinkRequest): Promise<Outcome<ThinkAnswer>> {
-    const epoch = ++this.#epoch;
-    // the question before this one ends within a slice, and must be done with the core first
-    const answer = this.#last.then(() => this.#answer(request, () => epoch !== this.#epoch));
-    this.#last = answer.catch(() => undefined);
-    return answer;
+    return this.#next(
+      request,
+      () => ok(lot(request)),
+      (run) => this.#best(run),
+    );
+  }
+
+  sums(request: ThinkRequest): Promise<Outcome<readonly number[]>> {
+    return this.#next<readonly number[]>(
+      request,
+      () => refuse('bad-request', 'level', 'a level that searches', request.level),
+      async ({ search, budget, isStopped }) => {
+        await searchInSlices(search, budget, this.#clock, isStopped);
+        return ok(search.sums());
+      },
+    );
   }
 
   async stop(): Promise<void> {
     this.#epoch++;
+    this.#partner?.stop();
   }
 
-  async #answer(request: ThinkRequest, isStopped: () => boolean): Promise<Outcome<ThinkAnswer>> {
+  /** Turns to a question as soon as the core is free. `drawn`: the answer of a level that searches nothing. */
+  #next<T>(
+    request: ThinkRequest,
+    drawn: () => Outcome<T>,
+    search: (run: Run) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    const epoch = ++this.#epoch;
+    this.#partner?.stop();
+    // the question before this one ends within a slice, and must be done with the core first
+    const answer = this.#last.then(() => this.#answer(request, () => epoch !== this.#epoch, drawn, search));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #answer<T>(
+    request: ThinkRequest,
+    isStopped: () => boolean,
+    drawn: () => Outcome<T>,
+    run: (run: Run) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
     const game = this.#games[request.setup.game];
     if (game === undefined) return refuse('bad-request', 'setup.game', 'a game of this opponent', request.setup.game);
     const level = game.levels.find(request.level, request.character, request.variant);
     if (level === null) return refuse('bad-request', 'level', game.levels.names.join(', '), request.level);
-    if (level.parameters === null) return ok(lot(request));
+    if (level.parameters === null) return drawn();
     const make = await game.loadCore(sizeOfView(request.view));
     if (!make.ok) return make;
     try {
-      return await this.#search(request, level, game, make.value, isStopped);
+      const search = this.#searches.get(make.value) ?? createCoreSearch(make.value(), game.content);
+      this.#searches.set(make.value, search);
+      const begun = beginAt(search, game.content, request, level);
+      if (!begun.ok) return begun;
+      const budget = budgetOf(request.effort, level.share, request.decision.choices.length);
+      return await run({ request, level, search, budget, isStopped });
     } catch (error) {
       if (!(error instanceof CoreTrap)) throw error;
       this.#searches.delete(make.value);
@@ -92,41 +160,15 @@ class Opponent implements OpponentApi {
     }
   }
 
-  /** What the seat knows, or, at a level that forgets, what it still knows. */
-  #knowledge(
-    { setup, view, events, seed, decision }: ThinkRequest,
-    { memory }: Level,
-    { content }: OpponentGame,
-    search: CoreSearch,
-  ): Pick<SearchStart, 'view' | 'evidence'> {
-    if (memory === undefined) return { view, evidence: content.evidence?.(setup, view, events) ?? [] };
-    const fits = (tried: View): boolean => {
-      const choices = search.choices({ setup, view: tried, seed });
-      return choices?.length === decision.choices.length && choices.every((code, at) => code === decision.choices[at]);
-    };
-    return { view: remembered(view, events, memory, fits), evidence: [] };
-  }
-
-  async #search(
-    request: ThinkRequest,
-    level: Level,
-    game: OpponentGame,
-    make: CoreMaker,
-    isStopped: () => boolean,
-  ): Promise<Outcome<ThinkAnswer>> {
-    const { setup, seed, id, decision, effort } = request;
-    const search = this.#searches.get(make) ?? createCoreSearch(make(), game.content);
-    this.#searches.set(make, search);
-    const begin = (knows: Pick<SearchStart, 'view' | 'evidence'>) =>
-      search.begin({ setup, ...knows, parameters: level.parameters ?? [], seed });
-    const knows = this.#knowledge(request, level, game, search);
-    const begun = begin(knows);
-    // what was forgotten may leave nothing that could be
-    if (!begun.ok && knows.view === request.view) return begun;
-    const anew = begun.ok ? begun : begin({ view: request.view });
-    if (!anew.ok) return anew;
-    const budget = budgetOf(effort, level.share, decision.choices.length);
+  /** The answer of the search, and of the partner's where there is one. */
+  async #best({ request, level, search, budget, isStopped }: Run): Promise<Outcome<ThinkAnswer>> {
+    const { id, decision, seed } = request;
+    const partner = this.#partner?.isLost === false && isWorthAsking(budget, level) ? this.#partner : null;
+    const found = partner?.ask({ ...request, seed: seedOfSearch(seed, 1) });
     const stopped = await searchInSlices(search, budget, this.#clock, isStopped);
+    const sums = found === undefined ? null : await found();
+    const added = addAll(search, sums === null ? [] : [sums]);
+    if (!added.ok) return added;
     const { settled: _settled, ...best } = search.best();
     if (best.visits.length === decision.choices.length) return ok({ id, ...best, stopped });
     return refuse('core-failed', '', `${decision.choices.length} choices`, best.visits.length);
@@ -134,4 +176,4 @@ class Opponent implements OpponentApi {
 }
 
 /** An opponent for these games. A repeated question at a fixed number of iterations gets the same answer. */
-export const createOpponent = (games: OpponentGames, clock: Clock): OpponentApi => new Opponent(games, clock);
+export const createOpponent = (games: OpponentGames, clock: Clock): Opponent => new OpponentCalls(games, clock);

@@ -1,0 +1,32 @@
+/** From a question to a search that has begun: with all that the seat knows, or with what its level still remembers. */
+import type { Content } from '../../contract/content';
+import type { Outcome } from '../../contract/fault';
+import type { ThinkRequest } from '../../contract/search';
+import type { View } from '../../contract/view';
+import type { CoreSearch, SearchStart } from '../core-search';
+import type { Level } from './levels';
+import { remembered } from './memory';
+
+type Knowledge = Pick<SearchStart, 'view' | 'evidence'>;
+
+/** What the seat knows, or, at a level that forgets, what it still knows. */
+const knowledgeOf = (search: CoreSearch, content: Content, request: ThinkRequest, { memory }: Level): Knowledge => {
+  const { setup, view, events, seed, decision } = request;
+  if (memory === undefined) return { view, evidence: content.evidence?.(setup, view, events) ?? [] };
+  const fits = (tried: View): boolean => {
+    const choices = search.choices({ setup, view: tried, seed });
+    return choices?.length === decision.choices.length && choices.every((code, at) => code === decision.choices[at]);
+  };
+  return { view: remembered(view, events, memory, fits), evidence: [] };
+};
+
+/** Begins a level's search at a question; `bad-request` when the core can't read the view. */
+export const beginAt = (search: CoreSearch, content: Content, request: ThinkRequest, level: Level): Outcome<null> => {
+  const { setup, view, seed } = request;
+  const begin = (knows: Knowledge): Outcome<null> =>
+    search.begin({ setup, ...knows, parameters: level.parameters ?? [], seed });
+  const knows = knowledgeOf(search, content, request, level);
+  const begun = begin(knows);
+  // what was forgotten may leave nothing that could be
+  return begun.ok || knows.view === view ? begun : begin({ view });
+};

@@ -1,0 +1,121 @@
+/** Two opponents that think at one question: their sums add up, and the second may die. */
+import { describe, expect, it } from 'vitest';
+import type { ThinkRequest } from '../../src/contract/search';
+import { legends } from '../../src/games/legends';
+import { refuse } from '../../src/games/shared/outcome';
+import { systemClock } from '../../src/worker/clock';
+import { createOpponent } from '../../src/worker/opponent';
+import { seedOfSearch } from '../../src/worker/opponent/merge';
+import type { PartnerApi } from '../../src/worker/opponent/partner';
+import { engineOf, family, legendsOpponent, requestFor } from '../opponent/support/table';
+import { HandClock, settle } from './support/clock';
+import { must } from './support/must';
+
+const question = (parts: Partial<ThinkRequest> = {}): ThinkRequest => {
+  const setup = legends.sampleSetup(0, 40);
+  const engine = engineOf(setup);
+  for (;;) {
+    const decision = engine.decision();
+    if (decision === null) throw new Error('the match is over');
+    if (decision.kind === 'main') {
+      const effort = { iterations: 300 };
+      return { ...requestFor({ setup, engine, decision, level: 'champion', effort, seed: 8 }), ...parts };
+    }
+    must(engine.apply(0));
+  }
+};
+
+/** A partner that was terminated: nothing ever comes back. */
+class Dead implements PartnerApi {
+  asked = 0;
+  stops = 0;
+  ready = () => new Promise<never>(() => undefined);
+  sums(): Promise<never> {
+    this.asked++;
+    return new Promise(() => undefined);
+  }
+  async stop() {
+    this.stops++;
+  }
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+describe('two opponents', { timeout: 60_000 }, () => {
+  it('answer with the visits of both, and the mean of all', async () => {
+    const pair = legendsOpponent();
+    pair.pair(legendsOpponent());
+    const both = must(await pair.think(question()));
+    const one = must(await legendsOpponent().think(question()));
+    const other = must(await legendsOpponent().think(question({ seed: seedOfSearch(8, 1) })));
+    expect(one.visits).not.toEqual(other.visits);
+    expect(both.visits).toEqual(one.visits.map((count, at) => count + (other.visits[at] ?? 0)));
+    expect(total(both.visits)).toBeGreaterThan(300);
+    for (const [at, value] of both.values.entries()) {
+      const sum = (one.visits[at] ?? 0) * (one.values[at] ?? 0) + (other.visits[at] ?? 0) * (other.values[at] ?? 0);
+      // values are told to four places
+      expect(value * (both.visits[at] ?? 0)).toBeCloseTo(sum, -Math.log10(0.0002 * Math.max(1, both.visits[at] ?? 0)));
+    }
+  });
+
+  it('have seeds far apart, both within 32 bits', () => {
+    expect(seedOfSearch(8, 0)).toBe(8);
+    expect(seedOfSearch(8, 1)).toBe(0x9e3779c1);
+    expect(seedOfSearch(0xffffffff, 1)).toBe(0x9e3779b8);
+  });
+
+  it('are one where the second is dead: it waits a moment, three times, and then no more', async () => {
+    const clock = new HandClock();
+    const opponent = createOpponent({ legends: family }, clock);
+    const dead = new Dead();
+    opponent.pair(dead);
+    const alone = must(await legendsOpponent().think(question()));
+    for (let round = 0; round < 5; round++) {
+      let answered = false;
+      const thinking = opponent.think(question()).then((answer) => {
+        answered = true;
+        return answer;
+      });
+      // the search itself takes turns of the real clock
+      for (let wait = 0; wait < 2000 && clock.waiting === 0 && !answered; wait++) {
+        await new Promise((resolve) => systemClock.after(1, () => resolve(null)));
+      }
+      expect(answered, `round ${round}`).toBe(round >= 3);
+      await clock.pass(10_000);
+      await settle();
+      expect(must(await thinking)).toEqual(alone);
+    }
+    expect(dead.asked).toBe(3);
+  });
+
+  it('are one where the second fails, or finds sums that are none', async () => {
+    const alone = must(await legendsOpponent().think(question()));
+    const broken: Pick<PartnerApi, 'sums'>[] = [
+      { sums: async () => refuse('core-failed', '', 'a core') },
+      { sums: () => Promise.reject(new Error('gone')) },
+    ];
+    for (const parts of broken) {
+      const opponent = legendsOpponent();
+      opponent.pair({ ...parts, ready: () => Promise.reject(new Error('gone')), stop: async () => undefined });
+      expect(must(await opponent.think(question()))).toEqual(alone);
+    }
+  });
+
+  it('stop together, and the second is left alone where the answer must come at once', async () => {
+    const opponent = legendsOpponent();
+    const dead = new Dead();
+    opponent.pair(dead);
+    must(await opponent.think(question({ effort: { milliseconds: 25 } })));
+    // and where a level makes so many rounds and no more
+    must(await opponent.think(question({ level: 'standard' })));
+    expect(dead.asked).toBe(0);
+    const thinking = opponent.think(question({ effort: { milliseconds: 60_000 } }));
+    for (let wait = 0; wait < 2000 && dead.asked === 0; wait++) {
+      await new Promise((resolve) => systemClock.after(1, () => resolve(null)));
+    }
+    const stops = dead.stops;
+    await opponent.stop();
+    expect(dead.stops).toBeGreaterThan(stops);
+    expect(must(await thinking).stopped).toBe(true);
+  });
+});
