@@ -42,11 +42,23 @@ export abstract class Game {
   /** Is the open question one of habit (a secret set-up), which the policy answers better than any search? Not over. */
   abstract isHabit(state: usize): bool;
 
+  /**
+   * Is nothing under way? False between an attack and its end, or while a power is being carried out: what a state is worth
+   * can't be told then, and it is played on before it is judged. Not over.
+   */
+  abstract isResting(state: usize): bool;
+
   /** The number of choices; 0 when over. */
   abstract choiceCount(state: usize): i32;
 
   /** The ChoiceCode of an offered index. */
   abstract choiceCode(state: usize, index: i32): i32;
+
+  /**
+   * Can this choice change nothing that matters, so that a search may pass it over as long as another is left? Rules offer
+   * it all the same. Only of what the asked seat knows.
+   */
+  abstract isIdle(state: usize, index: i32): bool;
 
   /** Applies an offered index; any other is undefined behaviour of the game (never of the memory around it). */
   abstract apply(state: usize, index: i32): void;

@@ -7,7 +7,8 @@ import { codeOf, countChoices, kindOfKey } from './ask';
 import { guessState, keepView } from './belief';
 import { isOver } from './end';
 import { evaluateFor, scoreFor } from './evaluate';
-import { KEY_ARRANGE, KEY_EXCHANGE } from './layout';
+import { isIdleChoice } from './idle';
+import { KEY_ARRANGE, KEY_EXCHANGE, KEY_MAIN } from './layout';
 import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
 import { drawChoice, weighChoices } from './policy';
 import { forgetFights } from './policy-fight';
@@ -45,6 +46,17 @@ export class LegendsGame extends Game {
   isHabit(state: usize): bool {
     bind(state);
     return num(ASK_KEY) == KEY_ARRANGE || num(ASK_KEY) == KEY_EXCHANGE;
+  }
+
+  isResting(state: usize): bool {
+    bind(state);
+    const key = num(ASK_KEY);
+    return key == KEY_MAIN || key == KEY_ARRANGE || key == KEY_EXCHANGE;
+  }
+
+  isIdle(state: usize, index: i32): bool {
+    bind(state);
+    return isIdleChoice(index);
   }
 
   choiceCount(state: usize): i32 {

@@ -25,11 +25,11 @@ import {
 /** The piece selected first, as the set that `it` means. */
 const FIRST_SET: usize = memory.data(MASK_BYTES, 16);
 
-const LENDS_STRENGTH: i32 = -1;
-const LENDS_OTHER: i32 = -2;
+export const LENDS_STRENGTH: i32 = -1;
+export const LENDS_OTHER: i32 = -2;
 
 /** What a power gives besides revealing: LENDS_STRENGTH, a keyword, or LENDS_OTHER for anything else. */
-function lendsOnly(which: i32): i32 {
+export function lendsOnly(which: i32): i32 {
   let modifies = false;
   let lends = -1;
   for (let i = 0; i < powerField(which, W_EFFECTS); i++) {

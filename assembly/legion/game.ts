@@ -41,6 +41,14 @@ export class LegionGame extends Game {
     return false;
   }
 
+  isResting(state: usize): bool {
+    return true;
+  }
+
+  isIdle(state: usize, index: i32): bool {
+    return false;
+  }
+
   choiceCount(state: usize): i32 {
     return choiceCount(state);
   }

@@ -9,7 +9,7 @@ export const STYLE_GROUPS: i32 = 6;
 
 /** Any choice, all equally likely. */
 export const MODE_RANDOM: i32 = 0;
-/** One ply: every choice is judged by the evaluation of the state it leads to. */
+/** One ply: every choice is judged by the evaluation of the state it leads to, in some worlds drawn from the view. */
 export const MODE_GREEDY: i32 = 1;
 /** Worlds drawn from the view, each played on by the policy after every root choice that still competes. */
 export const MODE_WORLDS: i32 = 2;
@@ -32,7 +32,7 @@ export let candidates: i32 = 0;
 export let breadth: i32 = 0;
 /** Word 6, 0-1000: how far the search strays from what looks best, in hundredths. */
 export let exploration: i32 = 0;
-/** Word 7, 0-1000000: iterations that the tree spends on a world before it draws another, 0: one world; of worlds, the most rounds, 0: no end. */
+/** Word 7, 0-1000000: iterations that the tree spends on a world before it draws another, 0: one world; of worlds, the most rounds, 0: no end; greedy: worlds, 0: one. */
 export let worldIterations: i32 = 0;
 
 /** Word 8, 0-1000000: kept for the search's own use. */

@@ -2,11 +2,23 @@
 import { Game } from '../core/game';
 import { SEARCH_RNG } from './scratch';
 
+/** The most choices that bring what is under way to its end. */
+const MOST_UNDER_WAY: i32 = 24;
+
 /** Makes up to `plies` choices by the policy. */
 export function rollOut<G extends Game>(state: usize, plies: i32): void {
   const game = changetype<G>(0);
   for (let i = 0; i < plies; i++) {
     if (game.askedSeat(state) < 0) return;
+    game.apply(state, game.policy(state, SEARCH_RNG));
+  }
+}
+
+/** Lets the policy end what is under way, so that the state can be judged. */
+export function rest<G extends Game>(state: usize): void {
+  const game = changetype<G>(0);
+  for (let i = 0; i < MOST_UNDER_WAY; i++) {
+    if (game.askedSeat(state) < 0 || game.isResting(state)) return;
     game.apply(state, game.policy(state, SEARCH_RNG));
   }
 }

@@ -10,7 +10,7 @@ import { rowsSwitch } from '../core/rows';
 import { write, writeBegin, writeCount } from '../core/words';
 import { chooseByPolicy, chooseRandomly, judgeChoices } from './greedy';
 import {
-  mode, MODE_GREEDY, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, PARAMETER_WORDS, readParameters,
+  mode, MODE_GREEDY, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, PARAMETER_WORDS, readParameters, worldIterations,
 } from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
 import { tableBegin, tablePick, tableReadSums, tableValue, tableWrite, tableWriteSums } from './table';
@@ -53,11 +53,11 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   if (asked < 0 || count < 1 || !fits) return FAULT_CONTRADICTION;
   iterations = 0;
   tableBegin(count, seedWord);
-  const habit = mode == MODE_POLICY || (mode == MODE_WORLDS && game.isHabit(WORLD));
+  const habit = mode == MODE_POLICY || ((mode == MODE_WORLDS || mode == MODE_GREEDY) && game.isHabit(WORLD));
   atOnce = count == 1 || habit || mode <= MODE_GREEDY;
   if (mode == MODE_RANDOM) chooseRandomly();
-  else if (mode == MODE_GREEDY) judgeChoices<G>(asked);
   else if (habit) chooseByPolicy<G>();
+  else if (mode == MODE_GREEDY) judgeChoices<G>(asked, worldIterations);
   else if (mode == MODE_WORLDS) worldsBegin<G>();
   else treeBegin<G>();
   return 0;

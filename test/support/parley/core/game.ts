@@ -8,7 +8,7 @@ import { sampleState } from './belief';
 import { askedSeat, kindOfStep, listChoices, listedCode } from './choices';
 import { evaluate, policyOf, scoreOf, weightOf } from './evaluate';
 import { agrees, readTemplate, templateViewer } from './fill';
-import { SEATS, STATE_BYTES, STEP } from './layout';
+import { SEATS, STATE_BYTES, STEP, STEP_CARD, STEP_MAIN, STEP_SETUP } from './layout';
 import { get } from './cells';
 
 const TRIAL: usize = memory.data(STATE_BYTES, 16);
@@ -36,6 +36,15 @@ export class ParleyGame extends Game {
   }
 
   isHabit(state: usize): bool {
+    return false;
+  }
+
+  isResting(state: usize): bool {
+    const step = get(state, STEP);
+    return step == STEP_CARD || step == STEP_MAIN || step == STEP_SETUP;
+  }
+
+  isIdle(state: usize, index: i32): bool {
     return false;
   }
 
