@@ -11,11 +11,14 @@ import { createRng } from '../support/harness/rng';
 const FLAGS = { a1: [209, 0], h8: [209, 1] };
 
 /** The reason for a choice of seat 0 at the start of a position: 210 bomb, 211 spy, 213 miner, 214 to 220 strengths 4 to 10. */
-const reasonFor = (pieces: Readonly<Record<string, unknown>>, text: string, unaided = false): Reason => {
+const reasonFor = (pieces: Readonly<Record<string, unknown>>, text: string, unaided = false): Reason =>
+  reasonIn({ form: 'quick', pieces: { ...FLAGS, ...pieces }, turn: 0 }, text, unaided);
+
+const reasonIn = (position: { readonly form: string }, text: string, unaided = false): Reason => {
   const engine = createLegendsReference();
-  const position = { form: 'quick', pieces: { ...FLAGS, ...pieces }, turn: 0 };
+  const { form } = position;
   const seats = [{ player: 'person' }, { player: 'computer' }];
-  must(engine.start(must(legends.readSetup({ game: 'legends', form: 'quick', seats, options: {}, position }))));
+  must(engine.start(must(legends.readSetup({ game: 'legends', form, seats, options: {}, position }))));
   const decision = engine.decision();
   if (decision === null) throw new Error('over');
   const code = must(legends.parseChoice(text, decision.kind, engine.view(9)));
@@ -74,6 +77,20 @@ describe('the reason of a step', () => {
     expect(reasonFor(place, 'e4-d4').name).toBe('aside');
     expect(reasonFor(place, 'e4-e3').name).toBe('back');
     expect(reasonFor({ e4: [214, 0], b3: [213, 1] }, 'e4-e3').name).toBe('guards');
+  });
+});
+
+describe('the reason of a power', () => {
+  // 74 sees what stands up to two squares away
+  const place = (foe: readonly unknown[]) => ({
+    form: 'legends',
+    terrain: Array(8).fill('pppppppp'),
+    pieces: { a1: [67, 0], h8: [169, 1], e3: [74, 0], e5: foe },
+    turn: 0,
+  });
+
+  test('that shows something is what is learned; on what is known, that it can be reached', () => {
+    expect(reasonIn(place([103, 1]), 'e3.1>e5').name).toBe('looks');
   });
 });
 

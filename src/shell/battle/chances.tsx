@@ -51,7 +51,7 @@ export const Chances = ({ state }: { state: MatchState }) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw an own meter element each in another way
     <div
-      class="chances"
+      class="outlook"
       role="meter"
       aria-label={say('chances.label')}
       aria-valuemin={0}
@@ -60,11 +60,11 @@ export const Chances = ({ state }: { state: MatchState }) => {
       aria-valuetext={text}
       data-known={share !== null}
     >
-      <span class="chances-bar" aria-hidden="true">
+      <span class="outlook-bar" aria-hidden="true">
         <span style={{ width: `${share ?? HUNDRED / 2}%` }} />
       </span>
-      <span class="chances-text" aria-hidden="true">
-        {text}
+      <span class="outlook-text" aria-hidden="true">
+        {share === null ? '' : say('chances.short', { share })}
       </span>
     </div>
   );

@@ -82,13 +82,13 @@ const Body = ({ state }: { state: MatchState }) => {
         {askedNow(state)}
       </p>
       <p class="foretold" data-confirming={state.confirming}>
+        {advised !== null && (
+          <span class="advised">
+            <strong>{say('battle.hint.title')}</strong> {advised}
+          </span>
+        )}
         {foretold(state, unaided)}
       </p>
-      {advised !== null && (
-        <p class="advised">
-          <strong>{say('battle.hint.title')}</strong> {advised}
-        </p>
-      )}
     </>
   );
 };
@@ -125,13 +125,15 @@ export const Status = ({ state }: { state: MatchState }) => {
   const seat = state.result === null ? (state.view.asked?.seat ?? null) : (state.result.winners[0] ?? null);
   return (
     <section class="status" aria-label={say('battle.status')} data-thinking={state.thinking}>
-      <h1 class="turn">
-        {seat !== null && <SideBanner view={state.view} seat={seat} />}
-        <span>{turnText(state)}</span>
-      </h1>
+      <div class="turn-line">
+        <h1 class="turn">
+          {seat !== null && <SideBanner view={state.view} seat={seat} />}
+          <span>{turnText(state)}</span>
+        </h1>
+        {state.result === null && app.settings.value.chances && <Chances state={state} />}
+      </div>
       {state.result === null ? (
         <>
-          {app.settings.value.chances && <Chances state={state} />}
           <Body state={state} />
           <Answers state={state} />
         </>

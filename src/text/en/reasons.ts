@@ -5,6 +5,7 @@ export const reasons = {
 
   'chances.label': 'How the battle stands for you',
   'chances.share': 'You win about {share} in 100',
+  'chances.short': '{share} in 100',
   'chances.none': 'Not weighed yet',
 
   'reason.castle': 'It takes the castle.',

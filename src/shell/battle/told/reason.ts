@@ -5,7 +5,9 @@
 import type { ChoiceCode, Decision } from '../../../contract/decision';
 import type { GameEvent } from '../../../contract/event';
 import type { TokenView, View } from '../../../contract/view';
-import { PRIMED_USER } from '../../../games/legends/names';
+import { legendsCatalogue } from '../../../games/legends/catalogue';
+import { KEYWORDS, type Power } from '../../../games/legends/language';
+import { PRIMED_TARGET, PRIMED_USER } from '../../../games/legends/names';
 import { unpackChoice } from '../../../games/shared/choice';
 import { tokensOn } from '../../../match/knowledge';
 import { pieceName } from '../../../match/question';
@@ -145,10 +147,29 @@ const ofStep = ({ view }: Advised, token: TokenView, to: number): Reason => {
   return reason(ahead > 0 ? 'forward' : ahead < 0 ? 'back' : 'aside', { piece });
 };
 
-const ofPower = ({ view }: Advised, user: TokenView | undefined, to: number | null): Reason => {
+const SHOWING: readonly string[] = ['reveal', 'look'];
+
+/** Does the power, or the granted action, show what its target is? */
+const isShowing = (power: Power | undefined): boolean => {
+  if (power === undefined) return false;
+  const meaning = 'keyword' in power ? legendsCatalogue.keywords[power.keyword] : power;
+  return 'do' in meaning && meaning.do.some(({ op }) => SHOWING.includes(op));
+};
+
+/** The power that a choice uses: one of the piece's own by its number, or the keyword that was lent to it. */
+const powerIn = (code: ChoiceCode, user: TokenView | undefined): Power | undefined => {
+  const { form, item } = unpackChoice(code);
+  const number = item & ~(PRIMED_TARGET | PRIMED_USER);
+  const keyword = KEYWORDS[number];
+  if (form === 'granted') return keyword === undefined ? undefined : { keyword };
+  return pieceKnown(user?.kind ?? null)?.powers[number - 1];
+};
+
+const ofPower = ({ view, code }: Advised, user: TokenView | undefined, to: number | null): Reason => {
   const piece = user === undefined ? '' : pieceName(view, user.id);
   const target = to === null ? undefined : view.tokens.find(({ square }) => square === to);
   if (user === undefined || target === undefined || !isFoe(target, user.seat)) return reason('power', { piece });
+  if (target.kind === null && isShowing(powerIn(code, user))) return reason('looks');
   return reason('powerOn', { piece, foe: pieceName(view, target.id) });
 };
 
