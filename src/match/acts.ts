@@ -8,12 +8,20 @@ import { lastActor, personsOf } from './sight';
 import type { Readable } from './store';
 import type { MatchState, Note } from './types';
 
+/** How likely a seat is to win, by what it knows: the expected score, 0 to 1. */
+export interface Worth {
+  readonly seat: number;
+  readonly value: number;
+}
+
 export interface Acts {
   undo(): Promise<void>;
   resign(): Promise<void>;
   offerDraw(): Promise<void>;
   declineDraw(): Promise<void>;
   hint(): Promise<void>;
+  /** How the match stands for the seat that is asked; null where nobody here is, or the match went on meanwhile. */
+  weigh(): Promise<Worth | null>;
 }
 
 export interface ActsPorts {
@@ -81,6 +89,14 @@ export const createActs = ({ referee, state, contentOf, tell, heard, show }: Act
       const outcome = await referee.hint(seat);
       if (!outcome.ok) return tell({ kind: 'fault', fault: outcome.fault });
       if (state.get()?.version === asked) show(outcome.value);
+    },
+    weigh: async () => {
+      const now = state.get();
+      const seat = now?.asking?.decision.seat;
+      if (now === null || seat === undefined) return null;
+      const outcome = await referee.hint(seat);
+      if (!outcome.ok || outcome.value.iterations === 0 || state.get()?.version !== now.version) return null;
+      return { seat, value: outcome.value.value };
     },
   };
 };

@@ -13,6 +13,7 @@ import { legendsUnits } from './en/legends-units';
 import { legendsWords } from './en/legends-words';
 import { legion } from './en/legion';
 import { log } from './en/log';
+import { reasons } from './en/reasons';
 import { result } from './en/result';
 import { settings } from './en/settings';
 import { setupText } from './en/setup';
@@ -37,6 +38,7 @@ export const english: Readonly<Record<string, string>> = {
   ...legendsWords,
   ...legion,
   ...log,
+  ...reasons,
   ...result,
   ...settings,
   ...setupText,

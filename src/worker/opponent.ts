@@ -52,7 +52,7 @@ interface Run {
   readonly isStopped: () => boolean;
 }
 
-/** From this many milliseconds on a partner is worth asking; a quick answer must not wait for anybody. */
+/** From this many milliseconds on a partner is worth asking; what must come at once waits for nobody. */
 const WORTH_ASKING = 100;
 
 /** Where the parameter words say how many rounds a level makes at the most. */

@@ -182,6 +182,29 @@ describe('a match against the computer', () => {
     expect(stateOf(match).hint).toBeNull();
   });
 
+  test('how it stands is told of the seat that is asked, and presses nothing', async () => {
+    const { match, opponent } = createBench();
+    must(await match.start(AGAINST));
+    const weighed = match.weigh();
+    await calm();
+    opponent.answer(0, { choice: 5, value: 0.7, iterations: 40 });
+    expect(await weighed).toEqual({ seat: 0, value: 0.7 });
+    expect(stateOf(match)).toMatchObject({ hint: null, confirming: false });
+    expect(stateOf(match).asking?.presses).toEqual([]);
+  });
+
+  test('how it stood is not told where the match went on meanwhile, or nobody here is asked', async () => {
+    const { match, opponent } = createBench();
+    must(await match.start(AGAINST));
+    const weighed = match.weigh();
+    await calm();
+    match.choose(0);
+    await calm();
+    opponent.answer(0, { value: 0.7 });
+    expect(await weighed).toBeNull();
+    expect(await match.weigh()).toBeNull();
+  });
+
   test('resigning ends it', async () => {
     const { match } = createBench();
     must(await match.start(AGAINST));

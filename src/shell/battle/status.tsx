@@ -1,5 +1,6 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
 
+import { useEffect } from 'preact/hooks';
 import { contents } from '../../games';
 import { PRESS_PASS } from '../../match/press';
 import { passName, questionText } from '../../match/question';
@@ -10,10 +11,13 @@ import { say } from '../../text';
 import { useApp } from '../app/app';
 import { inOneLine, previewLines } from '../board/words';
 import { Button } from '../parts/controls';
+import { Chances } from './chances';
 import { SideBanner } from './side-banner';
 import { adviceText } from './told/advice';
 import { endingText } from './told/ending';
+import { reasonOf } from './told/reason';
 import { sideOf } from './told/sides';
+import { sayIn } from './told/words';
 
 /** The seat of the one person at this screen; null when two share it, or none plays. */
 export const ownSeat = (state: MatchState): number | null => {
@@ -48,24 +52,41 @@ export const askedNow = ({ asking, view, picked, sending }: MatchState): string 
   return asking === null || content === undefined ? say('battle.rest') : questionText(asking, view, content, picked);
 };
 
-/** The line under the question: what would happen, the advice's worth, or what the chosen unit does. */
+/** The line under the question: what would happen, or what the chosen unit does. */
 const foretold = (state: MatchState, unaided: boolean): string => {
-  const { asking, preview, hint } = state;
+  const { asking, preview } = state;
   if (preview !== null) return inOneLine(previewLines(state, preview, unaided));
-  if (hint !== null) return say('battle.hint', { share: Math.round(hint.value * 100) });
   const item = asking?.prompt.args['item'];
   if (asking?.decision.key === 'legion.place' && item !== undefined) return say(`legion.unit.${item}.about`);
   return adviceText(state);
 };
 
+/** Why the move is advised that stands there, and what it is worth; null where none is. */
+export const hintText = ({ asking, hint, view, events }: MatchState, unaided: boolean): string | null => {
+  const code = hint === null ? undefined : asking?.decision.choices[hint.choice];
+  if (asking === null || hint === null || code === undefined) return null;
+  const { name, args } = reasonOf({ view, events, decision: asking.decision, code, unaided });
+  return say('battle.hint.why', { why: sayIn(view, `reason.${name}`, args), share: Math.round(hint.value * 100) });
+};
+
 const Body = ({ state }: { state: MatchState }) => {
-  const unaided = useApp().settings.value.memory === 'unaided';
+  const { settings, voice } = useApp();
+  const unaided = settings.value.memory === 'unaided';
+  const advised = hintText(state, unaided);
+  useEffect(() => {
+    if (advised !== null) voice.say(advised);
+  }, [advised]);
   return (
     <>
       <p class="prompt" data-prompt={state.sending ? undefined : state.asking?.prompt.key}>
         {askedNow(state)}
       </p>
       <p class="foretold" data-confirming={state.confirming}>
+        {advised !== null && (
+          <span class="advised">
+            <strong>{say('battle.hint.title')}</strong> {advised}
+          </span>
+        )}
         {foretold(state, unaided)}
       </p>
     </>
@@ -104,10 +125,13 @@ export const Status = ({ state }: { state: MatchState }) => {
   const seat = state.result === null ? (state.view.asked?.seat ?? null) : (state.result.winners[0] ?? null);
   return (
     <section class="status" aria-label={say('battle.status')} data-thinking={state.thinking}>
-      <h1 class="turn">
-        {seat !== null && <SideBanner view={state.view} seat={seat} />}
-        <span>{turnText(state)}</span>
-      </h1>
+      <div class="turn-line">
+        <h1 class="turn">
+          {seat !== null && <SideBanner view={state.view} seat={seat} />}
+          <span>{turnText(state)}</span>
+        </h1>
+        {state.result === null && app.settings.value.chances && <Chances state={state} />}
+      </div>
       {state.result === null ? (
         <>
           <Body state={state} />

@@ -132,6 +132,7 @@ export const SettingsDialog = () => {
           <Chosen app={app} name="memory" about />
           <Chosen app={app} name="side" />
           <ChampionTime app={app} />
+          <Switched app={app} name="chances" />
         </Group>
         <Group name="motion" icon="turn">
           <Chosen app={app} name="motion" />

@@ -40,6 +40,8 @@ export const settings = {
   'settings.champion': 'Time of the Champion',
   'settings.champion.about': 'The most that the strongest opponent thinks about a move, from the next battle on.',
   'settings.seconds': '{seconds, plural, one {# second} other {# seconds}}',
+  'settings.chances': 'How the battle stands',
+  'settings.chances.about': 'A bar over the question: how likely you are to win, by what you know.',
   'settings.side': 'Panel beside the board',
   'settings.side.left': 'Left',
   'settings.side.right': 'Right',

@@ -59,7 +59,6 @@ export const shell = {
   'battle.won': 'You have won',
   'battle.wins': '{side} wins',
   'battle.drawn': 'A draw',
-  'battle.hint': 'Advised: wins about {share} in 100.',
   'battle.place': 'Place',
   'battle.confirm': 'Confirm',
   'battle.cancel': 'Cancel',

@@ -1,0 +1,128 @@
+/** Why a move is advised: the reason fits the position, and is told from nothing but what the player knows. */
+import { describe, expect, test } from 'vitest';
+import { legends } from '../../src/games/legends';
+import { createLegendsReference } from '../../src/reference/legends';
+import { REASONS, type Reason, reasonOf } from '../../src/shell/battle/told/reason';
+import { hasText, say } from '../../src/text';
+import { eventsFor } from '../../src/worker/referee/eyes';
+import { must } from '../match/support';
+import { createRng } from '../support/harness/rng';
+
+const FLAGS = { a1: [209, 0], h8: [209, 1] };
+
+/** The reason for a choice of seat 0 at the start of a position: 210 bomb, 211 spy, 213 miner, 214 to 220 strengths 4 to 10. */
+const reasonFor = (pieces: Readonly<Record<string, unknown>>, text: string, unaided = false): Reason =>
+  reasonIn({ form: 'quick', pieces: { ...FLAGS, ...pieces }, turn: 0 }, text, unaided);
+
+const reasonIn = (position: { readonly form: string }, text: string, unaided = false): Reason => {
+  const engine = createLegendsReference();
+  const { form } = position;
+  const seats = [{ player: 'person' }, { player: 'computer' }];
+  must(engine.start(must(legends.readSetup({ game: 'legends', form, seats, options: {}, position }))));
+  const decision = engine.decision();
+  if (decision === null) throw new Error('over');
+  const code = must(legends.parseChoice(text, decision.kind, engine.view(9)));
+  expect(decision.choices).toContain(code);
+  return reasonOf({ view: engine.view(0), events: eventsFor(engine.rows(), 0), decision, code, unaided });
+};
+
+const SHOWN = 'shown';
+
+describe('the reason of an attack', () => {
+  test('on a piece that is known is how it ends', () => {
+    expect(reasonFor({ e3: [220, 0], e4: [214, 1, SHOWN] }, 'e3-e4')).toEqual({
+      name: 'beats',
+      args: { foe: 'Sergeant' },
+    });
+    expect(reasonFor({ e3: [214, 0], e4: [214, 1, SHOWN] }, 'e3-e4').name).toBe('trade');
+    expect(reasonFor({ e3: [214, 0], e4: [220, 1, SHOWN] }, 'e3-e4').name).toBe('risk');
+    expect(reasonFor({ e3: [213, 0], e4: [210, 1, SHOWN] }, 'e3-e4').name).toBe('beats');
+    expect(reasonFor({ g8: [214, 0], h8: [209, 1, SHOWN], c7: [213, 1] }, 'g8-h8').name).toBe('castle');
+  });
+
+  test('on a hidden one is its chances where they are good, and else what is learned', () => {
+    const hidden = { e4: [214, 1], g6: [213, 1], c7: [211, 1] };
+    expect(reasonFor({ e3: [220, 0], ...hidden }, 'e3-e4')).toMatchObject({ name: 'odds', args: { loses: 0 } });
+    expect(reasonFor({ e3: [220, 0], ...hidden }, 'e3-e4', true).name).toBe('looks');
+    expect(reasonFor({ e3: [211, 0], e4: [219, 1], g6: [217, 1], c7: [215, 1] }, 'e3-e4').name).toBe('looks');
+  });
+
+  test('is the same whatever stands there unseen', () => {
+    const other = (kind: number, far: number) => reasonFor({ e3: [217, 0], e4: [kind, 1], g6: [far, 1] }, 'e3-e4');
+    expect(other(214, 220)).toEqual(other(220, 214));
+  });
+});
+
+describe('the reason of a step', () => {
+  test('is the threat that it leaves', () => {
+    const place = { e3: [214, 0], e4: [220, 1, SHOWN] };
+    expect(reasonFor(place, 'e3-d3')).toEqual({ name: 'escapes', args: { piece: 'Sergeant', foe: 'Marshal' } });
+    // unseen, it is no threat that anybody knows of
+    expect(reasonFor({ ...place, e4: [220, 1] }, 'e3-d3').name).not.toBe('escapes');
+    // and what can't move threatens nobody
+    expect(reasonFor({ ...place, e4: [210, 1, SHOWN] }, 'e3-d3').name).not.toBe('escapes');
+  });
+
+  test('is the threat that it makes', () => {
+    expect(reasonFor({ e2: [220, 0], e4: [214, 1, SHOWN] }, 'e2-e3')).toEqual({
+      name: 'threatens',
+      args: { piece: 'Marshal', foe: 'Sergeant' },
+    });
+  });
+
+  test('is the way to the enemy castle where that is known, and the way back to the own one when an enemy comes near', () => {
+    const place = { e4: [214, 0], c7: [213, 1] };
+    expect(reasonFor({ ...place, h8: [209, 1, SHOWN] }, 'e4-e5').name).toBe('castleNearer');
+    expect(reasonFor(place, 'e4-e5').name).toBe('forward');
+    expect(reasonFor(place, 'e4-d4').name).toBe('aside');
+    expect(reasonFor(place, 'e4-e3').name).toBe('back');
+    expect(reasonFor({ e4: [214, 0], b3: [213, 1] }, 'e4-e3').name).toBe('guards');
+  });
+});
+
+describe('the reason of a power', () => {
+  // 74 sees what stands up to two squares away
+  const place = (foe: readonly unknown[]) => ({
+    form: 'legends',
+    terrain: Array(8).fill('pppppppp'),
+    pieces: { a1: [67, 0], h8: [169, 1], e3: [74, 0], e5: foe },
+    turn: 0,
+  });
+
+  test('that shows something is what is learned; on what is known, that it can be reached', () => {
+    expect(reasonIn(place([103, 1]), 'e3.1>e5').name).toBe('looks');
+  });
+});
+
+describe('any advice at all', () => {
+  test('has a sentence without a gap, in every kind of question, and no name of what is hidden', () => {
+    const met = new Set<string>();
+    for (const index of [0, 1, 2, 3, 4, 5]) {
+      const setup = legends.sampleSetup(index, 60 + index);
+      const engine = createLegendsReference();
+      must(engine.start(setup));
+      const rows = [...engine.rows()];
+      const rng = createRng(index);
+      for (let step = 0; step < 160; step++) {
+        const decision = engine.decision();
+        if (decision === null) break;
+        const { seat, choices } = decision;
+        const code = choices[rng.draw(choices.length)] ?? 0;
+        const view = engine.view(seat);
+        const { name, args } = reasonOf({ view, events: eventsFor(rows, seat), decision, code, unaided: false });
+        met.add(name);
+        const text = say(`reason.${name}`, args);
+        expect(text, `${name} ${decision.key}`).toMatch(/^\S.*\S\.$/);
+        expect(text).not.toMatch(/\{|undefined|NaN|reason\./);
+        must(engine.apply(choices.indexOf(code)));
+        rows.push(...engine.rows());
+      }
+    }
+    expect(met.size).toBeGreaterThan(10);
+  });
+
+  test('comes from a closed set with a sentence each', () => {
+    expect(REASONS.filter((name) => !hasText(`reason.${name}`))).toEqual([]);
+    expect(new Set(REASONS).size).toBe(REASONS.length);
+  });
+});
