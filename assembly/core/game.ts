@@ -79,6 +79,12 @@ export abstract class Game {
   abstract policy(state: usize, rng: usize): i32;
 
   /**
+   * Draws anew, with the generator at `rng`, what this seat hides, as far as the others could believe it; false where the
+   * game can't (something is under way), with the state as it was.
+   */
+  abstract disguise(state: usize, seat: i32, rng: usize): bool;
+
+  /**
    * Reads a seat's view, `words` words from word `from` of the inbox on, and what the seat has learned before (`evidence`
    * words from word `evidenceFrom` on; the game says which, none is always allowed), and keeps in the game's own scratch
    * memory what `sample` needs; gives 0, or a fault number (then `sample` must not be called).

@@ -5,6 +5,7 @@ import { next, seed } from '../core/rng';
 import { applyIndex } from './apply';
 import { codeOf, countChoices, kindOfKey } from './ask';
 import { guessState, keepView } from './belief';
+import { disguiseSeat } from './disguise';
 import { isOver } from './end';
 import { evaluateFor, scoreFor } from './evaluate';
 import { isIdleChoice } from './idle';
@@ -92,6 +93,11 @@ export class LegendsGame extends Game {
   policy(state: usize, rng: usize): i32 {
     bind(state);
     return drawChoice(rng);
+  }
+
+  disguise(state: usize, seat: i32, rng: usize): bool {
+    bind(state);
+    return disguiseSeat(seat, rng);
   }
 
   readView(from: i32, words: i32, _evidenceFrom: i32, _evidence: i32): i32 {

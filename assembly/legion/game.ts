@@ -77,6 +77,10 @@ export class LegionGame extends Game {
     return glanceChoice(state, rng);
   }
 
+  disguise(state: usize, seat: i32, rng: usize): bool {
+    return true;
+  }
+
   readView(from: i32, words: i32, _evidenceFrom: i32, _evidence: i32): i32 {
     const fault = stageView(from, words);
     if (fault == 0) unstage(BASE, BASE_LOG);

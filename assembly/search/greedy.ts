@@ -27,7 +27,7 @@ export function judgeChoices<G extends Game>(seat: i32, worlds: i32): void {
     for (let i = 0; i < tableSize(); i++) {
       game.copy(LINE, WORLD);
       game.apply(LINE, i);
-      rest<G>(LINE);
+      rest<G>(LINE, SEARCH_RNG);
       tableAdd(i, worth<G>(LINE, seat));
     }
   }

@@ -6,7 +6,8 @@
 /** Nodes that fit. */
 export const MOST_NODES: i32 = 180000;
 const NODE_BYTES: i32 = 16;
-const NODES: usize = memory.data(MOST_NODES * NODE_BYTES, 16);
+/** The room itself, which a search without nodes may use otherwise. */
+export const NODES: usize = memory.data(MOST_NODES * NODE_BYTES, 16);
 
 /** u16: index of the choice, a MARK in bits 12 and 13, in bit 14 that all of its choices are children. */
 const INDEX: i32 = 0;

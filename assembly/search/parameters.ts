@@ -18,6 +18,9 @@ export const MODE_TREE: i32 = 3;
 /** What the game's policy draws, at once. */
 export const MODE_POLICY: i32 = 4;
 
+/** A tree over information sets. */
+export const MODE_ISETS: i32 = 5;
+
 /** Word 0: a MODE. */
 export let mode: i32 = 0;
 /** Word 1, 0-10000: values this far below the best one may still be chosen; 0 always takes the best. */
@@ -53,7 +56,7 @@ export function styleOf(group: i32): i32 {
 export function readParameters(from: i32): i32 {
   if (<u32>from > <u32>(INBOX_WORDS - PARAMETER_WORDS)) from = INBOX_WORDS;
   readBegin(from, PARAMETER_WORDS);
-  mode = readIn(0, MODE_POLICY);
+  mode = readIn(0, MODE_ISETS);
   temperature = readIn(0, 10000);
   noise = readIn(0, 10000);
   depth = readIn(0, 200);

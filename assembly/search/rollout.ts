@@ -1,26 +1,34 @@
 /** Playing a state on by the game's cheap policy, and what it is worth then. */
 import { Game } from '../core/game';
-import { SEARCH_RNG } from './scratch';
 
 /** The most choices that bring what is under way to its end. */
 const MOST_UNDER_WAY: i32 = 24;
+/** How often an idle choice is drawn again. */
+const MOST_REDRAWN: i32 = 3;
 
-/** Makes up to `plies` choices by the policy. */
-export function rollOut<G extends Game>(state: usize, plies: i32): void {
+/** Makes up to `plies` choices by the policy, drawn with the generator at `rng`. */
+export function rollOut<G extends Game>(state: usize, plies: i32, rng: usize): void {
   const game = changetype<G>(0);
   for (let i = 0; i < plies; i++) {
     if (game.askedSeat(state) < 0) return;
-    game.apply(state, game.policy(state, SEARCH_RNG));
+    game.apply(state, drawUseful<G>(state, rng));
   }
 }
 
 /** Lets the policy end what is under way, so that the state can be judged. */
-export function rest<G extends Game>(state: usize): void {
+export function rest<G extends Game>(state: usize, rng: usize): void {
   const game = changetype<G>(0);
   for (let i = 0; i < MOST_UNDER_WAY; i++) {
     if (game.askedSeat(state) < 0 || game.isResting(state)) return;
-    game.apply(state, game.policy(state, SEARCH_RNG));
+    game.apply(state, drawUseful<G>(state, rng));
   }
+}
+
+function drawUseful<G extends Game>(state: usize, rng: usize): i32 {
+  const game = changetype<G>(0);
+  let index = game.policy(state, rng);
+  for (let i = 0; i < MOST_REDRAWN && game.isIdle(state, index); i++) index = game.policy(state, rng);
+  return index;
 }
 
 /** What the state is worth to a seat, 0 to 10000. */

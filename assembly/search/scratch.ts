@@ -16,6 +16,9 @@ export const LINE: usize = memory.data(STATE_ROOM, 16);
 /** The generator of all that the search draws. */
 export const SEARCH_RNG: usize = memory.data(RNG_BYTES, 8);
 
+/** The generator of one rollout, where several are to have the same luck. */
+export const LINE_RNG: usize = memory.data(RNG_BYTES, 8);
+
 /** Bytes of an i32 a choice, for any decision that a game may come to. */
 export const CHOICE_ROOM: i32 = 4096 * 4;
 /** Weights of one decision's choices, as the game gives them. */

@@ -9,8 +9,9 @@ import { seed } from '../core/rng';
 import { rowsSwitch } from '../core/rows';
 import { write, writeBegin, writeCount } from '../core/words';
 import { chooseByPolicy, chooseRandomly, judgeChoices } from './greedy';
+import { isetsBegin, isetsFirst, isetsStep } from './isets';
 import {
-  mode, MODE_GREEDY, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, PARAMETER_WORDS, readParameters, worldIterations,
+  mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, PARAMETER_WORDS, readParameters, worldIterations,
 } from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
 import { tableBegin, tablePick, tableReadSums, tableValue, tableWrite, tableWriteSums } from './table';
@@ -53,12 +54,13 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   if (asked < 0 || count < 1 || !fits) return FAULT_CONTRADICTION;
   iterations = 0;
   tableBegin(count, seedWord);
-  const habit = mode == MODE_POLICY || ((mode == MODE_WORLDS || mode == MODE_GREEDY) && game.isHabit(WORLD));
+  const habit = mode == MODE_POLICY || (mode != MODE_TREE && mode != MODE_RANDOM && game.isHabit(WORLD));
   atOnce = count == 1 || habit || mode <= MODE_GREEDY;
   if (mode == MODE_RANDOM) chooseRandomly();
   else if (habit) chooseByPolicy<G>();
   else if (mode == MODE_GREEDY) judgeChoices<G>(asked, worldIterations);
   else if (mode == MODE_WORLDS) worldsBegin<G>();
+  else if (mode == MODE_ISETS) isetsBegin<G>();
   else treeBegin<G>();
   return 0;
 }
@@ -73,6 +75,7 @@ export function stepSearch<G extends Game>(more: i32): i32 {
       break;
     }
     if (mode == MODE_WORLDS) worldsStep<G>(asked);
+    else if (mode == MODE_ISETS) isetsStep<G>(asked);
     else treeStep<G>();
     iterations++;
   }
@@ -82,7 +85,7 @@ export function stepSearch<G extends Game>(more: i32): i32 {
 
 /** Is there nothing left to find out? */
 function isSettled(): bool {
-  return atOnce || (mode == MODE_TREE ? treeIsDone() : worldsAreDone());
+  return atOnce || (mode == MODE_TREE ? treeIsDone() : mode == MODE_WORLDS && worldsAreDone());
 }
 
 /** Writes best index, value, iterations, choice count, visits and values, and whether more iterations can change them; gives the words, 0 when no search was begun. */
@@ -92,7 +95,7 @@ export function writeSearch(): i32 {
   if (mode == MODE_TREE) treeHarvest(1);
   let best = tablePick();
   const unseen = best < 0;
-  if (unseen) best = mode == MODE_TREE ? treeFirst() : worldsFirst();
+  if (unseen) best = mode == MODE_TREE ? treeFirst() : mode == MODE_ISETS ? isetsFirst() : worldsFirst();
   tableWrite(best, unseen ? 5000 : tableValue(best), iterations);
   write(isSettled() ? 1 : 0);
   const words = writeCount();

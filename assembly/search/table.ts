@@ -2,14 +2,16 @@
 import { draw, RNG_BYTES, seed } from '../core/rng';
 import { FAULT_WORDS, INBOX_WORDS } from '../core/layout';
 import { readBegin, readEnd, readIn, write } from '../core/words';
-import { noise, temperature } from './parameters';
-import { MOST_CHOICES } from './scratch';
+import { leash, noise, temperature } from './parameters';
+import { CHOICE_ROOM, MOST_CHOICES } from './scratch';
 
 /** Per choice: visits (i32), error of judgement and favour together (i32), sum of values (i64). */
 const TABLE: usize = memory.data((MOST_CHOICES + 1) * 16, 16);
 const VISITS: i32 = 0;
 const ERROR: i32 = 4;
 const SUM: i32 = 8;
+/** i32 a choice: its weight by the policy; 1 where nothing was set. */
+const WEIGHT: usize = memory.data(CHOICE_ROOM, 16);
 const MOST_VISITS: i32 = 1 << 28;
 const PICK_RNG: usize = memory.data(RNG_BYTES, 8);
 
@@ -31,6 +33,7 @@ export function tableBegin(count: i32, seedWord: i32): void {
   for (let i = 0; i < count; i++) {
     const error = noise == 0 ? 0 : draw(PICK_RNG, 2 * noise + 1) - noise;
     store<i32>(entry(i), error, ERROR);
+    tableSetWeight(i, 1);
   }
 }
 
@@ -67,6 +70,11 @@ export function tableFavour(index: i32, by: i32): void {
   store<i32>(entry(index), load<i32>(entry(index), ERROR) + by, ERROR);
 }
 
+/** Tells a choice's weight (1 to 65535), to which the leash holds the answer. */
+export function tableSetWeight(index: i32, weight: i32): void {
+  store<i32>(WEIGHT + (<usize>index << 2), weight);
+}
+
 /** Its value as the level sees it. */
 export function judged(index: i32): i32 {
   return tableValue(index) + load<i32>(entry(index), ERROR);
@@ -74,7 +82,8 @@ export function judged(index: i32): i32 {
 
 /**
  * The choice to answer. Of those with at least a quarter of the most visits the best is that of highest value; the ones
- * not far below it (`temperature`) are drawn among, likelier the nearer. -1 when nothing was visited.
+ * not far below it (`temperature`) are drawn among, likelier the nearer. With a leash they are drawn as the policy would,
+ * each e times as likely for every `leash` that it is worth more. -1 when nothing was visited.
  */
 export function tablePick(): i32 {
   let most = 0;
@@ -85,7 +94,7 @@ export function tablePick(): i32 {
   for (let i = 0; i < size; i++) {
     if (tableVisits(i) >= least && (best < 0 || judged(i) > judged(best))) best = i;
   }
-  if (temperature == 0) return best;
+  if (temperature == 0 && leash == 0) return best;
   let all: i64 = 0;
   for (let i = 0; i < size; i++) all += chance(i, best, least);
   seed(PICK_RNG, pickSeed);
@@ -97,11 +106,25 @@ export function tablePick(): i32 {
   return best;
 }
 
-/** Weight of a choice in the draw: the square of its distance from being too bad. */
+/** Weight of a choice in the draw: the square of its distance from being too bad, or by the leash. */
 function chance(index: i32, best: i32, least: i32): i64 {
   if (tableVisits(index) < least) return 0;
-  const room = <i64>(temperature - judged(best) + judged(index));
+  const below = judged(best) - judged(index);
+  if (leash > 0) return leashed(load<i32>(WEIGHT + (<usize>index << 2)), below);
+  const room = <i64>(temperature - below);
   return room <= 0 ? 0 : room * room;
+}
+
+/** 2^16 × 2^(-n / 16). */
+const SIXTEENTHS: StaticArray<i32> = [
+  65536, 62757, 60097, 57549, 55109, 52772, 50535, 48392, 46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219,
+];
+
+/** weight × e^(-below / leash), times 2^16; a sixteenth of a doubling is 1/23 of an e-fold. */
+function leashed(weight: i32, below: i32): i64 {
+  const halvings = (below * 23) / leash;
+  if (halvings >= 16 * 40) return 0;
+  return (<i64>weight * unchecked(SIXTEENTHS[halvings & 15])) >> (halvings >> 4);
 }
 
 /** Writes best index, its value, iterations, choice count, then visits and value of each choice. */

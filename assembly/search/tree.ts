@@ -152,7 +152,7 @@ function judge<G extends Game>(node: i32, length: i32): void {
   let mark = nodeMark(node);
   if (mark == MARK_OPEN) {
     const over = game.askedSeat(LINE) < 0;
-    if (!over && depth > 0) rollOut<G>(LINE, depth);
+    if (!over && depth > 0) rollOut<G>(LINE, depth, SEARCH_RNG);
     for (let seat = 0; seat < seats; seat++) setValue(seat, worth<G>(LINE, seat));
     if (!over || seats != 2 || length == 0) return;
     const score = valueOf(chooser);

@@ -1,41 +1,65 @@
 /**
- * Worlds by rollouts, for games that hide something. In each round a whole state is drawn from the view, and every choice
- * that still competes is made in it and played on by the policy, so that all are judged in the same worlds. A choice
- * drops out when it is clearly worse than the best.
+ * Laps of shared worlds, for games that hide something. In each round a whole state is drawn from the view, and every choice
+ * that still competes is made in it and played on by the policy: all are judged in the same worlds, and with the same luck.
+ * A lap is as many rounds as make up its share of all the effort; after each the worse half of the choices drops out.
  */
 import { Game } from '../core/game';
-import { isqrt } from './arithmetic';
+import { next, seed } from '../core/rng';
 import { breadth, candidates, depth, exploration, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
-import { rollOut, worth } from './rollout';
-import { CHOICE_ROOM, LINE, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
-import { judged, tableAdd, tableFavour } from './table';
+import { rest, rollOut, worth } from './rollout';
+import { CHOICE_ROOM, LINE, LINE_RNG, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
+import { judged, tableAdd, tableFavour, tableSetWeight } from './table';
 
 /** Indexes of the choices that still compete. */
 const ARMS: usize = memory.data(CHOICE_ROOM, 16);
-/** Rounds before the first choice may drop out. */
-const ROUNDS_LEAST: i32 = 4;
+/** As few compete to the end. */
+const LEAST_ARMS: i32 = 2;
 
+let firstArms: i32 = 0;
 let arms: i32 = 0;
-let next: i32 = 0;
+let place: i32 = 0;
 let rounds: i32 = 0;
+/** The round at which the lap ends; 0: there are no laps. */
+let lapEnd: i32 = 0;
+/** Seeds the luck of all rollouts in this world. */
+let luck: i32 = 0;
 
 // @ts-ignore: decorator
 @inline
-function armAt(place: i32): i32 {
-  return load<i32>(ARMS + (<usize>place << 2));
+function armAt(at: i32): i32 {
+  return load<i32>(ARMS + (<usize>at << 2));
 }
 
-/** Starts with the choices of highest weight; WORLD holds the first world. */
+// @ts-ignore: decorator
+@inline
+function setArm(at: i32, arm: i32): void {
+  store<i32>(ARMS + (<usize>at << 2), arm);
+}
+
+/** Starts with the choices of highest weight that are not idle; WORLD holds the first world. */
 export function worldsBegin<G extends Game>(): void {
   const game = changetype<G>(0);
-  arms = rank(game.weigh(WORLD, WEIGHTS), candidates);
-  for (let i = 0; i < arms; i++) {
-    store<i32>(ARMS + (<usize>i << 2), ranked(i));
-    tableFavour(ranked(i), breadth * doublings(rankedWeight(i)));
+  const kept = rank(game.weigh(WORLD, WEIGHTS), candidates);
+  arms = 0;
+  for (let i = 0; i < kept; i++) {
+    const index = ranked(i);
+    tableFavour(index, breadth * doublings(rankedWeight(i)));
+    tableSetWeight(index, rankedWeight(i));
+    if (game.isIdle(WORLD, index)) continue;
+    setArm(arms, index);
+    arms++;
   }
-  next = 0;
+  // nothing but idle choices: the likeliest will do
+  if (arms == 0) {
+    setArm(0, ranked(0));
+    arms = 1;
+  }
+  firstArms = arms;
+  place = 0;
   rounds = 0;
+  lapEnd = exploration;
+  luck = <i32>next(SEARCH_RNG);
 }
 
 /** How often a weight doubles from 1 on. */
@@ -46,34 +70,37 @@ function doublings(weight: i32): i32 {
 /** One rollout of one choice. */
 export function worldsStep<G extends Game>(seat: i32): void {
   const game = changetype<G>(0);
-  const arm = armAt(next);
+  const arm = armAt(place);
   game.copy(LINE, WORLD);
   game.apply(LINE, arm);
-  rollOut<G>(LINE, depth);
+  seed(LINE_RNG, luck);
+  rollOut<G>(LINE, depth, LINE_RNG);
+  rest<G>(LINE, LINE_RNG);
   tableAdd(arm, worth<G>(LINE, seat));
-  next++;
-  if (next < arms) return;
-  next = 0;
+  place++;
+  if (place < arms) return;
+  place = 0;
   rounds++;
-  if (rounds >= ROUNDS_LEAST) dropOut();
+  if (rounds == lapEnd && arms > LEAST_ARMS) dropOut();
   game.sample(WORLD, SEARCH_RNG);
+  luck = <i32>next(SEARCH_RNG);
 }
 
-/** Choices more than twice the uncertainty below the best drop out; `exploration` is the uncertainty of one round. */
+/** The worse half drops out; the next lap takes as many iterations as the first. */
 function dropOut(): void {
-  let best = i32.MIN_VALUE;
-  for (let i = 0; i < arms; i++) best = max(best, judged(armAt(i)));
-  const least = best - (200 * exploration * 16) / isqrt(rounds * 256);
-  let kept = 0;
-  for (let i = 0; i < arms; i++) {
-    if (judged(armAt(i)) < least) continue;
-    store<i32>(ARMS + (<usize>kept << 2), armAt(i));
-    kept++;
+  const kept = max(LEAST_ARMS, (arms + 1) >> 1);
+  for (let i = 0; i < kept; i++) {
+    let best = i;
+    for (let j = i + 1; j < arms; j++) if (judged(armAt(j)) > judged(armAt(best))) best = j;
+    const arm = armAt(best);
+    setArm(best, armAt(i));
+    setArm(i, arm);
   }
   arms = kept;
+  lapEnd = rounds + (exploration * firstArms) / arms;
 }
 
-/** True when one choice is left, or all rounds are made. */
+/** True when there is one choice only, or all rounds are made. */
 export function worldsAreDone(): bool {
   return arms == 1 || (worldIterations > 0 && rounds >= worldIterations);
 }

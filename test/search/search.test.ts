@@ -10,7 +10,10 @@ const GREEDY = [1, 0, 0, 0, 4094, 16, 90, 0];
 const WORLDS = [2, 100, 0, 12, 4094, 16, 30, 0];
 const TREE = [3, 100, 0, 0, 255, 12, 90, 0];
 const TREES = [3, 100, 200, 4, 255, 12, 90, 50];
-const MODES = { RANDOM, GREEDY, WORLDS, TREE, TREES };
+const FLAT = [2, 0, 0, 4, 4094, 1, 0, 0];
+const LEASHED = [2, 0, 0, 4, 4094, 1, 4, 0, 0, 200];
+const ISETS = [5, 100, 0, 4, 255, 12, 60, 0];
+const MODES = { RANDOM, GREEDY, WORLDS, TREE, TREES, FLAT, LEASHED, ISETS };
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
@@ -117,7 +120,7 @@ describe.each<Game>(['parley', 'legion'])('%s', (game) => {
     const asked = core.call('askedSeat');
     const view = core.view(asked);
     const bad: (readonly number[])[] = [
-      [5, 0, 0, 0, 255, 12, 90, 0],
+      [6, 0, 0, 0, 255, 12, 90, 0],
       [3, -1, 0, 0, 255, 12, 90, 0],
       [3, 0, 10001, 0, 255, 12, 90, 0],
       [3, 0, 0, 201, 255, 12, 90, 0],

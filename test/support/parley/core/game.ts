@@ -5,6 +5,7 @@ import { RNG_BYTES, seed } from '../../../../assembly/core/rng';
 import { noteBegin } from './applied';
 import { applyIndex } from './apply';
 import { sampleState } from './belief';
+import { disguiseSeat } from './disguise';
 import { askedSeat, kindOfStep, listChoices, listedCode } from './choices';
 import { evaluate, policyOf, scoreOf, weightOf } from './evaluate';
 import { agrees, readTemplate, templateViewer } from './fill';
@@ -78,6 +79,10 @@ export class ParleyGame extends Game {
 
   policy(state: usize, rng: usize): i32 {
     return policyOf(state, rng);
+  }
+
+  disguise(state: usize, seat: i32, rng: usize): bool {
+    return disguiseSeat(state, seat, rng);
   }
 
   /** A state drawn from the view is tried out: what gives the view back once always does. */
