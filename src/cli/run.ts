@@ -4,6 +4,7 @@ import { type Command, EXIT } from './command';
 import { arenaCommand } from './commands/arena';
 import { benchCommand } from './commands/bench';
 import { fuzzCommand } from './commands/fuzz';
+import { ladderCommand } from './commands/ladder';
 import { mutateCommand } from './commands/mutate';
 import { perftCommand } from './commands/perft';
 import { replayCommand } from './commands/replay';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   mutateCommand,
   benchCommand,
   arenaCommand,
+  ladderCommand,
   serveCommand,
   replayCommand,
 ];

@@ -26,8 +26,8 @@ describe('secrecy', () => {
       trials: 20,
       changed: expect.any(Number),
       mismatches: 0,
-      controls: 6,
-      controlsCaught: 6,
+      controls: 7,
+      controlsCaught: 7,
     });
     expect(printed.code).toBe(0);
   });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { legendsOf } from '../../src/games/legends';
 import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
 import type { Form } from '../../src/games/legends/language';
-import { opponents } from '../../src/games/legends/opponents';
 import { coreFromFile } from '../support/core-file';
 import { must } from '../support/harness/kit';
 import { secrecyOf } from '../support/harness/secrecy/legends-kit';
@@ -14,9 +13,6 @@ import { coreOf } from './support/table';
 const TRIALS = 6;
 const LONG = 120_000;
 const TEAM = 4;
-const LEVELS = opponents
-  .filter(({ name }) => ['greedy', 'standard'].includes(name))
-  .map(({ parameters }) => parameters);
 
 const PLANS: readonly (readonly [name: string, form: Form, seats: number])[] = [
   ...FORM_LIST.map((form) => [form.name, form, form.seats[0] ?? 2] as const),
@@ -28,7 +24,7 @@ describe.each(PLANS)('%s', { timeout: LONG }, (name, form, seats) => {
     const content = legendsOf(form.name);
     const setup = must(content.readSetup({ game: 'legends', form: form.name }), 'a setup');
     const core = seats > 2 ? () => coreFromFile('legends.wide')() : () => coreOf(setup);
-    const make = () => thinkingWorld(core(), content, LEVELS);
+    const make = () => thinkingWorld(core, content, secrecyOf(form).thinking);
     const report = runTrials(secrecyOf(form).trials({ make, seed: 3, seats }), { trials: TRIALS });
     expect(report.first, name).toBeNull();
     expect(report.changed).toBeGreaterThan(TRIALS / 2);

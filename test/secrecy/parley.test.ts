@@ -24,7 +24,7 @@ describe('nothing leaks', () => {
   });
 
   it('into the opponent’s answers', () => {
-    const make = (): World => thinkingWorld(core(), content, parleySecrecy.thinking);
+    const make = (): World => thinkingWorld(() => core(), content, parleySecrecy.thinking);
     const report = runTrials(parleySecrecy.trials({ make, seed: 12 }), { trials: 60 });
     expect(report).toMatchObject({ mismatches: 0, first: null });
     expect(report.changed).toBeGreaterThan(30);

@@ -1,9 +1,10 @@
 /** `arena`: two computer players against each other in mirrored pairs. */
 import { type Arena, digestOf, playPair } from '../../../test/support/harness/arena/match';
-import { type Budget, Player } from '../../../test/support/harness/arena/player';
+import type { Budget, Seated } from '../../../test/support/harness/arena/player';
 import { scorePairs } from '../../../test/support/harness/arena/score';
-import { createCoreSearch } from '../../worker/core-search';
-import type { Level } from '../../worker/opponent/levels';
+import { readSpec, SPEC_FORM, type Spec, seat } from '../../../test/support/harness/ladder/players';
+import { timesOf } from '../../../test/support/harness/ladder/report';
+import { STRESS_NAMES } from '../../../test/support/harness/ladder/stress';
 import { type Arguments, SEED } from '../arguments';
 import { type Command, EXIT, printJson } from '../command';
 import { findGame, type Game } from '../games';
@@ -14,20 +15,15 @@ const DEFAULT_PAIRS = 20;
 const MAX_BUDGET = 1_000_000_000;
 const DUEL = 2;
 
-/** `level[:character][:variant]`; a single word behind the level may be either. */
-function readSpec(name: string, args: Arguments, { levels, content }: Game): Level {
+/** Who plays; throws Unusable. */
+function readPlayer(name: string, args: Arguments, game: Game): Spec {
   const text = args.text(name);
-  const expected = `level[:character][:variant] with a level of ${content.name}: ${levels.names.join(', ')}`;
+  const { levels, content } = game;
+  const expected = `${SPEC_FORM}; levels of ${content.name}: ${levels.names.join(', ')}; opponents: ${STRESS_NAMES.join(', ')}`;
   if (text === null) throw unusable(`--${name}`, `it with ${expected}`, 'nothing');
-  const [level = '', ...more] = text.split(':');
-  const [character, variant] = more;
-  const found =
-    more.length > 2
-      ? null
-      : (levels.find(level, character, variant) ??
-        (more.length === 1 ? levels.find(level, undefined, character) : null));
-  if (found === null) throw unusable(`--${name}`, expected, text);
-  return found;
+  const spec = readSpec(text, game);
+  if (spec === null) throw unusable(`--${name}`, expected, text);
+  return spec;
 }
 
 function readBudget(args: Arguments): Budget {
@@ -55,8 +51,10 @@ export const arenaCommand: Command = {
     summary:
       'Lets two computer players play mirrored pairs: the same setup and seed twice, seats exchanged. The score is that of the first.',
     notes: [
-      'SPEC is level[:character][:variant], such as veteran:bold, greedy, random. All seeds follow from --seed and the number of the',
-      'pair alone. The interval is over pairs. A level takes its share of the budget.',
+      `SPEC is ${SPEC_FORM}, such as veteran:bold, greedy, random.`,
+      'flat: every choice weighed alike; seer: a cheating twin that is given the truth; *2: two searches whose sums are added.',
+      'All seeds follow from --seed and the number of the pair alone. The interval is over pairs. A level takes its share of the',
+      'budget; raw words take all of it. The times are those of the first player.',
     ],
     options: {
       a: { kind: 'text', word: 'SPEC', help: 'the first player' },
@@ -79,10 +77,9 @@ export const arenaCommand: Command = {
     const { content } = game;
     if (!content.seatCounts.includes(DUEL)) throw unusable('arena', 'a game for two', content.name);
     const budget = readBudget(args);
-    const levels = [readSpec('a', args, game), readSpec('b', args, game)] as const;
-    const player = (level: Level): Player =>
-      new Player({ content, level, budget, search: createCoreSearch(game.core(), content) });
-    const players = [player(levels[0]), player(levels[1])] as const;
+    const casting = { ...game, core: () => game.core() };
+    const player = (name: string): Seated => seat(readPlayer(name, args, game), casting, budget);
+    const players = [player('a'), player('b')] as const;
     const arena: Arena = {
       content,
       engine: game.engines.wasm(),
@@ -102,13 +99,15 @@ export const arenaCommand: Command = {
     }
     progress.end();
     const score = scorePairs(results);
-    const [{ milliseconds, moves }] = players;
-    const msPerMove = Math.round((moves === 0 ? 0 : milliseconds / moves) * 100) / 100;
+    const [{ times }] = players;
+    const spent = times.reduce((sum, time) => sum + time, 0);
+    const msPerMove = Math.round((spent / Math.max(1, times.length)) * 100) / 100;
+    const { p50, p95, max } = timesOf(times) ?? { p50: 0, p95: 0, max: 0 };
     const { wins, draws, losses, ci95, elo } = score;
     io.out(
       `${wins} won, ${draws} drawn, ${losses} lost: score ${score.score} (95% ${ci95.join(' to ')}), Elo ${elo ?? 'unbounded'}`,
     );
-    io.out(`${msPerMove} ms a move, digest ${digestOf(choices)}`);
+    io.out(`${msPerMove} ms a move (median ${p50}, 95% ${p95}, most ${max}), digest ${digestOf(choices)}`);
     printJson(args, io, { ...score, msPerMove });
     return EXIT.fine;
   },

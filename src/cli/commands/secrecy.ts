@@ -1,7 +1,13 @@
 /** `secrecy`: worlds that a seat must not be able to tell apart. */
 import type { SecrecyKit, SecrecyPlan } from '../../../test/support/harness/secrecy/kit';
 import { runTrials } from '../../../test/support/harness/secrecy/trials';
-import { engineWorld, thinkingWorld, type WorldMaker } from '../../../test/support/harness/secrecy/world';
+import {
+  CHEAT,
+  cheatingWorld,
+  engineWorld,
+  thinkingWorld,
+  type WorldMaker,
+} from '../../../test/support/harness/secrecy/world';
 import { MAX_SEED, SEED } from '../arguments';
 import { type Command, EXIT, printJson } from '../command';
 import { findGame } from '../games';
@@ -14,15 +20,24 @@ const DEFAULT_TRIALS = 2000;
 /** A planted leak that this many trials do not find counts as missed. */
 const CONTROL_TRIALS = 5000;
 
-/** Runs the trials against each planted leak; gives how many were caught. */
-function runControls(kit: SecrecyKit, plan: SecrecyPlan, io: Io): number {
+interface Control {
+  readonly name: string;
+  readonly plan: SecrecyPlan;
+}
+
+/** The planted leaks, and where answers are compared an opponent that cheats. */
+const controlsOf = (kit: SecrecyKit, plan: SecrecyPlan, cheating: WorldMaker | null): readonly Control[] => [
+  ...kit.leaks(plan.seats).map((name, index) => ({ name, plan: { ...plan, leak: index + 1 } })),
+  ...(cheating === null ? [] : [{ name: CHEAT, plan: { ...plan, make: cheating } }]),
+];
+
+/** Runs the trials against each control; gives how many were caught. */
+function runControls(kit: SecrecyKit, controls: readonly Control[], io: Io): number {
   const progress = showProgress(io, 'controls');
-  const leaks = kit.leaks(plan.seats);
   let caught = 0;
-  for (const [index, name] of leaks.entries()) {
-    const source = kit.trials({ ...plan, leak: index + 1 });
-    const report = runTrials(source, { trials: CONTROL_TRIALS, stopAtFirst: true });
-    progress.at(index + 1, leaks.length);
+  for (const [index, { name, plan }] of controls.entries()) {
+    const report = runTrials(kit.trials(plan), { trials: CONTROL_TRIALS, stopAtFirst: true });
+    progress.at(index + 1, controls.length);
     if (report.mismatches > 0) caught++;
     else io.out(`FAIL planted leak ${name}: not caught in ${report.trials} trials`);
   }
@@ -67,7 +82,7 @@ export const secrecyCommand: Command = {
     if (args.flag('think') && kit.thinking.length === 0)
       throw unusable('--think', 'a game whose opponent searches', game.name);
     const sample = game.content.sampleSetup(0, seed, plan.seats);
-    const thinking: WorldMaker = () => thinkingWorld(game.core(sample), game.content, kit.thinking);
+    const thinking: WorldMaker = () => thinkingWorld(() => game.core(sample), game.content, kit.thinking);
     const make = args.flag('think') ? thinking : plain;
     const progress = showProgress(io, `secrecy ${game.name}`);
     const { trials, changed, mismatches, first } = runTrials(kit.trials({ ...plan, make }), {
@@ -76,8 +91,10 @@ export const secrecyCommand: Command = {
     });
     progress.end();
     if (first !== null) io.out(`FAIL ${first}`);
-    const controls = kit.leaks(plan.seats).length;
-    const controlsCaught = runControls(kit, { ...plan, make: plain }, io);
+    const cheating = args.flag('think') ? () => cheatingWorld(thinking()) : null;
+    const planted = controlsOf(kit, { ...plan, make: plain }, cheating);
+    const controls = planted.length;
+    const controlsCaught = runControls(kit, planted, io);
     io.out(
       `${trials} trials, ${changed} changed, ${mismatches} mismatches, ${controlsCaught} of ${controls} planted leaks caught`,
     );

@@ -39,6 +39,7 @@ const STAGES = {
     ['secrecy', 'legends', '--trials', '5000', ...SEED],
     ['secrecy', 'legends', '--trials', '1000', '--engine', 'reference', ...SEED],
   ],
+  think: ['legends', ...otherForms].map((form) => ['secrecy', form, '--think', '--trials', '2000', ...SEED]),
   fuzz: [['fuzz', 'legends', '--trials', '100000', ...SEED]],
   mutate: [['mutate', '--engine', 'both']],
   bench: [['bench', 'legends', ...otherForms]],

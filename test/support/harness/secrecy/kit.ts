@@ -1,4 +1,5 @@
 /** What a game with hidden information adds for the secrecy harness. */
+import type { Level } from '../../../../src/worker/opponent/levels';
 import type { TrialSource } from './trials';
 import type { WorldMaker } from './world';
 
@@ -16,6 +17,6 @@ export interface SecrecyKit {
   trials(plan: SecrecyPlan): TrialSource;
   /** The leaks that can be planted, by what they tell; their numbers count from 1. */
   leaks(seats?: number): readonly string[];
-  /** Parameter words for the searches that `--think` compares. */
-  readonly thinking: readonly (readonly number[])[];
+  /** The levels whose answers `--think` compares. */
+  readonly thinking: readonly Level[];
 }

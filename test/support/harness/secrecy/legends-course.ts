@@ -135,10 +135,12 @@ class Playing {
   fault: string | null = null;
   private readonly world: World;
   private readonly viewer: number;
+  private readonly setup: Setup;
 
   constructor(world: World, { setup, viewer, shown, mistake }: CoursePlan) {
     this.world = world;
     this.viewer = viewer;
+    this.setup = setup;
     must(world.engine.start(setup), 'the start of a course');
     this.laid = laidBy(setup);
     this.undealt = this.laid !== null;
@@ -151,14 +153,14 @@ class Playing {
 
   /** One choice by lot; false when the match is over. */
   step(rng: Rng): boolean {
-    const { engine, think } = this.world;
+    const { engine } = this.world;
     const decision = engine.decision();
     if (decision === null) return false;
     const view = engine.view(this.viewer);
     const slot = slotOf(engine, this.heard.length);
     this.look(view, decision);
     const asked = decision.seat === this.viewer;
-    const thoughts = think !== null && asked ? think(view, thoughtSeed(this.heard.length)) : null;
+    const thoughts = asked ? this.thoughts(view, decision) : null;
     const code = pickLively(decision, this.book, rng);
     this.steps.push({ decision, slot, view, thoughts, code, named: new Set() });
     this.book.choice(decision, code);
@@ -173,6 +175,11 @@ class Playing {
     const truth = this.world.engine.view(TRUTH);
     if (this.laid !== null && this.undealt) this.fault ??= arrangingFault(view, this.laid, this.viewer);
     else if (decision !== null) this.fault ??= absoluteFault(view, this.book, decision, truth);
+  }
+
+  private thoughts(view: View, decision: Decision): readonly number[] | null {
+    const { setup, heard } = this;
+    return this.world.think?.({ setup, view, decision, events: heard, seed: thoughtSeed(heard.length) }) ?? null;
   }
 
   private listen(): void {

@@ -1,14 +1,20 @@
 /** The Legends family's part of the secrecy harness. */
+
+import { characters } from '../../../../src/games/legends/characters';
 import { STANDARD_FORM } from '../../../../src/games/legends/forms';
 import type { Form } from '../../../../src/games/legends/language';
 import { opponents } from '../../../../src/games/legends/opponents';
+import { type Level, levelsOf } from '../../../../src/worker/opponent/levels';
 import type { SecrecyKit } from './kit';
 import { leaksOf } from './legends-leaks';
 import { createLegendsTrials } from './legends-trials';
 
-/** One choice weighed at a glance, and a search through sampled worlds. */
-const LEVELS: readonly string[] = ['greedy', 'standard'];
-const THINKING = opponents.filter(({ name }) => LEVELS.includes(name)).map(({ parameters }) => parameters);
+const LEVELS = levelsOf(opponents, characters);
+/** Every level by itself, and the strongest by each character. */
+const THINKING: readonly Level[] = [
+  ...opponents.map(({ name }) => LEVELS.find(name, undefined, undefined)),
+  ...characters.map(({ name }) => LEVELS.find(LEVELS.hint, name, undefined)),
+].filter((level) => level !== null);
 
 const fewest = (form: Form): number => form.seats[0] ?? 2;
 

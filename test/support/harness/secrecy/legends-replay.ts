@@ -208,9 +208,12 @@ class Replay {
   }
 
   private compareThoughts({ thoughts, view }: Step): void {
-    if (thoughts === null || this.world.think === null) return;
+    const decision = this.engine.decision();
+    if (thoughts === null || this.world.think === null || decision === null) return;
     const before = this.engine.hash();
-    this.same('thoughts', thoughts, this.world.think(view, thoughtSeed(this.heard.length)));
+    const { heard, other } = this;
+    const thought = { setup: other.setup, view, decision, events: heard, seed: thoughtSeed(heard.length) };
+    this.same('thoughts', thoughts, this.world.think(thought));
     if (this.engine.hash() !== before) throw new Leak(`viewer ${this.course.viewer}: thinking changed the match`);
   }
 

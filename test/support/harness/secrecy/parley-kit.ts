@@ -13,5 +13,5 @@ export const parleySecrecy: SecrecyKit = {
     [1, 0, 0, 0, 4096, 8, 100, 0],
     [2, 0, 0, 6, 12, 8, 100, 0],
     [3, 300, 200, 4, 12, 6, 100, 16],
-  ],
+  ].map((parameters) => ({ share: 1, parameters })),
 };

@@ -2,6 +2,7 @@
 import type { ChoiceCode, Decision } from '../../../../src/contract/decision';
 import type { Engine } from '../../../../src/contract/engine';
 import type { GameEvent } from '../../../../src/contract/event';
+import type { Setup } from '../../../../src/contract/setup';
 import type { View } from '../../../../src/contract/view';
 import { unpackChoice } from '../../../../src/games/shared/choice';
 import { CARDS } from '../../parley/names';
@@ -26,6 +27,12 @@ function windowStep(engine: Engine, decision: Decision | null): number {
 
 const deckOf = (truth: View): string => truth.heaps.find(({ name }) => name === 'deck')?.kinds.join() ?? '';
 
+/** Who looks at them, and at what match. */
+interface Seen {
+  readonly setup: Setup;
+  readonly viewer: number;
+}
+
 export class Worlds {
   private readonly worlds: readonly [World, World];
   private readonly engines: readonly [Engine, Engine];
@@ -33,8 +40,12 @@ export class Worlds {
   private readonly rng: Rng;
   /** What the viewer got since the last comparison. */
   private readonly heard: [GameEvent[], GameEvent[]] = [[], []];
+  /** And all of it. */
+  private readonly events: readonly [GameEvent[], GameEvent[]] = [[], []];
+  private readonly setup: Setup;
 
-  constructor(worlds: readonly [World, World], viewer: number, rng: Rng) {
+  constructor(worlds: readonly [World, World], { setup, viewer }: Seen, rng: Rng) {
+    this.setup = setup;
     this.worlds = worlds;
     this.engines = [worlds[0].engine, worlds[1].engine];
     this.viewer = viewer;
@@ -125,7 +136,9 @@ export class Worlds {
   }
 
   private listen(index: 0 | 1): void {
-    this.heard[index].push(...eventsFor(this.engines[index].rows(), this.viewer));
+    const events = eventsFor(this.engines[index].rows(), this.viewer);
+    this.heard[index].push(...events);
+    this.events[index].push(...events);
   }
 
   private compareHeard(): void {
@@ -139,11 +152,14 @@ export class Worlds {
   /** The opponent's whole answer in both worlds; the match beside it must be left alone. */
   private compareThoughts(): void {
     const seed = this.rng.next();
-    const [answer, other] = this.worlds.map(({ engine, think }) => {
-      if (think === null) return null;
+    const { setup, viewer } = this;
+    const [answer, other] = this.worlds.map(({ engine, think }, index) => {
+      const decision = engine.decision();
+      if (think === null || decision === null) return null;
+      const events = this.events[index] ?? [];
       const before = engine.hash();
-      const thoughts = think(engine.view(this.viewer), seed);
-      if (engine.hash() !== before) throw new Leak(`viewer ${this.viewer}: thinking changed the match`);
+      const thoughts = think({ setup, view: engine.view(viewer), decision, events, seed });
+      if (engine.hash() !== before) throw new Leak(`viewer ${viewer}: thinking changed the match`);
       return thoughts;
     });
     this.same('thoughts', answer, other);

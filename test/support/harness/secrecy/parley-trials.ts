@@ -97,7 +97,7 @@ class ParleySource implements TrialSource {
         const exchanged = this.engines[1].start(setupAt(setup, other));
         if (!exchanged.ok)
           throw new Leak(`viewer ${book.viewer}: what it holds possible is not, ${exchanged.fault.at}`);
-        const worlds = new Worlds(this.worlds, book.viewer, rng);
+        const worlds = new Worlds(this.worlds, { setup, viewer: book.viewer }, rng);
         worlds.compare();
         worlds.playOn(book, CHOICES_AFTER);
       },
@@ -117,7 +117,7 @@ class ParleySource implements TrialSource {
       viewer,
       play: () => {
         for (const engine of this.engines) must(engine.start(setup), 'a sample setup');
-        const worlds = new Worlds(this.worlds, viewer, rng);
+        const worlds = new Worlds(this.worlds, { setup, viewer }, rng);
         worlds.compare();
         this.setUp(worlds, swaps, rng);
         const book = new ParleyBook(viewer, this.engines[0].view(TRUTH), this.options.mistake);

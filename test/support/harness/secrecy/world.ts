@@ -1,14 +1,12 @@
 /** One of the two worlds of a trial: an engine, and an opponent's search on the same instance. */
 import type { Content } from '../../../../src/contract/content';
 import type { Engine } from '../../../../src/contract/engine';
-import type { View } from '../../../../src/contract/view';
-import { parameterWords } from '../../../../src/games/opponent';
+import type { TokenView, View } from '../../../../src/contract/view';
 import type { CoreExports } from '../../../../src/worker/abi';
 import { createCoreEngine } from '../../../../src/worker/core-engine';
-import { encodeView } from '../../../../src/worker/words/view';
-
-/** The opponent's whole answer: choice, value, iterations, visits and values, in words. */
-export type Think = (view: View, seed: number) => readonly number[];
+import type { Level } from '../../../../src/worker/opponent/levels';
+import { TRUTH } from '../masks';
+import { mixed, type Think, thinkerOf } from './thinker';
 
 export interface World {
   readonly engine: Engine;
@@ -21,24 +19,33 @@ export type WorldMaker = () => World;
 /** An engine alone. */
 export const engineWorld = (engine: Engine): World => ({ engine, think: null });
 
-const ITERATIONS = 64;
-
-/**
- * A core whose search runs beside the live match, with nothing in between: were it to look there, its answers would tell.
- * `parameters` are the search's words (assembly/search/parameters.ts); each set of them answers in turn.
- */
-export function thinkingWorld(core: CoreExports, content: Content, parameters: readonly (readonly number[])[]): World {
-  const answer = (view: View, seed: number, words: readonly number[]): readonly number[] => {
-    const viewWords = encodeView(view, content.codec);
-    new Int32Array(core.memory.buffer, core.inbox(), core.inboxWords()).set([...viewWords, ...parameterWords(words)]);
-    const begun = core.searchBegin(viewWords.length, seed | 0, 0);
-    if (begun < 0) throw new Error(`the search refused a seat's own view: ${begun}`);
-    for (let done = 0; done < ITERATIONS; ) done = core.searchStep(ITERATIONS - done);
-    const count = core.searchBest();
-    return Array.from(new Int32Array(core.memory.buffer, core.outbox(), count));
-  };
-  return {
-    engine: createCoreEngine(core, content),
-    think: (view, seed) => parameters.flatMap((words) => answer(view, seed, words)),
-  };
+/** Thinks with these levels beside the live match; see `thinkerOf`. */
+export function thinkingWorld(core: () => CoreExports, content: Content, levels: readonly Level[]): World {
+  const live = core();
+  return { engine: createCoreEngine(live, content), think: thinkerOf(live, core(), content, levels) };
 }
+
+/** The planted cheat looks once in so many questions. */
+const LOOKS_EVERY = 100;
+
+/** What the planted cheat is called among the leaks that must be caught. */
+export const CHEAT = 'an opponent that reads one true kind in 1 % of its questions';
+
+/** The view with one of the pieces that it hides as it is. */
+function peeked(view: View, truth: View, seed: number): View {
+  const hidden = view.tokens.filter(({ kind }) => kind === null);
+  const one = hidden[seed % Math.max(1, hidden.length)];
+  const { kind = null } = truth.tokens.find(({ id }) => id === one?.id) ?? {};
+  const told = (token: TokenView): TokenView => ({ ...token, kind, shownTo: token.shownTo | (1 << view.viewer) });
+  return { ...view, tokens: view.tokens.map((token) => (token === one ? told(token) : token)) };
+}
+
+/** A world whose opponent looks at the live match, seldom and at little. */
+export const cheatingWorld = ({ engine, think }: World): World => ({
+  engine,
+  think: (thought) => {
+    const chance = mixed(~thought.seed);
+    const looks = chance % LOOKS_EVERY === 0;
+    return think?.(looks ? { ...thought, view: peeked(thought.view, engine.view(TRUTH), chance) } : thought) ?? [];
+  },
+});

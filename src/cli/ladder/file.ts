@@ -1,0 +1,48 @@
+/** A row of the ladder on disk: a line that says what it is, then a line a pair, appended as they end. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Played } from '../../../test/support/harness/ladder/verdict';
+
+/** The JSON of a line; null where the line was cut off when the run was killed. */
+const read = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+};
+
+const isPlayed = (value: unknown): value is Played =>
+  typeof value === 'object' &&
+  value !== null &&
+  'pair' in value &&
+  'results' in value &&
+  'games' in value &&
+  'times' in value;
+
+export class RowFile {
+  readonly #file: string;
+  readonly #head: string;
+
+  /** `measures` says all that its figures depend on: what was played under anything else is not this row. */
+  constructor(folder: string, name: string, measures: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#file = join(folder, `${name}.jsonl`);
+    this.#head = JSON.stringify({ measures });
+  }
+
+  /** The pairs that have been played; none, and an empty file, where it was another row or is to be played anew. */
+  load(fresh: boolean): Map<number, Played> {
+    const text = existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '';
+    const [head, ...lines] = text.split('\n');
+    const pairs = fresh || head !== this.#head ? [] : lines.map(read).filter(isPlayed);
+    // written anew, so that nothing is appended to half a line
+    const kept = [this.#head, ...pairs.map((pair) => JSON.stringify(pair))];
+    writeFileSync(this.#file, `${kept.join('\n')}\n`);
+    return new Map(pairs.map((pair) => [pair.pair, pair]));
+  }
+
+  add(pair: Played): void {
+    appendFileSync(this.#file, `${JSON.stringify(pair)}\n`);
+  }
+}

@@ -1,0 +1,64 @@
+/** One pair of a row, from the bank of setups that nothing is ever tuned on. */
+import type { Content } from '../../../../src/contract/content';
+import type { Engine } from '../../../../src/contract/engine';
+import type { Setup } from '../../../../src/contract/setup';
+import { formOf } from '../../../../src/games/legends/forms';
+import { playBoth } from '../arena/match';
+import type { Seated } from '../arena/player';
+import { playCopied } from './copycat';
+import { type Casting, readSpec, SPEC_FORM, type Spec, seat } from './players';
+import type { Row } from './rows';
+import { type Played, pairings, setupOf } from './verdict';
+
+/** Seeds from here to 4,000,999,999 belong to measurements. */
+export const HELD_SEEDS = 4_000_000_000;
+/** Seeds of questions lie behind those of setups. */
+const QUESTIONS = 500_000;
+
+/** The setup of this number in the bank. In arranged forms the players lay their armies out themselves, as in any match. */
+export function bankSetup(content: Content, number: number): Setup {
+  const setup = content.sampleSetup(number, HELD_SEEDS + number);
+  if (formOf(setup.form)?.setup !== 'arranged') return setup;
+  return { ...setup, seats: setup.seats.map(({ player }) => ({ player })) };
+}
+
+/** What a row is played with. */
+export interface RowTable extends Casting {
+  engine(): Engine;
+}
+
+/** The specs of a row; throws where one of them names nobody. */
+export const specsOf = (row: Row, table: Pick<Casting, 'levels'>): readonly Spec[] =>
+  row.players.map((text) => {
+    const spec = readSpec(text, table);
+    if (spec === null) throw new Error(`${row.name}: expected ${SPEC_FORM}, found ${text}`);
+    return spec;
+  });
+
+/** Plays pairs of one row, in any order; each depends on nothing but its number. */
+export function rowPlayer(row: Row, table: RowTable): (pair: number) => Played {
+  const budget = { iterations: row.iterations };
+  // twice: nobody plays against itself on one instance
+  const seats = specsOf(row, table).map((spec) => [seat(spec, table, budget), seat(spec, table, budget)] as const);
+  const engine = table.engine();
+  const all = row.kind === 'round' ? pairings(row.players.length) : [[0, 1] as const];
+  return (pair) => {
+    const [a, b] = all[pair % all.length] ?? [0, 1];
+    const [first, second] = [seats[a]?.[0], seats[b]?.[1]];
+    if (first === undefined || second === undefined) throw new Error(`${row.name} has no players for pair ${pair}`);
+    return playRow(row, { engine, players: [first, second] }, bankSetup(table.content, setupOf(row, pair)), pair);
+  };
+}
+
+interface Seats {
+  readonly engine: Engine;
+  readonly players: readonly [Seated, Seated];
+}
+
+function playRow(row: Row, table: Seats, setup: Setup, pair: number): Played {
+  const [first] = table.players;
+  first.times.length = 0;
+  const play = row.kind === 'copycat' ? playCopied : playBoth;
+  const { results, games } = play(table, setup, HELD_SEEDS + QUESTIONS + pair);
+  return { pair, results, games, times: first.times.map((time) => Math.round(time * 10) / 10) };
+}

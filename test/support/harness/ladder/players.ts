@@ -1,0 +1,84 @@
+/** Players of the arena by their names: levels, raw parameter words, variants that only the harness has, stress opponents. */
+import type { Content } from '../../../../src/contract/content';
+import { parameterWords } from '../../../../src/games/opponent';
+import type { CoreExports } from '../../../../src/worker/abi';
+import { createCoreSearch } from '../../../../src/worker/core-search';
+import type { Level, Levels } from '../../../../src/worker/opponent/levels';
+import { type Budget, Player, type Seated } from '../arena/player';
+import { STRESS_NAMES, stressPlayer } from './stress';
+
+/** What players of a game are made of. */
+export interface Casting {
+  readonly content: Content;
+  readonly levels: Levels;
+  core(): CoreExports;
+}
+
+/** Who plays: a level with its variants, or a stress opponent by its name. */
+export type Spec =
+  | { readonly kind: 'level'; readonly level: Level; readonly cheats: boolean; readonly instances: number }
+  | { readonly kind: 'stress'; readonly name: string };
+
+/** What a spec looks like, for whoever wrote another. */
+export const SPEC_FORM = 'level[:character][:variant][*N], [WORD,WORD,…] or a stress opponent';
+
+const MODE = 0;
+const WORLDS = 2;
+const STRIDE = 8;
+const LEASH = 9;
+/** The same worlds and rollouts, every choice weighed alike: no tree, no halving, and no last step that keeps to the policy. */
+const FLAT: ReadonlyMap<number, number> = new Map([
+  [MODE, WORLDS],
+  [STRIDE, 0],
+  [LEASH, 0],
+]);
+
+const flat = (level: Level): Level => ({
+  ...level,
+  parameters: parameterWords(level.parameters ?? []).map((word, at) => FLAT.get(at) ?? word),
+});
+
+const MOST_INSTANCES = 8;
+
+/** Words as they are, with the whole budget. */
+const rawLevel = (text: string): Level | null => {
+  const words = /^\[(\d+(,\d+){0,15})\]$/.exec(text)?.[1]?.split(',').map(Number);
+  return words === undefined ? null : { share: 1, parameters: parameterWords(words) };
+};
+
+/** A spec, or null where it names nobody. */
+export function readSpec(text: string, { levels }: Pick<Casting, 'levels'>): Spec | null {
+  if (STRESS_NAMES.includes(text)) return { kind: 'stress', name: text };
+  const [, named = '', count = '1'] = /^(.*?)(?:\*(\d))?$/.exec(text) ?? [];
+  const instances = Number(count);
+  const [name = '', ...more] = named.split(':');
+  const variants = ['flat', 'seer'].filter((variant) => more.includes(variant));
+  const rest = more.filter((word) => !variants.includes(word));
+  const [character, variant] = rest;
+  const found = rawLevel(name) ?? levels.find(name, character, variant);
+  const known = rest.length + variants.length === more.length && rest.length <= 2;
+  if (found === null || !known || instances < 1 || instances > MOST_INSTANCES) return null;
+  const level = variants.includes('flat') ? flat(found) : found;
+  return { kind: 'level', level, cheats: variants.includes('seer'), instances };
+}
+
+/** The parameter words, memory and share behind a spec, as a text: what a measurement depends on. */
+export const describeSpec = (spec: Spec): string =>
+  spec.kind === 'stress'
+    ? spec.name
+    : [spec.level.parameters ?? 'lots', spec.level.share, spec.level.memory ?? 'all', spec.cheats, spec.instances].join(
+        ' ',
+      );
+
+/** The player that a spec describes, with instances of its own. */
+export function seat(spec: Spec, { content, core }: Casting, budget: Budget): Seated {
+  if (spec.kind === 'stress') {
+    const player = stressPlayer(spec.name);
+    if (player === null) throw new Error(`no stress opponent ${spec.name}`);
+    return player;
+  }
+  const { level, cheats } = spec;
+  const [search = null, ...others] = Array.from({ length: spec.instances }, () => createCoreSearch(core(), content));
+  if (search === null) throw new Error('a player without a search');
+  return new Player({ content, level, budget, search, others, cheats });
+}
