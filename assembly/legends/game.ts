@@ -6,7 +6,7 @@ import { applyIndex } from './apply';
 import { codeOf, countChoices, kindOfKey } from './ask';
 import { guessState, keepView } from './belief';
 import { isOver } from './end';
-import { evaluateFor, scoreFor } from './evaluate';
+import { evaluateFor, scoreFor, surveyFacts } from './evaluate';
 import { KEY_ARRANGE, KEY_EXCHANGE } from './layout';
 import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
 import { drawChoice, weighChoices } from './policy';
@@ -88,7 +88,9 @@ export class LegendsGame extends Game {
     surveyWorths();
     seed(TRIAL_RNG, words);
     bind(TRIAL);
-    return guessState(TRIAL_RNG);
+    const fault = guessState(TRIAL_RNG);
+    if (fault == 0) surveyFacts();
+    return fault;
   }
 
   sample(state: usize, rng: usize): i32 {
