@@ -1,26 +1,29 @@
-/** What a state is worth to a seat: what stands on the board, what is hidden, who is near to what it beats, and haste. */
-import { fileOf, rankOf } from '../core/geometry';
+/**
+ * What a state is worth to a seat: facts (facts.ts), each with a weight that was fitted to matches (weights.ts), summed up
+ * for the own side less the other one, on a curve from lost to won. A character's style says how much each group of facts
+ * counts.
+ */
+import { styleOf } from '../search/parameters';
 import { isOver } from './end';
-import { FORM_QUIET, formField } from './forms';
-import { isCastle, keysOfKind } from './kinds';
-import { STATIONARY } from './layout';
-import { COUNT, FORM, KIND, ON_BOARD, QUIET, SHOWN, SLOTS, SQUARE, WINNERS, ZONE } from './map';
-import { FIGHT_CASTLE, FIGHT_WON, fightOf } from './policy-fight';
-import { worthOfKind } from './policy-worth';
-import { byteOf, num, ownerOf } from './state';
+import { F_QUIET, factOf, FACTS, groupOf, groupOfTheirs, KIND_FACTS } from './facts';
+import { countBoard, surveyWays } from './facts-board';
+import { surveySums } from './facts-kinds';
+import { FORM_ARRANGED, formField } from './forms';
+import { ASK_SEAT, FORM, WINNERS } from './map';
+import { num } from './state';
+import { CURVE, CURVE_POINTS, CURVE_STEP, rowOfForm, weightOf } from './weights';
 
-/** A hidden piece is worth this part of itself more. */
-const HIDDEN_SHARE: i32 = 8;
-/** Worth of what is being hunted, shared by the way to it. */
-const CASTLE_PREY: i32 = 240;
-const PREY_MORE: i32 = 20;
-const HUNT_WEIGHT: i32 = 6;
-/** What a seat whose quiet turns are full has lost, in ten-thousandths. */
-const QUIET_LOSS: i32 = 1200;
+const LEAST: i32 = 100;
+const MOST: i32 = 9900;
+/** Weights of facts are thousandths, styles hundredths. */
+const UNIT: i32 = 100;
 
-/** The seat's pieces that can move, and the other side's pieces: kind and square, two bytes each. */
-const HUNTERS: usize = memory.data(SLOTS * 2, 16);
-const PREY: usize = memory.data(SLOTS * 2, 16);
+/** The side of the seat that searches: the style is its own. */
+let home: i32 = 0;
+
+/** i32 a fact: its weight under the style in force, for the home side, then for the other one. */
+const OURS: usize = memory.data(FACTS * 4, 16);
+const THEIRS: usize = memory.data(FACTS * 4, 16);
 
 /** 10000 for each winner, 0 for each loser, 5000 for all in a draw. */
 export function scoreFor(seat: i32): i32 {
@@ -28,59 +31,45 @@ export function scoreFor(seat: i32): i32 {
   return winners == 0 ? 5000 : (winners >> seat) & 1 ? 10000 : 0;
 }
 
-/** The score expected by a seat, 0 to 10000. */
+/** Gets weights and style ready for the form of the state that is bound; to be called when a search begins. */
+export function surveyFacts(): void {
+  const form = num(FORM);
+  const row = rowOfForm(form, formField(form, FORM_ARRANGED) != 0);
+  home = num(ASK_SEAT) & 1;
+  surveyWays();
+  surveySums(row);
+  for (let fact = KIND_FACTS; fact < FACTS; fact++) {
+    store<i32>(OURS + (<usize>fact << 2), weightOf(row, fact) * styleOf(groupOf(fact)));
+    store<i32>(THEIRS + (<usize>fact << 2), weightOf(row, fact) * styleOf(groupOfTheirs(fact)));
+  }
+}
+
+/** The score expected by a seat, 0 to 10000; 100 to 9900 while the match goes on. */
 export function evaluateFor(seat: i32): i32 {
   if (isOver()) return scoreFor(seat);
-  let own = 1;
-  let all = 2;
-  let hunters = 0;
-  let prey = 0;
-  const count = num(COUNT);
-  for (let slot = 0; slot < count; slot++) {
-    if (byteOf(ZONE, slot) != ON_BOARD) continue;
-    const kind = byteOf(KIND, slot);
-    let worth = worthOfKind(kind);
-    if (byteOf(SHOWN, slot) == 0) worth += worth / HIDDEN_SHARE;
-    all += worth;
-    const mark = kind | (byteOf(SQUARE, slot) << 8);
-    if (((ownerOf(slot) ^ seat) & 1) != 0) {
-      store<u16>(PREY + (<usize>prey << 1), mark);
-      prey++;
-      continue;
-    }
-    own += worth;
-    if (isCastle(kind) || ((keysOfKind(kind) >> STATIONARY) & 1) != 0) continue;
-    store<u16>(HUNTERS + (<usize>hunters << 1), mark);
-    hunters++;
+  const kinds = countBoard();
+  let sum = home == 0 ? kinds : -kinds;
+  for (let fact = KIND_FACTS; fact < FACTS; fact++) {
+    sum += factOf(home, fact) * load<i32>(OURS + (<usize>fact << 2));
+    sum -= factOf(home ^ 1, fact) * load<i32>(THEIRS + (<usize>fact << 2));
   }
-  const material = ((2 * own - all) * 5000) / all;
-  let hunt = 0;
-  for (let i = 0; i < hunters; i++) hunt += huntOf(load<u16>(HUNTERS + (<usize>i << 1)), prey);
-  return max(100, min(9900, 5000 + material + (hunt * HUNT_WEIGHT) / 64 - impatience(seat)));
+  const value = curve(calmed(sum / UNIT));
+  return (seat & 1) == home ? value : 10000 - value;
 }
 
-/** The nearer the draw of quiet turns, the more a seat wants something to happen. */
-function impatience(seat: i32): i32 {
-  const most = max(1, formField(num(FORM), FORM_QUIET));
-  const quiet = num(QUIET + seat * 4);
-  return (quiet * quiet * QUIET_LOSS) / (most * most);
+/** The nearer a draw by quiet turns is, the less a lead is worth. */
+function calmed(sum: i32): i32 {
+  const quiet = min(100, min(factOf(0, F_QUIET), factOf(1, F_QUIET)));
+  const bound = max(-32000, min(32000, sum));
+  return (bound * (12500 - quiet * quiet)) / 12500;
 }
 
-/** What one piece may hope for: the best that it beats, the nearer the better. */
-function huntOf(hunter: i32, prey: i32): i32 {
-  const kind = hunter & 255;
-  const square = hunter >> 8;
-  const file = fileOf(square);
-  const rank = rankOf(square);
-  let best = 0;
-  for (let i = 0; i < prey; i++) {
-    const mark = <i32>load<u16>(PREY + (<usize>i << 1));
-    const outcome = fightOf(kind, mark & 255);
-    if (outcome != FIGHT_WON && outcome != FIGHT_CASTLE) continue;
-    const at = mark >> 8;
-    const way = abs(fileOf(at) - file) + abs(rankOf(at) - rank);
-    const gain = outcome == FIGHT_CASTLE ? CASTLE_PREY : worthOfKind(mark & 255) + PREY_MORE;
-    best = max(best, gain * 4 / (way + 3));
-  }
-  return best;
+/** The value that belongs to a sum in thousandths; of a sum and its opposite both values make 10000. */
+function curve(sum: i32): i32 {
+  const from = min(CURVE_POINTS * CURVE_STEP - CURVE_STEP - 1, abs(sum));
+  const point = from / CURVE_STEP;
+  const low = <i32>load<i16>(CURVE + (<usize>point << 1));
+  const high = <i32>load<i16>(CURVE + (<usize>point << 1), 2);
+  const above = low + ((high - low) * (from - point * CURVE_STEP)) / CURVE_STEP;
+  return max(LEAST, min(MOST, sum < 0 ? 5000 - above : 5000 + above));
 }

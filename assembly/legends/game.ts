@@ -7,7 +7,7 @@ import { codeOf, countChoices, kindOfKey } from './ask';
 import { guessState, keepView } from './belief';
 import { disguiseSeat } from './disguise';
 import { isOver } from './end';
-import { evaluateFor, scoreFor } from './evaluate';
+import { evaluateFor, scoreFor, surveyFacts } from './evaluate';
 import { isIdleChoice } from './idle';
 import { KEY_ARRANGE, KEY_EXCHANGE, KEY_MAIN } from './layout';
 import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
@@ -106,7 +106,9 @@ export class LegendsGame extends Game {
     surveyWorths();
     seed(TRIAL_RNG, words);
     bind(TRIAL);
-    return guessState(TRIAL_RNG);
+    const fault = guessState(TRIAL_RNG);
+    if (fault == 0) surveyFacts();
+    return fault;
   }
 
   sample(state: usize, rng: usize): i32 {

@@ -1,0 +1,63 @@
+/**
+ * The exports of `index.ts` and two more, for making `weights.ts` and for testing what it weighs (README of search/): the
+ * facts of the live state, and its value.
+ */
+import { write, writeBegin, writeCount } from '../core/words';
+import { isOver } from './end';
+import { evaluateFor, surveyFacts } from './evaluate';
+import { addFact, factOf, FACTS, F_VEILED } from './facts';
+import { countBoard, surveyWays } from './facts-board';
+import { countedOf, countKind, restFact, veilFact } from './facts-kinds';
+import { KEY_MAIN } from './layout';
+import { ASK_KEY, COUNT, FORM, SHOWN } from './map';
+import { forgetFights } from './policy-fight';
+import { surveyWorths } from './policy-worth';
+import { bind, byteOf, idOf, isOnBoard, kindOf, LIVE, num, ownerOf, squareOf } from './state';
+
+export * from './index';
+
+/** Writes the form, 1 at a main decision or 0, the even side's facts and the odd one's; 0 words when the match is over. */
+export function facts(): i32 {
+  bind(LIVE);
+  writeBegin();
+  if (isOver()) return 0;
+  survey();
+  countBoard();
+  countKinds();
+  write(num(FORM));
+  write(num(ASK_KEY) == KEY_MAIN ? 1 : 0);
+  for (let side = 0; side < 2; side++) {
+    for (let fact = 0; fact < FACTS; fact++) write(factOf(side, fact));
+  }
+  return writeCount();
+}
+
+/** The value of the live state for a seat, under the style of the search that was begun last. */
+export function value(seat: i32): i32 {
+  bind(LIVE);
+  survey();
+  surveyFacts();
+  return evaluateFor(seat);
+}
+
+/** What a search prepares when it reads a view. */
+function survey(): void {
+  forgetFights();
+  surveyWorths();
+  surveyWays();
+}
+
+/** Counts the facts of kinds one by one, which the evaluation takes together. */
+function countKinds(): void {
+  const count = num(COUNT);
+  for (let slot = 0; slot < count; slot++) {
+    if (!isOnBoard(slot)) continue;
+    const kind = kindOf(slot);
+    const side = ownerOf(slot) & 1;
+    countKind(kind);
+    for (let fact = 0; fact < F_VEILED; fact++) addFact(side, fact, countedOf(fact));
+    if (byteOf(SHOWN, slot) != 0) continue;
+    if (veilFact(kind) >= 0) addFact(side, veilFact(kind), 1);
+    if (restFact(kind) >= 0 && idOf(slot) == squareOf(slot)) addFact(side, restFact(kind), 1);
+  }
+}
