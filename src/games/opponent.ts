@@ -19,6 +19,8 @@ export interface Character {
   readonly style: readonly number[];
   /** Takes the place of the level's temperature where that is lower. */
   readonly temperature?: number;
+  /** Plays only where a Death Curse can come into force. */
+  readonly curses?: boolean;
 }
 
 /** What stands for the words that a list leaves out: plain play, every group of facts as it was fitted. */

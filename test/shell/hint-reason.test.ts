@@ -14,7 +14,14 @@ const FLAGS = { a1: [209, 0], h8: [209, 1] };
 const reasonFor = (pieces: Readonly<Record<string, unknown>>, text: string, unaided = false): Reason =>
   reasonIn({ form: 'quick', pieces: { ...FLAGS, ...pieces }, turn: 0 }, text, unaided);
 
-const reasonIn = (position: { readonly form: string }, text: string, unaided = false): Reason => {
+interface Position {
+  readonly form: string;
+  readonly pieces: Readonly<Record<string, unknown>>;
+  readonly terrain?: readonly string[];
+  readonly turn: number;
+}
+
+const reasonIn = (position: Position, text: string, unaided = false): Reason => {
   const engine = createLegendsReference();
   const { form } = position;
   const seats = [{ player: 'person' }, { player: 'computer' }];
@@ -89,7 +96,7 @@ describe('the reason of a power', () => {
     turn: 0,
   });
 
-  test('that shows something is what is learned; on what is known, that it can be reached', () => {
+  test('that shows something is what is learned', () => {
     expect(reasonIn(place([103, 1]), 'e3.1>e5').name).toBe('looks');
   });
 });

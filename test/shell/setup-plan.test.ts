@@ -150,6 +150,11 @@ describe('the match that is asked for', () => {
     const met = new Set(Array.from({ length: 60 }, (_, seed) => comes(FIRST_PLAN, seed)));
     expect([...met].sort()).toEqual(['bold', 'cautious', 'curse-weaver', 'hunter', 'swarm', 'trapper']);
     expect(comes({ ...FIRST_PLAN, character: 'hunter' }, 1)).toBe('hunter');
+    // where there are no curses nobody weaves them, picked or not
+    const quick = new Set(Array.from({ length: 60 }, (_, seed) => comes(QUICK, seed)));
+    expect([...quick].sort()).toEqual(['bold', 'cautious', 'hunter', 'swarm', 'trapper']);
+    expect(comes({ ...QUICK, character: 'curse-weaver' }, 1)).not.toBe('curse-weaver');
+    expect(comes({ ...FIRST_PLAN, character: 'curse-weaver' }, 1)).toBe('curse-weaver');
     // a series is played against one and the same
     const fixed = settled(FIRST_PLAN, drawing(4));
     expect(fixed.character).not.toBe('any');

@@ -1,15 +1,24 @@
 /** Two opponents that think at one question: their sums add up, and the second may die. */
+import * as Comlink from 'comlink';
+import nodeEndpoint from 'comlink/dist/esm/node-adapter';
 import { describe, expect, it } from 'vitest';
+import type { OpponentApi } from '../../src/contract/referee';
 import type { ThinkRequest } from '../../src/contract/search';
 import { legends } from '../../src/games/legends';
 import { refuse } from '../../src/games/shared/outcome';
 import { systemClock } from '../../src/worker/clock';
+import { createCoreEngine } from '../../src/worker/core-engine';
+import type { OpponentDoor } from '../../src/worker/expose';
 import { createOpponent } from '../../src/worker/opponent';
 import { seedOfSearch } from '../../src/worker/opponent/merge';
 import type { PartnerApi } from '../../src/worker/opponent/partner';
+import { setupFor } from '../../src/worker/referee/eyes';
 import { engineOf, family, legendsOpponent, requestFor } from '../opponent/support/table';
+import { coreFromFile } from '../support/core-file';
+import { parley } from '../support/parley/content';
 import { HandClock, settle } from './support/clock';
 import { must } from './support/must';
+import { prepareThreads } from './support/threads';
 
 const question = (parts: Partial<ThinkRequest> = {}): ThinkRequest => {
   const setup = legends.sampleSetup(0, 40);
@@ -25,6 +34,42 @@ const question = (parts: Partial<ThinkRequest> = {}): ThinkRequest => {
   }
 };
 
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+describe('two opponents in threads of their own', { timeout: 60_000 }, () => {
+  it('add up over a port, and the first goes on when the second’s thread is gone', async () => {
+    const threads = await prepareThreads();
+    try {
+      const [first, second] = [threads.opponent(), threads.opponent()];
+      const doors = [first, second].map((thread) => Comlink.wrap<OpponentDoor>(nodeEndpoint(thread)));
+      const [door, other] = doors;
+      if (door === undefined || other === undefined) throw new Error('no doors');
+      const [asking, between] = [new MessageChannel(), new MessageChannel()];
+      void door.join(Comlink.transfer(asking.port2, [asking.port2]));
+      void door.pair(Comlink.transfer(between.port1, [between.port1]));
+      void other.join(Comlink.transfer(between.port2, [between.port2]));
+      const opponent = Comlink.wrap<OpponentApi>(asking.port1);
+      const engine = createCoreEngine(coreFromFile('parley')(), parley);
+      const setup = parley.sampleSetup(0, 7);
+      must(engine.start(setup));
+      for (let step = 0; step < 15; step++) must(engine.apply(0));
+      const decision = engine.decision();
+      if (decision === null) throw new Error('the match is over');
+      const { seat } = decision;
+      const start = { setup: setupFor(setup, seat), events: [], view: engine.view(seat), decision };
+      const asked = { ...start, level: 'thinker', seed: 99, id: 1 };
+      const both = must(await opponent.think({ ...asked, effort: { iterations: 120 } }));
+      expect(total(both.visits)).toBeGreaterThan(120);
+      await second.terminate();
+      const alone = must(await opponent.think({ ...asked, id: 2, effort: { milliseconds: 200 } }));
+      expect(alone.id).toBe(2);
+      asking.port1.close();
+    } finally {
+      threads.dispose();
+    }
+  });
+});
+
 /** A partner that was terminated: nothing ever comes back. */
 class Dead implements PartnerApi {
   asked = 0;
@@ -38,8 +83,6 @@ class Dead implements PartnerApi {
     this.stops++;
   }
 }
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 describe('two opponents', { timeout: 60_000 }, () => {
   it('answer with the visits of both, and the mean of all', async () => {

@@ -10,6 +10,6 @@ export const characters: readonly Character[] = [
   { name: 'cautious', style: [100, 80, 135, 125, 100, 100] },
   { name: 'hunter', style: [90, 150, 100, 100, 90, 90] },
   { name: 'trapper', style: [95, 90, 105, 115, 160, 95] },
-  { name: 'curse-weaver', style: [95, 95, 100, 105, 100, 160] },
+  { name: 'curse-weaver', style: [95, 95, 100, 105, 100, 160], curses: true },
   { name: 'swarm', style: [130, 110, 90, 70, 90, 90], temperature: 40 },
 ];

@@ -13,7 +13,8 @@ import { SetupPage, TitleButton } from '../setup/page';
 import {
   type BattlePlan,
   BEGINNINGS,
-  CHARACTERS,
+  characterOf,
+  charactersOf,
   formOfPlan,
   memoryOf,
   OPPONENTS,
@@ -81,11 +82,11 @@ const OpponentSection = ({ plan, change }: PartProps) => (
         <Choice
           name="plan-character"
           legend={say('plan.character')}
-          value={plan.character}
+          value={characterOf(plan)}
           onChange={(character) => change({ character })}
-          options={CHARACTERS.map((character) => ({ value: character, label: say(`character.${character}`) }))}
+          options={charactersOf(plan).map((character) => ({ value: character, label: say(`character.${character}`) }))}
         />
-        <p class="setup-about">{say(`character.${plan.character}.about`)}</p>
+        <p class="setup-about">{say(`character.${characterOf(plan)}.about`)}</p>
       </>
     )}
   </section>

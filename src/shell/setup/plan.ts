@@ -5,6 +5,7 @@ import { parseBoard, parseOwnBoard } from '../../games/legends/boards';
 import { characters } from '../../games/legends/characters';
 import { formOf, STANDARD_FORM } from '../../games/legends/forms';
 import type { Form, Side } from '../../games/legends/language';
+import { piecesOfForm } from '../../games/legends/mix';
 import { OPTIONS } from '../../games/legends/names';
 import { opponents } from '../../games/legends/opponents';
 import { THEMES, type Theme, themesOf } from '../../games/legends/themes';
@@ -138,10 +139,23 @@ export const withSide = (plan: BattlePlan, side: BattlePlan['side']): BattlePlan
   return { ...plan, side, armies };
 };
 
-type Json = Readonly<Record<string, unknown>>;
-
 const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
   allowed.find((entry) => entry === value) ?? otherwise;
+
+const hasCurses = (form: Form): boolean =>
+  piecesOfForm(form).some(({ powers }) => powers.some((power) => 'kind' in power && power.kind === 'curse'));
+
+/** The characters that make sense in the plan's form, whoever comes first. */
+export const charactersOf = (plan: Pick<BattlePlan, 'form'>): readonly string[] => {
+  const cursed = hasCurses(formOfPlan(plan));
+  return [ANYBODY, ...characters.filter(({ curses }) => curses !== true || cursed).map(({ name }) => name)];
+};
+
+/** The character that was picked; whoever comes where it does not play this form. */
+export const characterOf = (plan: Pick<BattlePlan, 'form' | 'character'>): string =>
+  oneOf(plan.character, charactersOf(plan), ANYBODY);
+
+type Json = Readonly<Record<string, unknown>>;
 
 const asJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});
 

@@ -13,7 +13,8 @@ import {
   type ArmyPick,
   type BattlePlan,
   BOXES_A_SIDE,
-  CHARACTERS,
+  characterOf,
+  charactersOf,
   effortOfPlan,
   formOfPlan,
   PERSON,
@@ -55,15 +56,17 @@ const settledPick = (pick: ArmyPick, side: Side, draw: Draw): ArmyPick => {
 };
 
 /** The character that comes; whoever does where the plan leaves it open. */
-const characterOf = ({ character }: Pick<BattlePlan, 'character'>, draw: Draw): string =>
-  character === ANYBODY ? (pickOne(CHARACTERS.slice(1), draw) ?? ANYBODY) : character;
+const whoComes = (plan: Pick<BattlePlan, 'form' | 'character'>, draw: Draw): string => {
+  const picked = characterOf(plan);
+  return picked === ANYBODY ? (pickOne(charactersOf(plan).slice(1), draw) ?? ANYBODY) : picked;
+};
 
 /**
  * The plan with sides, armies and the computer's character drawn for good: in a series they stay until a player changes
  * them (R135).
  */
 export const settled = (open: BattlePlan, draw: Draw): BattlePlan => {
-  const plan = open.opponent === PERSON ? open : { ...open, character: characterOf(open, draw) };
+  const plan = open.opponent === PERSON ? open : { ...open, character: whoComes(open, draw) };
   if (formOfPlan(plan).setup === 'arranged') return plan;
   const side = plan.side === 'drawn' ? (pickOne(SIDES, draw) ?? 'good') : plan.side;
   const fixed = { ...plan, side };
@@ -108,7 +111,7 @@ export const requestOf = (plan: BattlePlan, began: Rival, draw: Draw, seconds = 
     const player: SeatPlan =
       rival === 0 || shared
         ? { player: 'person' }
-        : { player: 'computer', level: plan.opponent, character: characterOf(plan, draw) };
+        : { player: 'computer', level: plan.opponent, character: whoComes(plan, draw) };
     return army === undefined ? player : { ...player, army };
   };
   const boards = boardsFor(plan, began, draw);

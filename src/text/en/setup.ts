@@ -23,7 +23,7 @@ export const setupText = {
   'character.trapper': 'The Trapper',
   'character.curse-weaver': 'The Curse-Weaver',
   'character.swarm': 'The Swarm',
-  'character.any.about': 'Chance sends one of the six; you see who it is when the battle begins.',
+  'character.any.about': 'Chance sends one of them; you see who it is when the battle begins.',
   'character.bold.about': 'Seeks the fight, and thinks of its own castle last.',
   'character.cautious.about': 'Guards what it has, and shows little of it.',
   'character.hunter.about': 'Goes after every piece of yours that it knows how to beat.',

@@ -34,6 +34,8 @@ export interface Threads {
   readonly spawn: Spawn;
   /** The threads that run, for a test that wants to kill one. */
   readonly running: { readonly referee: Worker; readonly opponent: Worker }[];
+  /** Starts one more opponent, joined to nobody. */
+  readonly opponent: () => Worker;
   dispose(): void;
 }
 
@@ -72,12 +74,20 @@ export const prepareThreads = async (): Promise<Threads> => {
     };
   };
 
+  const single: Worker[] = [];
+  const opponent = (): Worker => {
+    const worker = thread(opponentFile);
+    single.push(worker);
+    return worker;
+  };
+
   const dispose = (): void => {
+    for (const worker of single) void worker.terminate();
     for (const pair of running) {
       void pair.referee.terminate();
       void pair.opponent.terminate();
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  return { spawn, running, dispose };
+  return { spawn, running, opponent, dispose };
 };
