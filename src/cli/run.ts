@@ -6,6 +6,7 @@ import { benchCommand } from './commands/bench';
 import { fuzzCommand } from './commands/fuzz';
 import { ladderCommand } from './commands/ladder';
 import { mutateCommand } from './commands/mutate';
+import { opponentCommand } from './commands/opponent';
 import { perftCommand } from './commands/perft';
 import { replayCommand } from './commands/replay';
 import { scenarioCommand } from './commands/scenario';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   benchCommand,
   arenaCommand,
   ladderCommand,
+  opponentCommand,
   serveCommand,
   replayCommand,
 ];

@@ -47,17 +47,25 @@ const besideMatch = (core: CoreExports, spare: CoreExports, content: Content): C
 /** 16 bits of a question's seed, well mixed. */
 export const mixed = (seed: number): number => Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) >>> 16;
 
-/** Thoughts of these levels in turn, one a question: which one is up to the question's seed. */
+/** So many levels think at a question. */
+const AT_A_QUESTION = 3;
+
+/** Thoughts of these levels, a few at each question: which ones is up to the question's seed. */
 export function thinkerOf(core: CoreExports, spare: CoreExports, content: Content, levels: readonly Level[]): Think {
   const search = besideMatch(core, spare, content);
-  return ({ setup, view, decision, events, seed }) => {
-    const level = levels[mixed(seed) % levels.length];
-    if (level === undefined) throw new Error('no level to think');
+  const answer = ({ setup, view, decision, events, seed }: Thought, level: Level): readonly number[] => {
     const request = { id: 0, setup: setupFor(setup, view.viewer), events, view, decision, level: '', effort: {}, seed };
     must(beginAt(search, content, request, level), "a seat's own view");
     for (let done = 0; done < ITERATIONS; ) done = search.step(ITERATIONS - done);
-    const answer = read(search);
+    const found = read(search);
     search.step(BEYOND);
-    return [...answer, ...read(search)];
+    return [...found, ...read(search)];
+  };
+  return (thought) => {
+    const first = mixed(thought.seed);
+    const count = Math.min(AT_A_QUESTION, levels.length);
+    return Array.from({ length: count }, (_, n) => levels[(first + n) % levels.length]).flatMap((level) =>
+      level === undefined ? [] : answer(thought, level),
+    );
   };
 }
