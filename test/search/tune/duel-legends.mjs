@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     pairs: { type: 'string', default: '20' },
     iterations: { type: 'string', default: '400' },
-    from: { type: 'string', default: '500000' },
+    from: { type: 'string', default: '200000' },
     words: { type: 'string', default: '[2,30,0,8,64,30,8,0]' },
     'words-b': { type: 'string' },
   },

@@ -14,7 +14,7 @@ const [FACTS, FORMS] = [72, 3];
 const HEAD = 3;
 const MATCH_WEIGHT = 12;
 /** Ridge on the shared part and on a form's own, for facts scaled to a spread of 1. */
-const [SHARED_RIDGE, OWN_RIDGE] = [4, 12];
+const [SHARED_RIDGE, OWN_RIDGE] = [100, 600];
 const ROUNDS = 7;
 /** Every so many matches are held out, and tell how well the fit foresees. */
 const HELD = 10;

@@ -21,12 +21,15 @@ export const formNames = FORM_LIST.map(({ name }) => name);
 export function setupOf(form, n) {
   const found = FORM_LIST[formNames.indexOf(form)];
   if (found === undefined) throw new Error(`no form ${form}: ${formNames.join(' ')}`);
-  const { seats, seed } = sampleSetup(n, n * 7919 + 17, undefined, found);
+  const { seats, seed } = sampleSetup(n, (n * 7919 + 17) % 2 ** 31, undefined, found);
   const plans = found.setup === 'arranged' ? seats.map(() => ({ player: 'person' })) : seats;
   const content = legendsOf(form);
   const setup = content.readSetup({ game: form, seats: plans, seed });
   if (!setup.ok) throw new Error(JSON.stringify(setup));
-  return { words: encodeSetup(setup.value, content), size: sizeOfSetup(content, setup.value) };
+  return {
+    words: encodeSetup(setup.value, content),
+    size: sizeOfSetup(content, setup.value),
+  };
 }
 
 /** A new engine of the build in a folder (`legends.wasm`, `legends.wide.wasm`) that plays such a setup, at its start. */
