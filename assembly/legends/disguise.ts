@@ -1,13 +1,15 @@
 /** Which of a seat's hidden pieces is which, drawn anew as far as the other side could believe it. */
 import { draw } from '../core/rng';
-import { touch } from './ask';
+import { countChoices, touch } from './ask';
 import { useCurse } from './curse';
 import { survey } from './deal';
 import { isCastle, keysOfKind } from './kinds';
 import { KEY_MAIN, STATIONARY } from './layout';
-import { ARMY, ASK_KEY, COUNT, KIND, LOOKED, SHOWN } from './map';
-import { findQuestion } from './question';
-import { byteOf, idOf, isOnBoard, kindOf, num, ownerOf, setByte, squareOf } from './state';
+import { ARMY, ASK_KEY, COUNT, KIND, LOOKED, SHOWN, STATE_BYTES } from './map';
+import { byteOf, idOf, isOnBoard, kindOf, num, ownerOf, reload, S, setByte, squareOf } from './state';
+
+/** The state, should the asked seat have no choice left when the kinds are exchanged. */
+const BEFORE: usize = memory.data(STATE_BYTES, 16);
 
 /**
  * Shuffles the kinds of the pieces of the bound state that this seat has and the other side has never seen; what has moved
@@ -15,6 +17,7 @@ import { byteOf, idOf, isOnBoard, kindOf, num, ownerOf, setByte, squareOf } from
  */
 export function disguiseSeat(seat: i32, rng: usize): bool {
   if (num(ASK_KEY) != KEY_MAIN) return false;
+  memory.copy(BEFORE, S, STATE_BYTES);
   const count = num(COUNT);
   for (let slot = count - 1; slot > 0; slot--) {
     if (!isDisguised(slot, seat)) continue;
@@ -25,10 +28,19 @@ export function disguiseSeat(seat: i32, rng: usize): bool {
     setByte(KIND, slot, kindOf(other));
     setByte(KIND, other, kind);
   }
+  settle();
+  if (countChoices() > 0) return true;
+  memory.copy(S, BEFORE, STATE_BYTES);
+  reload();
+  settle();
+  return false;
+}
+
+/** What follows from the pieces, worked out anew. */
+function settle(): void {
   survey();
   useCurse();
   touch();
-  return findQuestion();
 }
 
 function isDisguised(slot: i32, seat: i32): bool {

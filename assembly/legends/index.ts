@@ -3,7 +3,8 @@ import { APPLIED_LEARNED, APPLIED_OVER, FAULT_NOT_OFFERED, FAULT_WORDS } from '.
 import { ROW_DEALT, ROW_OVER, ROW_RESIGNED, ROW_TURN } from '../core/numbers';
 import { RNG_BYTES, seed } from '../core/rng';
 import { row1, rowBegin, rowEnd, rowPut, rowsClear, writeRows } from '../core/rows';
-import { writeBegin } from '../core/words';
+import { write, writeBegin, writeCount } from '../core/words';
+import { WEIGHTS } from '../search/scratch';
 import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../search/search';
 import { applyIndex, run } from './apply';
 import { countChoices } from './ask';
@@ -29,6 +30,7 @@ import { isViewer, writeDecision, writeResult, writeView } from './view';
 export { abi, inbox, inboxWords, outbox, outboxWords } from '../core/boxes';
 
 const SUPPOSE_RNG: usize = memory.data(RNG_BYTES, 8);
+const DISGUISE_RNG: usize = memory.data(RNG_BYTES, 8);
 /** The match, while words from outside are tried. */
 const BEFORE: usize = memory.data(STATE_BYTES, 16);
 
@@ -231,6 +233,23 @@ export function searchSums(): i32 {
 /** Adds the sums of another search at the same question, as its `searchSums` wrote them; 0 or a fault number. */
 export function searchAdd(words: i32): i32 {
   return addSums(words);
+}
+
+/**
+ * Writes the policy's weight of each choice of the live state, once a search was begun; gives their count. For tests: of what
+ * the asked seat can't know nothing may show in it.
+ */
+export function weights(): i32 {
+  const count = changetype<LegendsGame>(0).weigh(LIVE, WEIGHTS);
+  writeBegin();
+  for (let i = 0; i < count; i++) write(load<i32>(WEIGHTS + (<usize>i << 2)));
+  return writeCount();
+}
+
+/** Draws anew which of a seat's hidden pieces is which, in the live state (`Game.disguise`); 1, or 0 where that can't be done. */
+export function disguise(seat: i32, seedWord: i32): i32 {
+  seed(DISGUISE_RNG, seedWord);
+  return changetype<LegendsGame>(0).disguise(LIVE, seat, DISGUISE_RNG) ? 1 : 0;
 }
 
 /** A call that changes the state starts. */

@@ -2,8 +2,8 @@
 import { draw } from '../../../../assembly/core/rng';
 import { listChoices, listedCode } from './choices';
 import { margin } from './fight';
-import { EMPTY_ITEM, NOBODY, SEATS, STEP, STEP_MAIN, STEP_OVER, STEP_SETUP, TRUCE, WINNERS } from './layout';
-import { findCard, get, isIn, ownerAt, tokenCount } from './cells';
+import { ACTIVE, EMPTY_ITEM, NOBODY, SEATS, STEP, STEP_MAIN, STEP_OVER, STEP_SETUP, TRUCE, WINNERS } from './layout';
+import { findCard, get, isIn, ownerAt, shownAt, tokenCount } from './cells';
 
 /** Score of a finished match: 10000 a winner, 0 a loser, 5000 everybody in a draw. */
 export function scoreOf(s: usize, seat: i32): i32 {
@@ -35,6 +35,8 @@ export function weightOf(s: usize, index: i32): i32 {
   if (form == 2) return 1;
   const to = code & 255;
   if (ownerAt(s, to) == NOBODY) return 4;
+  // how a fight ends with a token that the seat was never shown isn't for it to know
+  if (((shownAt(s, to) >> get(s, ACTIVE)) & 1) == 0) return 4;
   const gain = margin(s, (code >> 8) & 255, to);
   return gain > 0 ? 24 : gain == 0 ? 4 : 1;
 }

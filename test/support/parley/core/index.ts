@@ -6,9 +6,10 @@ import {
   FAULT_WORDS,
 } from '../../../../assembly/core/layout';
 import { ROW_TURN } from '../../../../assembly/core/numbers';
-import { seed } from '../../../../assembly/core/rng';
+import { RNG_BYTES, seed } from '../../../../assembly/core/rng';
 import { row1, rowsClear, writeRows } from '../../../../assembly/core/rows';
 import { read, readBegin, readEnd, readIn, write, writeBegin, writeCount } from '../../../../assembly/core/words';
+import { WEIGHTS } from '../../../../assembly/search/scratch';
 import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../../../../assembly/search/search';
 import { note, noteBegin, noted } from './applied';
 import { applyIndex } from './apply';
@@ -42,6 +43,8 @@ import { get } from './cells';
 import { LIVE } from './state';
 import { finish } from './turn';
 import { isViewer, writeView } from './view';
+
+const DISGUISE_RNG: usize = memory.data(RNG_BYTES, 8);
 
 export { abi, inbox, inboxWords, outbox, outboxWords } from '../../../../assembly/core/boxes';
 
@@ -217,6 +220,23 @@ export function searchSums(): i32 {
 /** Adds the sums of another search at the same question, as its `searchSums` wrote them; 0 or a fault number. */
 export function searchAdd(words: i32): i32 {
   return addSums(words);
+}
+
+/**
+ * Writes the policy's weight of each choice of the live state, once a search was begun; gives their count. For tests: of what
+ * the asked seat can't know nothing may show in it.
+ */
+export function weights(): i32 {
+  const count = changetype<ParleyGame>(0).weigh(LIVE, WEIGHTS);
+  writeBegin();
+  for (let i = 0; i < count; i++) write(load<i32>(WEIGHTS + (<usize>i << 2)));
+  return writeCount();
+}
+
+/** Draws anew which of a seat's hidden pieces is which, in the live state (`Game.disguise`); 1, or 0 where that can't be done. */
+export function disguise(seat: i32, seedWord: i32): i32 {
+  seed(DISGUISE_RNG, seedWord);
+  return changetype<ParleyGame>(0).disguise(LIVE, seat, DISGUISE_RNG) ? 1 : 0;
 }
 
 /** Starts a call that changes the state. */
