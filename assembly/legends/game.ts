@@ -7,6 +7,7 @@ import { codeOf, countChoices, kindOfKey } from './ask';
 import { guessState, keepView } from './belief';
 import { isOver } from './end';
 import { evaluateFor, scoreFor } from './evaluate';
+import { keepEvidence } from './evidence';
 import { KEY_ARRANGE, KEY_EXCHANGE } from './layout';
 import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
 import { drawChoice, weighChoices } from './policy';
@@ -82,8 +83,8 @@ export class LegendsGame extends Game {
     return drawChoice(rng);
   }
 
-  readView(from: i32, words: i32, _evidenceFrom: i32, _evidence: i32): i32 {
-    if (!keepView(from, words)) return FAULT_WORDS;
+  readView(from: i32, words: i32, evidenceFrom: i32, evidence: i32): i32 {
+    if (!keepView(from, words) || !keepEvidence(evidenceFrom, evidence)) return FAULT_WORDS;
     forgetFights();
     surveyWorths();
     seed(TRIAL_RNG, words);

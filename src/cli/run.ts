@@ -11,6 +11,7 @@ import { scenarioCommand } from './commands/scenario';
 import { secrecyCommand } from './commands/secrecy';
 import { serveCommand } from './commands/serve';
 import { twinsCommand } from './commands/twins';
+import { worldsCommand } from './commands/worlds';
 import type { Io } from './io';
 import { Unusable, unusable } from './unusable';
 
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   perftCommand,
   twinsCommand,
   secrecyCommand,
+  worldsCommand,
   fuzzCommand,
   mutateCommand,
   benchCommand,
