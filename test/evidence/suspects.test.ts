@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
+import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { evidenceOf, suspectsOf } from '../../src/games/legends/evidence';
 import { followCourse } from '../../src/games/legends/evidence-course';
-import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
 import { TERRAINS } from '../../src/games/legends/language';
 
@@ -55,7 +55,10 @@ const sorted = (kinds: ReadonlySet<number> | undefined): readonly number[] => [.
 
 describe('a hidden piece', () => {
   it('that moved, be it back to where it came from, is not stationary (R38)', () => {
-    const view = viewOf([{ id: 50, army: 1 }, { id: 51, army: 1 }]);
+    const view = viewOf([
+      { id: 50, army: 1 },
+      { id: 51, army: 1 },
+    ]);
     const found = suspects(view, [
       { type: 'moved', token: 50, from: 50, to: 42 },
       { type: 'moved', token: 50, from: 42, to: 50 },
@@ -65,10 +68,11 @@ describe('a hidden piece', () => {
   });
 
   it('that was exchanged unseen may be anything (R116)', () => {
-    const view = viewOf([{ id: 50, army: 1, square: 51 }, { id: 51, army: 1, square: 50 }]);
-    expect(
-      suspects(view, [{ type: 'swapped', token: 50, other: 51, square: 50, otherSquare: 51 }]).size,
-    ).toBe(0);
+    const view = viewOf([
+      { id: 50, army: 1, square: 51 },
+      { id: 51, army: 1, square: 50 },
+    ]);
+    expect(suspects(view, [{ type: 'swapped', token: 50, other: 51, square: 50, otherSquare: 51 }]).size).toBe(0);
   });
 
   it('that stood under a weakening curse kept some strength (R70)', () => {
@@ -82,7 +86,10 @@ describe('a hidden piece', () => {
   });
 
   it('is no castle once the opponent’s castles were shown', () => {
-    const view = viewOf([{ id: 2, army: 0, kind: WOODLAND_TOWER }, { id: 50, army: 1 }]);
+    const view = viewOf([
+      { id: 2, army: 0, kind: WOODLAND_TOWER },
+      { id: 50, army: 1 },
+    ]);
     const found = suspects(view, [
       { type: 'shown', token: 2, kind: WOODLAND_TOWER },
       { type: 'used', token: 2, seat: 0, power: 1, keyword: null },
@@ -103,14 +110,20 @@ describe('a hidden piece', () => {
 
 describe('the words', () => {
   it('say of nothing seen that nothing is excluded', () => {
-    expect(evidenceOf({ game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], options: {} }, viewOf([]), [])).toEqual([
-      0, 0, 0, 0,
-    ]);
+    expect(
+      evidenceOf({ game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], options: {} }, viewOf([]), []),
+    ).toEqual([0, 0, 0, 0]);
   });
 
   it('tell each set once, and which pieces are of it', () => {
     const form = FORM_LIST.find(({ setup }) => setup === 'arranged')?.name ?? '';
-    const view = viewOf([{ id: 50, army: 1 }, { id: 51, army: 1 }], { form });
+    const view = viewOf(
+      [
+        { id: 50, army: 1 },
+        { id: 51, army: 1 },
+      ],
+      { form },
+    );
     const words = evidenceOf({ game: 'legends', form, seat: 0, seats: [], options: {} }, view, [
       { type: 'moved', token: 50, from: 50, to: 42 },
       { type: 'moved', token: 51, from: 51, to: 43 },
@@ -122,7 +135,12 @@ describe('the words', () => {
   it('name who may have been given a keyword unseen', () => {
     const QUICKNESS = 7;
     const view = viewOf(
-      [{ id: 58, army: 1, kind: URGWAINES_CASTLE }, { id: 50, army: 1 }, { id: 51, army: 1, kind: SIR_URGWAINE }, { id: 9, army: 0, kind: 140 }],
+      [
+        { id: 58, army: 1, kind: URGWAINES_CASTLE },
+        { id: 50, army: 1 },
+        { id: 51, army: 1, kind: SIR_URGWAINE },
+        { id: 9, army: 0, kind: 140 },
+      ],
       { grants: [-1, QUICKNESS, 1, 0] },
     );
     const words = evidenceOf({ game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], options: {} }, view, [

@@ -34,8 +34,8 @@ export interface Gift {
   /** The power: gifts of one power in one turn go to different pieces. */
   readonly giver: string;
   readonly turn: number;
-  /** Who stood where it could be given. */
-  readonly ids: readonly number[];
+  /** Who stood where it could be given, and did not openly get the same in that turn (R12). */
+  ids: readonly number[];
 }
 
 export interface Seen {
@@ -81,6 +81,7 @@ class Course {
   private readonly places: Map<number, Place>;
   private readonly kinds = new Map<number, number>();
   private curse = 0;
+  private readonly ruled: { readonly token: number; readonly word: number; readonly turn: number }[] = [];
   private used: { readonly token: number; readonly seat: number; readonly power: number } | null = null;
 
   constructor(view: View) {
@@ -130,6 +131,7 @@ class Course {
         break;
       case 'granted':
         if (event.token === null) this.give(event.keyword, event.seat);
+        else this.rule(event.token, event.keyword);
         break;
       default:
         break;
@@ -195,6 +197,14 @@ class Course {
     });
   }
 
+  /** Who gets a keyword openly did not have it before, and can't get it again this turn. */
+  private rule(token: number, word: number): void {
+    this.ruled.push({ token, word, turn: this.turn });
+    for (const gift of this.gifts) {
+      if (gift.turn === this.turn && gift.word === word) gift.ids = gift.ids.filter((id) => id !== token);
+    }
+  }
+
   private give(word: number, seat: number): void {
     for (const effect of this.power()?.do ?? []) {
       if (effect.op !== 'grant' || typeof effect.who !== 'object' || Array.isArray(effect.who)) continue;
@@ -203,7 +213,8 @@ class Course {
       const token = this.used?.token ?? -1;
       const squares = who.near === 'self' ? around(this.places.get(token)?.square ?? -1, this.view) : null;
       const ids = [...this.places].flatMap(([id, place]) => {
-        const own = place.standing && (place.seat & 1) === (seat & 1);
+        const has = this.ruled.some((one) => one.token === id && one.word === word && one.turn === this.turn);
+        const own = place.standing && !has && (place.seat & 1) === (seat & 1);
         return own && (squares === null || squares.includes(place.square)) ? [id] : [];
       });
       const giver = `${token}.${this.used?.power ?? 0}`;

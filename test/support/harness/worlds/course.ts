@@ -86,6 +86,18 @@ export class Playing {
   }
 
   private listen(): void {
-    this.heard.push(...eventsFor(this.engine.rows(), this.viewer));
+    for (const event of eventsFor(this.engine.rows(), this.viewer)) {
+      this.heard.push(event);
+      if ('token' in event && event.token !== null) this.nameIn(event.token);
+    }
+  }
+
+  /** Marks a piece that a row names at all choices of this turn so far: what it was given or not may follow from the row. */
+  private nameIn(id: number): void {
+    const { steps } = this;
+    for (let at = steps.length - 1; at >= 0; at--) {
+      steps[at]?.named.add(id);
+      if (steps[at]?.view.counters['turn'] !== steps[at - 1]?.view.counters['turn']) break;
+    }
   }
 }
