@@ -6,15 +6,16 @@ import { FAULT_CONTRADICTION, INBOX_WORDS } from '../core/layout';
 import { INBOX } from '../core/memory';
 import { draw } from '../core/rng';
 import { setupCount } from './arrange';
-import { drawArmy, anyKind, LEFT_ROOM } from './belief-army';
+import { forgetStrengths, LEFT_ROOM } from './belief-army';
+import { isCastleItem, isStill, mayBe, nameKinds, rankWeight, repairGroups, stir, takeFitting } from './belief-fit';
+import { findLeft, forgetGuesses, guessedOf, leftAt, leftOf, listOf, mix, take } from './belief-left';
+import { hasEvidence, mayHaveGift, setOfId } from './evidence';
 import { readState } from './fill';
 import { FORM_ARRANGED, formField } from './forms';
-import { isCastle, keysOfKind } from './kinds';
-import { STATIONARY } from './layout';
 import { SLOTS } from './map';
 import {
-  answersHidden, armiesOfView, armyOfToken, depthOfToken, formOfView, hiddenGiver, hiddenGrants, idOfToken,
-  isAtOrigin, isHiddenToken, isHomeToken, knownOf, rosterKind, rosterLength, scanView, seatOfToken,
+  answersHidden, armiesOfView, armyOfToken, formOfView, hiddenGiver, hiddenGrants, hiddenKeyword, idOfToken, isAtOrigin,
+  isHiddenToken, isHomeToken, scanView, seatOfToken,
 } from './view-hidden';
 import { tokens } from './view-words';
 
@@ -22,19 +23,11 @@ import { tokens } from './view-words';
 const ROOM: i32 = 8192;
 const VIEW: usize = memory.data(ROOM * 4, 16);
 const GUESS: usize = memory.data((3 * SLOTS + 256) * 4, 16);
-/** Kinds of the armies that are not placed yet, in random order, and how many of each army. */
-const LEFT: usize = memory.data(LEFT_ROOM * 8, 16);
-const LEFT_COUNT: usize = memory.data(8 * 4, 16);
-/** u8 a token: the kind guessed; 0 for none yet. */
-const GUESSED: usize = memory.data(SLOTS, 16);
 /** Guesses tried before a view counts as one that no guess fits. */
-const MOST_TRIES: i32 = 12;
-
-/** How likely a castle is to stand on each rank, from the last one on; where armies are arranged, and where they are dealt. */
-const CASTLE_RANKS: StaticArray<u8> = [12, 4, 1, 1];
-const CASTLE_RANKS_DEALT: StaticArray<u8> = [3, 2, 1, 1];
-/** The same for other pieces that can't move. */
-const STILL_RANKS: StaticArray<u8> = [5, 5, 3, 1];
+const MOST_TRIES: i32 = 40;
+/** Instead of a length or a fault number: this guess does not agree with what was learned before. */
+const MISFIT: i32 = -1000;
+const NOBODY_FITS: i32 = -1;
 
 let viewWords: i32 = 0;
 
@@ -43,6 +36,7 @@ export function keepView(from: i32, words: i32): bool {
   if (from < 0 || words < 0 || words > ROOM || from + words > INBOX_WORDS) return false;
   memory.copy(VIEW, INBOX + (<usize>from << 2), <usize>words << 2);
   viewWords = words;
+  forgetStrengths();
   return true;
 }
 
@@ -52,6 +46,7 @@ export function guessState(rng: usize): i32 {
   for (let tries = 0; tries < MOST_TRIES && fault != 0; tries++) {
     memory.copy(INBOX, VIEW, <usize>viewWords << 2);
     const length = guess(rng);
+    if (length == MISFIT) continue;
     if (length < 0) return length;
     store<i32>(INBOX + (<usize>viewWords << 2), length);
     memory.copy(INBOX + (<usize>(viewWords + 1) << 2), GUESS, <usize>length << 2);
@@ -66,64 +61,20 @@ function guess(rng: usize): i32 {
   if (fault != 0) return fault;
   for (let army = 0; army < armiesOfView(); army++) findLeft(rng, army);
   let length = guessAnswers(rng);
-  guessKinds(rng);
+  let fits = guessKinds(rng);
   for (let token = 0; token < tokens; token++) {
     if (!isHiddenToken(token)) continue;
-    store<i32>(GUESS + (<usize>length << 2), load<u8>(GUESSED + <usize>token));
+    store<i32>(GUESS + (<usize>length << 2), guessedOf(token));
     length++;
   }
+  const gifts = length;
   for (let i = 0; i < hiddenGrants(); i++) {
-    store<i32>(GUESS + (<usize>length << 2), recipient(rng, hiddenGiver(i)));
+    const id = recipient(rng, i, gifts);
+    if (id == NOBODY_FITS) fits = false;
+    store<i32>(GUESS + (<usize>length << 2), id);
     length++;
   }
-  return length;
-}
-
-// @ts-ignore: decorator
-@inline
-function listOf(army: i32): usize {
-  return LEFT + <usize>(army * LEFT_ROOM);
-}
-
-// @ts-ignore: decorator
-@inline
-function leftOf(army: i32): i32 {
-  return load<i32>(LEFT_COUNT + (<usize>army << 2));
-}
-
-// @ts-ignore: decorator
-@inline
-function setLeft(army: i32, count: i32): void {
-  store<i32>(LEFT_COUNT + (<usize>army << 2), count);
-}
-
-/** What an army has that the view doesn't show, in random order. */
-function findLeft(rng: usize, army: i32): void {
-  const list = listOf(army);
-  let count = 0;
-  const length = rosterLength(army);
-  for (let i = 0; i < length; i++) {
-    const kind = rosterKind(army, i);
-    // the roster is in ascending order: the n-th of a kind is left when fewer than n are known
-    let nth = 1;
-    for (let j = i - 1; j >= 0 && rosterKind(army, j) == kind; j--) nth++;
-    if (knownOf(army, kind) < nth && count < LEFT_ROOM) {
-      store<u8>(list + <usize>count, kind);
-      count++;
-    }
-  }
-  if (length == 0) count = drawArmy(rng, army, list);
-  mix(rng, list, count);
-  setLeft(army, count);
-}
-
-function mix(rng: usize, list: usize, count: i32): void {
-  for (let i = count - 1; i > 0; i--) {
-    const j = draw(rng, i + 1);
-    const held = load<u8>(list + <usize>i);
-    store<u8>(list + <usize>i, load<u8>(list + <usize>j));
-    store<u8>(list + <usize>j, held);
-  }
+  return fits ? length : MISFIT;
 }
 
 /** While seats arrange: what those whose answers are hidden have laid so far, as a part of all that they lay. */
@@ -144,88 +95,89 @@ function guessAnswers(rng: usize): i32 {
   return length;
 }
 
-/** First for tokens that must be able to move, then where what can't move stands, then all others. */
-function guessKinds(rng: usize): void {
-  memory.fill(GUESSED, 0, SLOTS);
+/** First for tokens that are held to something, then where what can't move stands, then all others. */
+function guessKinds(rng: usize): bool {
+  forgetGuesses();
   const arranged = formField(formOfView(), FORM_ARRANGED) != 0;
-  for (let token = 0; token < tokens; token++) {
-    if (!isHiddenToken(token) || (isHomeToken(token) && (!arranged || isAtOrigin(token)))) continue;
-    take(token, movable(armyOfToken(token)));
-  }
+  for (let token = 0; token < tokens; token++) if (isHiddenToken(token) && isHeld(token, arranged)) takeHeld(rng, token);
   for (let army = 0; army < armiesOfView(); army++) placeStill(rng, army, arranged);
   for (let token = 0; token < tokens; token++) {
-    if (!isHiddenToken(token) || load<u8>(GUESSED + <usize>token) != 0) continue;
-    take(token, leftOf(armyOfToken(token)) - 1);
+    if (isHiddenToken(token) && guessedOf(token) == 0) take(token, leftOf(armyOfToken(token)) - 1);
   }
+  nameKinds(rng);
+  if (!hasEvidence()) return true;
+  stir(rng, arranged);
+  return repairGroups(rng);
+}
+
+/** Is a token not free to be anything? Without evidence the view alone tells that it has moved. */
+function isHeld(token: i32, arranged: bool): bool {
+  if (hasEvidence()) return setOfId(idOfToken(token)) >= 0;
+  return !isHomeToken(token) || (arranged && !isAtOrigin(token));
+}
+
+function takeHeld(rng: usize, token: i32): void {
+  if (hasEvidence()) takeFitting(rng, token);
+  else take(token, movable(armyOfToken(token)));
 }
 
 /** The place in the list of something that can move; the last place where nothing can. */
 function movable(army: i32): i32 {
-  const list = listOf(army);
-  for (let i = leftOf(army) - 1; i >= 0; i--) if (!isStill(load<u8>(list + <usize>i))) return i;
+  for (let i = leftOf(army) - 1; i >= 0; i--) if (!isStill(leftAt(army, i))) return i;
   return leftOf(army) - 1;
-}
-
-function isStill(kind: i32): bool {
-  return ((keysOfKind(kind) >> STATIONARY) & 1) != 0 || isCastle(kind);
-}
-
-/** Gives a token the kind at a place of its army's list; below 0 the list is empty, and any plain kind has to do. */
-function take(token: i32, place: i32): void {
-  const army = armyOfToken(token);
-  if (place < 0) {
-    store<u8>(GUESSED + <usize>token, anyKind(army));
-    return;
-  }
-  const list = listOf(army);
-  const last = leftOf(army) - 1;
-  store<u8>(GUESSED + <usize>token, load<u8>(list + <usize>place));
-  store<u8>(list + <usize>place, load<u8>(list + <usize>last));
-  setLeft(army, last);
 }
 
 /** Finds tokens for the castle and then for whatever else of an army can't move. */
 function placeStill(rng: usize, army: i32, arranged: bool): void {
-  const list = listOf(army);
   for (let i = leftOf(army) - 1; i >= 0; i--) {
-    if (i < leftOf(army) && isCastle(load<u8>(list + <usize>i))) placeOne(rng, army, i, arranged, true);
+    if (i < leftOf(army) && isCastleItem(leftAt(army, i))) placeOne(rng, army, i, arranged);
   }
   if (!arranged) return;
   for (let i = leftOf(army) - 1; i >= 0; i--) {
-    if (i < leftOf(army) && isStill(load<u8>(list + <usize>i))) placeOne(rng, army, i, true, false);
+    if (i < leftOf(army) && isStill(leftAt(army, i))) placeOne(rng, army, i, true);
   }
 }
 
-function placeOne(rng: usize, army: i32, place: i32, arranged: bool, castle: bool): void {
+function placeOne(rng: usize, army: i32, place: i32, arranged: bool): void {
+  const item = leftAt(army, place);
   let all = 0;
-  for (let token = 0; token < tokens; token++) all += likely(token, army, arranged, castle);
+  for (let token = 0; token < tokens; token++) all += likely(token, army, item, arranged);
   if (all == 0) return;
   let left = draw(rng, all);
   for (let token = 0; token < tokens; token++) {
-    left -= likely(token, army, arranged, castle);
+    left -= likely(token, army, item, arranged);
     if (left >= 0) continue;
     take(token, place);
     return;
   }
 }
 
-/** How likely it is that a token is this army's castle, or another of its pieces that can't move. */
-function likely(token: i32, army: i32, arranged: bool, castle: bool): i32 {
-  if (armyOfToken(token) != army || !isHiddenToken(token) || load<u8>(GUESSED + <usize>token) != 0) return 0;
-  const rank = min(depthOfToken(token), 3);
-  if (!castle) return unchecked(STILL_RANKS[rank]);
-  return arranged ? unchecked(CASTLE_RANKS[rank]) : unchecked(CASTLE_RANKS_DEALT[rank]);
+/** How likely it is that a token is this item of its army that can't move. */
+function likely(token: i32, army: i32, item: i32, arranged: bool): i32 {
+  if (armyOfToken(token) != army || !isHiddenToken(token) || guessedOf(token) != 0 || !mayBe(token, item)) return 0;
+  return rankWeight(token, item, arranged);
 }
 
-/** Somebody of the giver's side; the id. */
-function recipient(rng: usize, giver: i32): i32 {
+/** Somebody of the giver's side who may have the n-th hidden gift, and has none like it; the id. */
+function recipient(rng: usize, n: i32, from: i32): i32 {
   let fitting = 0;
-  for (let token = 0; token < tokens; token++) if (((seatOfToken(token) ^ giver) & 1) == 0) fitting++;
-  let n = fitting == 0 ? 0 : draw(rng, fitting);
+  for (let token = 0; token < tokens; token++) if (mayReceive(token, n, from)) fitting++;
+  if (fitting == 0) return hasEvidence() ? NOBODY_FITS : 0;
+  let left = draw(rng, fitting);
   for (let token = 0; token < tokens; token++) {
-    if (((seatOfToken(token) ^ giver) & 1) != 0) continue;
-    if (n == 0) return idOfToken(token);
-    n--;
+    if (!mayReceive(token, n, from)) continue;
+    if (left == 0) return idOfToken(token);
+    left--;
   }
-  return 0;
+  return NOBODY_FITS;
+}
+
+function mayReceive(token: i32, n: i32, from: i32): bool {
+  if (((seatOfToken(token) ^ hiddenGiver(n)) & 1) != 0) return false;
+  if (!hasEvidence()) return true;
+  const id = idOfToken(token);
+  for (let i = 0; i < n; i++) {
+    if (hiddenKeyword(i) == hiddenKeyword(n) && load<i32>(GUESS + (<usize>(from + i) << 2)) == id) return false;
+  }
+  return mayHaveGift(n, id, guessedOf(token), !isHiddenToken(token));
 }

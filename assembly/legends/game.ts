@@ -8,6 +8,7 @@ import { guessState, keepView } from './belief';
 import { disguiseSeat } from './disguise';
 import { isOver } from './end';
 import { evaluateFor, scoreFor, surveyFacts } from './evaluate';
+import { keepEvidence } from './evidence';
 import { isIdleChoice } from './idle';
 import { KEY_ARRANGE, KEY_EXCHANGE, KEY_MAIN } from './layout';
 import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
@@ -100,8 +101,8 @@ export class LegendsGame extends Game {
     return disguiseSeat(seat, rng);
   }
 
-  readView(from: i32, words: i32, _evidenceFrom: i32, _evidence: i32): i32 {
-    if (!keepView(from, words)) return FAULT_WORDS;
+  readView(from: i32, words: i32, evidenceFrom: i32, evidence: i32): i32 {
+    if (!keepView(from, words) || !keepEvidence(evidenceFrom, evidence)) return FAULT_WORDS;
     forgetFights();
     surveyWorths();
     seed(TRIAL_RNG, words);

@@ -11,6 +11,7 @@ import { countChoices } from './ask';
 import { guessState, keepView } from './belief';
 import { forgetCurse } from './curse';
 import { finish, isOver, putSeats } from './end';
+import { keepEvidence } from './evidence';
 import { readState } from './fill';
 import { readKinds } from './kinds';
 import { PHASE_EXCHANGES, REASON_AGREEMENT, REASON_NO_MOVE, REASON_RESIGN } from './layout';
@@ -69,11 +70,14 @@ export function fill(viewWords: i32, guessWords: i32): i32 {
   return keepUnless(fault);
 }
 
-/** Makes one of the states that the asked seat's own view allows, guessing what it hides; 0 or a fault number. There are no rows. */
-export function suppose(viewWords: i32, seedWord: i32): i32 {
+/**
+ * Makes one of the states that the asked seat's own view and the evidence behind it (evidence.ts; 0 words: none) allow, guessing
+ * what they hide; 0 or a fault number. There are no rows.
+ */
+export function suppose(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
   bind(LIVE);
   memory.copy(BEFORE, S, STATE_BYTES);
-  if (!keepView(0, viewWords)) return FAULT_WORDS;
+  if (!keepView(0, viewWords) || !keepEvidence(viewWords, evidenceWords)) return FAULT_WORDS;
   seed(SUPPOSE_RNG, seedWord);
   return keepUnless(guessState(SUPPOSE_RNG));
 }

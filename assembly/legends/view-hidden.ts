@@ -74,10 +74,19 @@ export function hiddenGrants(): i32 {
 
 /** Who gave the n-th of them. */
 export function hiddenGiver(n: i32): i32 {
+  return hiddenPart(n, 2);
+}
+
+/** The keyword that it gives. */
+export function hiddenKeyword(n: i32): i32 {
+  return hiddenPart(n, 1);
+}
+
+function hiddenPart(n: i32, part: i32): i32 {
   let left = n;
   for (let i = 0; i < num(GRANTS); i++) {
     if (byteOf(GRANT_LIST, i * 4) != NOBODY) continue;
-    if (left == 0) return byteOf(GRANT_LIST, i * 4 + 2);
+    if (left == 0) return byteOf(GRANT_LIST, i * 4 + part);
     left--;
   }
   return 0;

@@ -13,6 +13,7 @@ import { scenarioCommand } from './commands/scenario';
 import { secrecyCommand } from './commands/secrecy';
 import { serveCommand } from './commands/serve';
 import { twinsCommand } from './commands/twins';
+import { worldsCommand } from './commands/worlds';
 import type { Io } from './io';
 import { Unusable, unusable } from './unusable';
 
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   perftCommand,
   twinsCommand,
   secrecyCommand,
+  worldsCommand,
   fuzzCommand,
   mutateCommand,
   benchCommand,

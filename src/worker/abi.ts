@@ -29,8 +29,8 @@ export interface CoreExports {
   tables?(words: number): number;
   create(words: number): number;
   fill(viewWords: number, guessWords: number): number;
-  /** Only where views hide something that a core can guess. */
-  suppose?(viewWords: number, seed: number): number;
+  /** Only where views hide something that a core can guess; evidence as behind `searchBegin`'s view, without parameter words. */
+  suppose?(viewWords: number, seed: number, evidenceWords?: number): number;
   reseed(seed: number): void;
   decision(): number;
   choiceCount(): number;

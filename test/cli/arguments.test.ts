@@ -62,7 +62,7 @@ describe('what can’t be used', () => {
 });
 
 describe('help', () => {
-  const COMMANDS = ['scenario', 'perft', 'twins', 'secrecy', 'fuzz', 'bench', 'arena', 'serve', 'replay'];
+  const COMMANDS = ['scenario', 'perft', 'twins', 'secrecy', 'worlds', 'fuzz', 'bench', 'arena', 'serve', 'replay'];
 
   it('lists every command', async () => {
     const { code, out } = await veil(['--help']);

@@ -33,6 +33,12 @@ describe('secrecy', () => {
   });
 });
 
+describe('worlds', () => {
+  it('refuses a game that hides nothing', async () => {
+    expect((await veil(['worlds', 'legion', '--trials', '5'])).code).toBe(2);
+  });
+});
+
 describe('bench', () => {
   it('measures both engines over the same games', async () => {
     const printed = await veil(['bench', 'parley', '--rounds', '5', '--json']);

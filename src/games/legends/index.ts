@@ -6,6 +6,7 @@ import type { Result } from '../../contract/result';
 import { ok, refuse } from '../shared/outcome';
 import { formatSquare } from '../shared/square';
 import { codec } from './codec';
+import { evidenceOf } from './evidence';
 import { formOf, STANDARD_FORM } from './forms';
 import { guessOf } from './guess';
 import type { Form } from './language';
@@ -71,6 +72,7 @@ const contentOf = (form: Form): Content => ({
   ordered: true,
   formatPosition,
   readPosition: (json) => readPosition(json, form),
+  evidence: evidenceOf,
   guessOf,
   playTurn,
   codec,

@@ -1,0 +1,238 @@
+/**
+ * The course of a match as one seat got it, followed for the pieces that its view still hides: where they stood, under which
+ * curses, that they stepped, which powers passed them over, and who may have been given a keyword unseen.
+ *
+ * What follows from the rules: a hidden piece makes no move but standard steps (R14: an action shows its user first), so whatever
+ * moved is not stationary (R38); what stood under a curse with its strength gone would have fallen (R70); a power that shows or
+ * destroys all pieces of a type leaves none of it hidden; and a keyword is given to somebody who can have it (R7).
+ */
+import type { GameEvent } from '../../contract/event';
+import type { View } from '../../contract/view';
+import { around, fitsKind, fullPower, targetsOf } from './evidence-kinds';
+import type { Filter, FullPower } from './language';
+import { pieceOf } from './mix';
+
+/** Pieces that start on the board have ids below this. */
+const OFF_BOARD = 256;
+const CURSE_WORDS = 4;
+const DUEL = 2;
+
+/** A stand of a hidden piece: the square, and the kind of the curse in force (0: none). */
+export interface Stood {
+  readonly id: number;
+  readonly square: number;
+  readonly curse: number;
+}
+
+/** A keyword given to somebody unseen. */
+export interface Gift {
+  readonly filter: Filter;
+  readonly keyword: string;
+  /** Number of the keyword and the giver's seat, as the view's list of grants has them. */
+  readonly word: number;
+  readonly seat: number;
+  /** The power: gifts of one power in one turn go to different pieces. */
+  readonly giver: string;
+  readonly turn: number;
+  /** Who stood where it could be given, and did not openly get the same in that turn (R12). */
+  ids: readonly number[];
+}
+
+export interface Seen {
+  readonly moved: ReadonlySet<number>;
+  readonly stood: readonly Stood[];
+  /** Filters that fit none of these pieces. */
+  readonly passedOver: readonly { readonly filter: Filter; readonly ids: readonly number[] }[];
+  readonly gifts: readonly Gift[];
+  /** Turns begun. */
+  readonly turn: number;
+}
+
+interface Place {
+  square: number;
+  readonly army: number;
+  readonly hidden: boolean;
+  standing: boolean;
+  seat: number;
+}
+
+/** Every piece of the match by id, where its id says that it first stood. */
+const placesOf = (view: View): Map<number, Place> => {
+  const places = new Map<number, Place>();
+  const add = (id: number, army: number, hidden: boolean): void => {
+    if (id >= 0 && id < OFF_BOARD) places.set(id, { square: id, army, hidden, standing: true, seat: army });
+  };
+  for (const [index, { id, kind }] of view.tokens.entries()) add(id, view.lists['army']?.[index] ?? 0, kind === null);
+  const fallen = view.lists['fallen'] ?? [];
+  let at = 0;
+  for (const [army, heap] of view.heaps.entries()) for (const _ of heap.kinds) add(fallen[at++] ?? -1, army, false);
+  const curses = view.lists['curses'] ?? [];
+  for (let word = 0; word < curses.length; word += CURSE_WORDS) add(curses[word] ?? -1, curses[word + 3] ?? 0, false);
+  return places;
+};
+
+class Course {
+  readonly moved = new Set<number>();
+  readonly stood: Stood[] = [];
+  readonly passedOver: { readonly filter: Filter; readonly ids: readonly number[] }[] = [];
+  readonly gifts: Gift[] = [];
+  turn = 0;
+  private readonly view: View;
+  private readonly places: Map<number, Place>;
+  private readonly kinds = new Map<number, number>();
+  private curse = 0;
+  private readonly ruled: { readonly token: number; readonly word: number; readonly turn: number }[] = [];
+  private used: { readonly token: number; readonly seat: number; readonly power: number } | null = null;
+
+  constructor(view: View) {
+    this.view = view;
+    this.places = placesOf(view);
+    for (const { id, kind } of view.tokens) if (kind !== null) this.kinds.set(id, kind);
+    for (const [id] of this.places) this.stand(id);
+  }
+
+  row(event: GameEvent): void {
+    switch (event.type) {
+      case 'turn':
+        this.turn++;
+        break;
+      case 'shown':
+        this.kinds.set(event.token, event.kind);
+        break;
+      case 'moved':
+        this.moved.add(event.token);
+        this.put(event.token, event.to);
+        break;
+      case 'swapped':
+        this.put(event.token, event.otherSquare);
+        this.put(event.other, event.square);
+        break;
+      case 'returned':
+        this.kinds.set(event.token, event.kind);
+        this.put(event.token, event.square);
+        this.control(event.token, event.seat);
+        break;
+      case 'removed':
+        this.remove(event.token, event.kind);
+        break;
+      case 'controlled':
+        this.control(event.token, event.seat);
+        break;
+      case 'curseBegan':
+        this.setCurse(event.kind);
+        break;
+      case 'curseEnded':
+        this.setCurse(0);
+        this.kinds.set(event.token, event.kind);
+        break;
+      case 'used':
+        this.used = event;
+        this.passOver();
+        break;
+      case 'granted':
+        if (event.token === null) this.give(event.keyword, event.seat);
+        else this.rule(event.token, event.keyword);
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** What stands now is what the view shows, whatever the start was. */
+  private stand(id: number): void {
+    const place = this.places.get(id);
+    if (place?.hidden === true) this.stood.push({ id, square: place.square, curse: this.curse });
+  }
+
+  private put(id: number, square: number): void {
+    const place = this.places.get(id);
+    if (place === undefined) return;
+    place.square = square;
+    place.standing = true;
+    this.stand(id);
+  }
+
+  private remove(id: number, kind: number | null): void {
+    const place = this.places.get(id);
+    if (place !== undefined) place.standing = false;
+    if (kind !== null) this.kinds.set(id, kind);
+  }
+
+  private control(id: number, seat: number): void {
+    const place = this.places.get(id);
+    if (place !== undefined) place.seat = seat;
+  }
+
+  private setCurse(kind: number): void {
+    this.curse = kind;
+    for (const [id] of this.places) this.stand(id);
+  }
+
+  /** The power of the row `used`; null for one that is granted. */
+  private power(): FullPower | null {
+    const { token, power } = this.used ?? { token: -1, power: 0 };
+    return power === 0 ? null : fullPower(pieceOf(this.kinds.get(token) ?? 0)?.powers[power - 1]);
+  }
+
+  /** Of a power that shows or destroys all pieces of a type: whom it would have met is none of them. */
+  private passOver(): void {
+    for (const effect of this.power()?.do ?? []) {
+      if ((effect.op !== 'reveal' && effect.op !== 'destroy') || effect.if !== undefined) continue;
+      for (const who of targetsOf(effect.who)) {
+        if (typeof who !== 'object' || 'named' in who || who.n !== 'all' || who.type === undefined) continue;
+        if (who.among !== undefined || who.near !== undefined || who.terrain !== undefined) continue;
+        const ids = this.met(who);
+        if (ids.length > 0) this.passedOver.push({ filter: who, ids });
+      }
+    }
+  }
+
+  private met({ side }: Filter): readonly number[] {
+    const seat = this.used?.seat ?? 0;
+    // in teams it is not told which opponent was named, nor worth following which zone's own a piece was
+    if (side !== undefined && this.view.heaps.length > DUEL) return [];
+    return [...this.places].flatMap(([id, place]) => {
+      const own = (place.seat & 1) === (seat & 1);
+      return place.hidden && (side === undefined || own === (side === 'you')) ? [id] : [];
+    });
+  }
+
+  /** Who gets a keyword openly did not have it before, and can't get it again this turn. */
+  private rule(token: number, word: number): void {
+    this.ruled.push({ token, word, turn: this.turn });
+    for (const gift of this.gifts) {
+      if (gift.turn === this.turn && gift.word === word) gift.ids = gift.ids.filter((id) => id !== token);
+    }
+  }
+
+  private give(word: number, seat: number): void {
+    for (const effect of this.power()?.do ?? []) {
+      if (effect.op !== 'grant' || typeof effect.who !== 'object' || Array.isArray(effect.who)) continue;
+      const who = targetsOf(effect.who)[0];
+      if (who === undefined || typeof who !== 'object' || 'named' in who) continue;
+      const token = this.used?.token ?? -1;
+      const squares = who.near === 'self' ? around(this.places.get(token)?.square ?? -1, this.view) : null;
+      const ids = [...this.places].flatMap(([id, place]) => {
+        const has = this.ruled.some((one) => one.token === id && one.word === word && one.turn === this.turn);
+        const own = place.standing && !has && (place.seat & 1) === (seat & 1);
+        return own && (squares === null || squares.includes(place.square)) ? [id] : [];
+      });
+      const giver = `${token}.${this.used?.power ?? 0}`;
+      this.gifts.push({ filter: who, keyword: effect.keyword, word, seat, giver, turn: this.turn, ids });
+    }
+  }
+}
+
+/** Follows all that a seat got up to its view. */
+export const followCourse = (view: View, events: readonly GameEvent[]): Seen => {
+  const course = new Course(view);
+  for (const event of events) course.row(event);
+  return course;
+};
+
+/** Whether a known piece could have been given a gift. */
+export const couldReceive = ({ filter, keyword }: Gift, kind: number): boolean => {
+  const piece = pieceOf(kind);
+  if (piece === undefined || !fitsKind(piece, filter)) return false;
+  return !piece.powers.some((power) => 'keyword' in power && power.keyword === keyword);
+};

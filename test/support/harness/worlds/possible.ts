@@ -1,0 +1,107 @@
+/** Whether a world that was sampled from a view could have been the truth: the record is played again over it. */
+import type { Engine } from '../../../../src/contract/engine';
+import type { Setup } from '../../../../src/contract/setup';
+import type { View } from '../../../../src/contract/view';
+import { ownSquares } from '../../../../src/games/legends/arrange';
+import { unpackChoice } from '../../../../src/games/shared/choice';
+import { createRng } from '../rng';
+import { Leak } from '../secrecy/leak';
+import { givesUnseen, isOwnSide, pieceOf } from '../secrecy/legends-book';
+import type { Course } from '../secrecy/legends-course';
+import type { OtherWorld } from '../secrecy/legends-exchange';
+import { Inconsistent, replay } from '../secrecy/legends-replay';
+import { plain } from './course';
+import { dealing } from './start';
+
+const GRANT_WORDS = 4;
+
+/** Kinds by id of all pieces of a state, wherever they are. */
+function kindsOf({ tokens, lists, heaps }: View): Map<number, number> {
+  const kinds = new Map<number, number>(tokens.map(({ id, kind }) => [id, kind ?? 0]));
+  const fallen = lists['fallen'] ?? [];
+  for (const [index, kind] of heaps.flatMap((heap) => heap.kinds).entries()) kinds.set(fallen[index] ?? -1, kind ?? 0);
+  const curses = lists['curses'] ?? [];
+  for (let at = 0; at < curses.length; at += GRANT_WORDS) kinds.set(curses[at] ?? -1, curses[at + 1] ?? 0);
+  return kinds;
+}
+
+/** The start of the world in which these pieces, named by where they first stood, are of these kinds. */
+function otherWorld({ setup, laid, start }: Course, kinds: ReadonlyMap<number, number>): OtherWorld {
+  if (laid === null) return { setup: dealing(setup, start.truth, kinds), kinds, answers: new Map() };
+  const answers = new Map(
+    laid.answers.map((own, seat) => [
+      seat,
+      ownSquares(laid.form, seat)
+        .slice(0, own.length)
+        .map((square) => kinds.get(square) ?? 0),
+    ]),
+  );
+  const seats: Setup['seats'] = setup.seats.map((plan, seat) =>
+    laid.isGiven(seat) ? { ...plan, army: answers.get(seat) ?? [] } : plan,
+  );
+  return { setup: { ...setup, seats }, kinds, answers };
+}
+
+/** Recipients that a world gives to what the view's list of grants hides, in order. */
+function recipients(view: View, world: View): readonly number[] {
+  const told = view.lists['grants'] ?? [];
+  return told.flatMap((id, at) => (at % GRANT_WORDS === 0 && id < 0 ? [world.lists['grants']?.[at] ?? -1] : []));
+}
+
+/** An engine on which gifts of the last turn go to those whom the world names. */
+function giving(engine: Engine, course: Course, kinds: ReadonlyMap<number, number>, given: readonly number[]): Engine {
+  const queue = [...given];
+  const { last, viewer } = course;
+  const apply = (index: number): ReturnType<Engine['apply']> => {
+    const decision = engine.decision();
+    const code = unpackChoice(decision?.choices[index] ?? 0);
+    if (decision === null || isOwnSide(viewer, decision.seat) || code.form !== 'powerTo') return engine.apply(index);
+    const { tokens, counters } = engine.view(decision.seat);
+    const user = tokens.find(({ square, seat }) => square === code.from && seat === decision.seat);
+    const power = pieceOf(kinds.get(user?.id ?? -1) ?? 0)?.powers[(code.item & 0xff) - 1];
+    const late = counters['turn'] === last.view.counters['turn'];
+    const wanted = late && power !== undefined && givesUnseen(power) ? queue.shift() : undefined;
+    if (wanted === undefined) return engine.apply(index);
+    const to = tokens.find(({ id }) => id === wanted)?.square;
+    const other = decision.choices.findIndex((choice) => {
+      const parts = unpackChoice(choice);
+      return (
+        parts.form === code.form &&
+        (parts.item & 0xff) === (code.item & 0xff) &&
+        parts.from === code.from &&
+        parts.to === to
+      );
+    });
+    if (other < 0) throw new Inconsistent(`the gift can't have gone to ${wanted}`);
+    return engine.apply(other);
+  };
+  return {
+    name: engine.name,
+    start: (setup) => engine.start(setup),
+    decision: () => engine.decision(),
+    apply,
+    resign: (seat) => engine.resign(seat),
+    agreeDraw: () => engine.agreeDraw(),
+    rows: () => engine.rows(),
+    view: (seat) => (seat === viewer ? plain(engine.view(seat)) : engine.view(seat)),
+    fill: (view, guess) => engine.fill(view, guess),
+    result: () => engine.result(),
+    snapshot: () => engine.snapshot(),
+    restore: (bytes) => engine.restore(bytes),
+    hash: () => engine.hash(),
+  };
+}
+
+/** Null where the seat would have got the very same in this world; else the first thing that would have been different. */
+export function impossibility(course: Course, engine: Engine, world: View): string | null {
+  const kinds = kindsOf(world);
+  const given = recipients(course.last.view, world);
+  try {
+    const played = giving(engine, course, kinds, given);
+    replay(course, { engine: played, think: null }, otherWorld(course, kinds), createRng(course.heard.length), false);
+    return null;
+  } catch (error) {
+    if (error instanceof Leak || error instanceof Inconsistent) return error.message;
+    throw error;
+  }
+}
