@@ -6,11 +6,17 @@ import { layoutBegin, layoutWorth, setLaid, swapLaid } from './habits';
 import { NOBODY } from './map';
 import { kindOf, ownerOf, pieceAt } from './state';
 
-/** What a pass weighs; an exchange that gains as much as the square root of this is as likely. */
-const PASS_WEIGHT: i32 = 900;
-const MOST_WEIGHT: i32 = 60000;
+/** An exchange that gains less is left alone. */
+const LEAST_GAIN: i32 = 30;
+/** Those that gain at least so many quarters of what the best one gains are as likely as it. */
+const QUARTERS: i32 = 3;
+/** What a choice weighs that may be drawn. */
+const LIKELY: i32 = 1000;
 
-/** Writes a weight for each exchange of the seat that is asked, by what it gains, and for the pass. */
+/**
+ * Writes a weight for each exchange of the seat that is asked, and for the pass. The exchanges that gain about as much as the
+ * best one are drawn, any as likely; the pass, where none gains anything worth telling the other side. 0: never drawn.
+ */
 export function weighExchanges(weights: usize, seat: i32, count: i32): void {
   layoutBegin(seat, depthOf(seat));
   for (let square = 0; square < boardSquares; square++) {
@@ -18,19 +24,30 @@ export function weighExchanges(weights: usize, seat: i32, count: i32): void {
     if (slot != NOBODY && ownerOf(slot) == seat) setLaid(square, kindOf(slot));
   }
   const before = layoutWorth();
+  let best = 0;
   for (let index = 0; index < count; index++) {
-    const code = exchangeCode(index);
-    let weight = PASS_WEIGHT;
-    if (code != CHOICE_PASS) {
-      const a = (code >> 8) & 255;
-      const b = code & 255;
-      swapLaid(a, b);
-      const gain = max(0, layoutWorth() - before);
-      swapLaid(a, b);
-      weight = min(MOST_WEIGHT, 1 + gain * gain);
-    }
-    store<i32>(weights + (<usize>index << 2), weight);
+    const gain = gainOf(index, before);
+    best = max(best, gain);
+    store<i32>(weights + (<usize>index << 2), gain);
   }
+  const worthwhile = best >= LEAST_GAIN;
+  for (let index = 0; index < count; index++) {
+    const passes = exchangeCode(index) == CHOICE_PASS;
+    const likely = worthwhile ? !passes && 4 * load<i32>(weights + (<usize>index << 2)) >= QUARTERS * best : passes;
+    store<i32>(weights + (<usize>index << 2), likely ? LIKELY : 0);
+  }
+}
+
+/** How much better the layout is after a choice; 0 for the pass. */
+function gainOf(index: i32, before: i32): i32 {
+  const code = exchangeCode(index);
+  if (code == CHOICE_PASS) return 0;
+  const a = (code >> 8) & 255;
+  const b = code & 255;
+  swapLaid(a, b);
+  const gain = layoutWorth() - before;
+  swapLaid(a, b);
+  return gain;
 }
 
 /** How many ranks deep the pieces of a seat stand. */
