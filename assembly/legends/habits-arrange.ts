@@ -1,6 +1,7 @@
 /**
- * How a seat lays out its army: it imagines the rest of its set-up at random, exchanges pairs as long as that makes it
- * better, and answers what then stands on the square that it is asked about. Each answer starts anew from what is laid.
+ * How a seat lays out its army. Where the form has a pool, it draws an arrangement of that. Otherwise, or when what stands
+ * fits none of them, it imagines the rest of its set-up at random, exchanges pairs as long as that makes it better, and
+ * answers what then stands on the square that it is asked about. Each answer starts anew from what is laid.
  */
 import { draw } from '../core/rng';
 import { setupCount, setupSquare, missing } from './arrange';
@@ -10,6 +11,7 @@ import { laidAt, layoutBegin, layoutStray, layoutWorth, setLaid, swapLaid } from
 import { BASE_CASTLE } from './layout';
 import { listCode } from './list';
 import { ARRANGED, FORM, NOBODY, SQUARES } from './map';
+import { drawFromPool } from './pool';
 import { byteOf, kindOf, num, pieceAt } from './state';
 import { P_BASE, pieceField } from './tables';
 
@@ -24,13 +26,20 @@ const KINDS_LEFT: usize = memory.data(SQUARES * 2, 16);
 
 /** The index of the choice for the square that the seat is asked about. */
 export function chooseArrangement(rng: usize, seat: i32): i32 {
+  const pooled = indexOf(drawFromPool(rng, seat));
+  if (pooled >= 0) return pooled;
   const left = imagine(rng, seat);
   improve(rng, left);
-  const wanted = laidAt(at(SQUARES_LEFT, 0));
+  return max(0, indexOf(laidAt(at(SQUARES_LEFT, 0))));
+}
+
+/** The index of the choice that lays such a kind (0: none); -1 where it is not offered. */
+function indexOf(wanted: i32): i32 {
+  if (wanted < 0) return -1;
   const count = countChoices();
   list();
   for (let index = 0; index < count; index++) if (((listCode(index) >> 16) & 4095) == wanted) return index;
-  return 0;
+  return -1;
 }
 
 // @ts-ignore: decorator

@@ -1,7 +1,7 @@
 // Legends' numbers: of words that cross the border, of the steps inside a resolution, and the limits of what fits.
 
 /** Opens the tables that `tables` takes; another number where their form changes. */
-export const TABLES_MARK: i32 = 0x4c545232;
+export const TABLES_MARK: i32 = 0x4c545233;
 /** Opens every snapshot; another number where its form changes. */
 export const SNAPSHOT_MARK: i32 = 0x4c454e32;
 
@@ -15,6 +15,8 @@ export const BOXED_ARMIES: i32 = 12;
 export const ARMY_PIECES: i32 = 30;
 /** Forms that fit. */
 export const MOST_FORMS: i32 = 16;
+/** Words of all pools of arrangements together. */
+export const MOST_POOL_WORDS: i32 = 2048;
 /** Goals of a form or a match. */
 export const MOST_GOALS: i32 = 16;
 /** Boards, seven sets of four. */

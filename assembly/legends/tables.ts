@@ -8,6 +8,7 @@ import { readForms } from './forms';
 import {
   ARMY_PIECES, BASE_CASTLE, BOARDS, BOXED_ARMIES, KEYWORDS, MANY, MOST_KINDS, SIDE_BOTH, TABLES_MARK, TERRAIN_WATER,
 } from './layout';
+import { readPools } from './pool';
 
 const SETS: i32 = 0;
 const NEARS: i32 = 1;
@@ -186,10 +187,12 @@ export function readTables(words: i32): i32 {
   for (let i = 0; i < BOARDS * 16; i++) readIn(0, TERRAIN_WATER);
   const last = readPlace();
   readForms(pieces, false);
+  readPools(false);
   if (readEnd() != 0) return readEnd();
   take(pieces, start);
   readBegin(last, words - last);
   readForms(pieces, true);
+  readPools(true);
   return 0;
 }
 

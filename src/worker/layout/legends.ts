@@ -1,6 +1,6 @@
 // generated from assembly/legends/layout.ts; do not edit
 /** Opens the tables that `tables` takes; another number where their form changes. */
-export const TABLES_MARK = 1280594482;
+export const TABLES_MARK = 1280594483;
 /** Opens every snapshot; another number where its form changes. */
 export const SNAPSHOT_MARK = 1279610418;
 /** Kinds are chart numbers from 1 to this. */
@@ -13,6 +13,8 @@ export const BOXED_ARMIES = 12;
 export const ARMY_PIECES = 30;
 /** Forms that fit. */
 export const MOST_FORMS = 16;
+/** Words of all pools of arrangements together. */
+export const MOST_POOL_WORDS = 2048;
 /** Goals of a form or a match. */
 export const MOST_GOALS = 16;
 /** Boards, seven sets of four. */

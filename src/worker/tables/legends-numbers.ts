@@ -2,7 +2,7 @@
 import type { Effect, Ref } from '../../games/legends/language';
 
 /** Opens the tables; another number where their form changes. */
-export const TABLES_MARK = 0x4c545232;
+export const TABLES_MARK = 0x4c545233;
 
 /** Strengths: the numbers themselves, magic, castle. */
 export const FULL_BASES: Readonly<Record<string, number>> = {

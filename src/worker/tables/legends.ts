@@ -1,12 +1,15 @@
 /**
  * A catalogue of Legends as words for the core (assembly/legends/tables.ts reads them): a mark, the number of records in
- * each section, then the sections. Records point at one another by number; -1 stands for nothing. The forms come last.
+ * each section, then the sections. Records point at one another by number; -1 stands for nothing. The forms and their pools of
+ * arrangements come last.
  */
 import armies from '../../games/legends/data/armies.json';
 import boards from '../../games/legends/data/boards.json';
 import { type Catalogue, KEYWORDS, NATIONS, type Piece, type Power, TERRAINS } from '../../games/legends/language';
+import { POOLS, type Pools } from '../../games/legends/pools';
 import { formWords } from './legends-forms';
 import { FULL_BASES, TABLES_MARK, TRAIT_KIND } from './legends-numbers';
+import { poolWords } from './legends-pools';
 import { PowerTables } from './legends-powers';
 
 /** Words of a piece's record: base, type, nation (-1 none), side (0 good, 1 evil, 2 both), stationary, first power, powers. */
@@ -45,8 +48,8 @@ const boardWords = (): readonly number[] =>
     rows.flatMap((row) => row.map((name) => (TERRAINS as readonly string[]).indexOf(name))),
   );
 
-/** The words that the core's `tables` takes. */
-export const legendsTables = (catalogue: Catalogue): readonly number[] => {
+/** The words that the core's `tables` takes; without pools, seats arrange by habit alone. */
+export const legendsTables = (catalogue: Catalogue, pools: Pools = POOLS): readonly number[] => {
   const tables = new PowerTables(catalogue);
   const pieces = pieceRecords(catalogue, tables);
   const keywords = keywordWords(catalogue, tables);
@@ -62,5 +65,6 @@ export const legendsTables = (catalogue: Catalogue): readonly number[] => {
     ...boxed,
     ...boardWords(),
     ...formWords(catalogue.forms),
+    ...poolWords(catalogue.forms, pools),
   ];
 };
