@@ -91,7 +91,7 @@ describe('two opponents', { timeout: 60_000 }, () => {
     const both = must(await pair.think(question()));
     const one = must(await legendsOpponent().think(question()));
     const other = must(await legendsOpponent().think(question({ seed: seedOfSearch(8, 1) })));
-    expect(one.visits).not.toEqual(other.visits);
+    expect(one.values).not.toEqual(other.values);
     expect(both.visits).toEqual(one.visits.map((count, at) => count + (other.visits[at] ?? 0)));
     expect(total(both.visits)).toBeGreaterThan(300);
     for (const [at, value] of both.values.entries()) {

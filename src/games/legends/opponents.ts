@@ -2,13 +2,13 @@
  * The computer opponents of the Legends family, the weakest first. `random` and `greedy` are for tests. Figures of matches
  * between them stand in assembly/search/README.md.
  *
- * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, exploration, most rounds.
+ * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, rounds of the first lap, most rounds (greedy: worlds).
  */
 import type { Opponent } from '../opponent';
 
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
-  { name: 'greedy', share: 0, parameters: [1, 100, 0, 0, 255, 1, 0, 0] },
+  { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50] },
   // a few worlds, misjudged, and soon forgotten what was seen
   { name: 'story', share: 0.1, parameters: [2, 300, 500, 4, 24, 30, 8, 12], memory: 6 },
   { name: 'standard', share: 0.3, parameters: [2, 60, 100, 6, 64, 30, 8, 120], memory: 15 },
