@@ -44,6 +44,14 @@ const before = (a: Slot, b: Slot): boolean => a.heard < b.heard || (a.heard === 
 
 const sameSlot = (a: Slot, b: Slot): boolean => a.heard === b.heard && a.rank === b.rank;
 
+/** Decides to whom a keyword goes unseen, of answers that look the same: the course's own first if this world has it. */
+export interface Giver {
+  choose(alike: readonly ChoiceCode[]): ChoiceCode;
+}
+
+/** To whom keywords go unseen: the same as in the course where it can be, or others; by lot, and never to anybody a row names. */
+export type Gifts = 'same' | 'other' | Giver;
+
 class Replay {
   private readonly course: Course;
   private readonly world: World;
@@ -52,19 +60,19 @@ class Replay {
   private readonly heard: GameEvent[] = [];
   /** Kinds in this world by id. */
   private readonly kinds: ReadonlyMap<number, number>;
-  private readonly vary: boolean;
+  private readonly gifts: Gifts;
   private readonly other: OtherWorld;
   /** Set-up squares that each seat has answered in play. */
   private readonly answered = new Map<number, number>();
 
-  constructor(course: Course, world: World, other: OtherWorld, rng: Rng, vary: boolean) {
+  constructor(course: Course, world: World, other: OtherWorld, rng: Rng, gifts: Gifts) {
     this.course = course;
     this.world = world;
     this.engine = world.engine;
     this.other = other;
     this.kinds = other.kinds;
     this.rng = rng;
-    this.vary = vary;
+    this.gifts = gifts;
   }
 
   play(): void {
@@ -148,7 +156,11 @@ class Replay {
       return parts.form === form && parts.item === item && parts.from === from;
     });
     const recipient = this.idAt(unpackChoice(code).to, decision.seat);
-    if (step.named.has(recipient) || !this.vary) {
+    if (typeof this.gifts !== 'string') {
+      if (alike.length === 0) throw new Inconsistent('nobody to give a keyword to');
+      return this.gifts.choose([...alike].sort((a, b) => Number(b === code) - Number(a === code)));
+    }
+    if (step.named.has(recipient) || this.gifts === 'same') {
       if (alike.includes(code)) return code;
       if (step.named.has(recipient)) throw new Inconsistent('who was given a keyword acted later');
     }
@@ -235,6 +247,6 @@ class Replay {
 }
 
 /** Throws Leak where the viewer can tell the worlds apart, Inconsistent where it rightly can. */
-export function replay(course: Course, world: World, other: OtherWorld, rng: Rng, vary: boolean): void {
-  new Replay(course, world, other, rng, vary).play();
+export function replay(course: Course, world: World, other: OtherWorld, rng: Rng, gifts: Gifts): void {
+  new Replay(course, world, other, rng, gifts).play();
 }
