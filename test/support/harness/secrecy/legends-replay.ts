@@ -2,6 +2,7 @@
 import type { ChoiceCode, Decision } from '../../../../src/contract/decision';
 import type { Engine } from '../../../../src/contract/engine';
 import type { GameEvent } from '../../../../src/contract/event';
+import type { Asked } from '../../../../src/contract/search';
 import type { View } from '../../../../src/contract/view';
 import { legendsCatalogue } from '../../../../src/games/legends/catalogue';
 import { KEYWORDS, type Power, type Target } from '../../../../src/games/legends/language';
@@ -12,7 +13,7 @@ import { eventsFor } from '../masks';
 import type { Rng } from '../rng';
 import { Leak } from './leak';
 import { givesUnseen, isOwnSide, pieceOf } from './legends-book';
-import { type Course, type Slot, type Step, slotOf, thoughtSeed } from './legends-course';
+import { askedIn, type Course, type Slot, type Step, slotOf, thoughtSeed } from './legends-course';
 import type { OtherWorld } from './legends-exchange';
 import type { World } from './world';
 
@@ -58,6 +59,8 @@ class Replay {
   private readonly engine: Engine;
   private readonly rng: Rng;
   private readonly heard: GameEvent[] = [];
+  /** Who was openly asked in this world. */
+  private readonly asked: Asked[] = [];
   /** Kinds in this world by id. */
   private readonly kinds: ReadonlyMap<number, number>;
   private readonly gifts: Gifts;
@@ -91,6 +94,7 @@ class Replay {
     const decision = this.engine.decision();
     if (decision === null) return;
     const code = decision.seat === this.course.viewer ? step.code : this.answer(step, decision);
+    this.asked.push(...askedIn([{ decision, slot: { heard: this.heard.length, rank: 0 } }]));
     must(this.engine.apply(decision.choices.indexOf(code)), 'a choice offered');
     this.listen();
   }
@@ -223,8 +227,8 @@ class Replay {
     const decision = this.engine.decision();
     if (thoughts === null || this.world.think === null || decision === null) return;
     const before = this.engine.hash();
-    const { heard, other } = this;
-    const thought = { setup: other.setup, view, decision, events: heard, seed: thoughtSeed(heard.length) };
+    const { heard, other, asked } = this;
+    const thought = { setup: other.setup, view, decision, events: heard, asked, seed: thoughtSeed(heard.length) };
     this.same('thoughts', thoughts, this.world.think(thought));
     if (this.engine.hash() !== before) throw new Leak(`viewer ${this.course.viewer}: thinking changed the match`);
   }
