@@ -13,11 +13,13 @@ import { around, fitsKind, targetsOf } from './evidence-kinds';
 import { type Lineup, Picks, type Place, powerUsed } from './evidence-picks';
 import type { Filter, FullPower } from './language';
 import { pieceOf } from './mix';
+import { OPTIONS } from './names';
 
 /** Pieces that start on the board have ids below this. */
 const OFF_BOARD = 256;
 const CURSE_WORDS = 4;
 const DUEL = 2;
+const COMBAT = OPTIONS.windows.indexOf('combat');
 
 /** A stand of a hidden piece: the square, and the kind of the curse in force (0: none). */
 export interface Stood {
@@ -80,6 +82,9 @@ class Course {
   private readonly kinds = new Map<number, number>();
   private curse = 0;
   private readonly ruled: { readonly token: number; readonly word: number; readonly turn: number }[] = [];
+  private inWindow = false;
+  /** The squares of a strike that is going on. */
+  private strike: { readonly from: number; readonly square: number } | null = null;
   private used: { readonly token: number; readonly seat: number; readonly power: number } | null = null;
 
   constructor(view: View, asked: readonly Asked[]) {
@@ -135,6 +140,16 @@ class Course {
       case 'curseEnded':
         this.setCurse(0);
         this.kinds.set(event.token, event.kind);
+        break;
+      case 'struck':
+        this.strike = event;
+        break;
+      case 'windowOpened':
+        this.inWindow = true;
+        break;
+      case 'windowClosed':
+        this.inWindow = false;
+        this.strike = null;
         break;
       case 'used':
         this.used = event;
@@ -217,6 +232,13 @@ class Course {
     }
   }
 
+  /** In a window about a fight nobody else is given anything, unless all windows are open (R27). */
+  private mayFight(id: number, { square }: Place): boolean {
+    if (!this.inWindow || this.view.counters['windows'] !== COMBAT) return true;
+    if (this.strike !== null) return square === this.strike.from || square === this.strike.square;
+    return [...this.places].some(([other, place]) => other !== id && place.standing && place.square === square);
+  }
+
   private give(word: number, seat: number): void {
     for (const effect of this.power()?.do ?? []) {
       if (effect.op !== 'grant' || typeof effect.who !== 'object' || Array.isArray(effect.who)) continue;
@@ -227,7 +249,7 @@ class Course {
       const ids = [...this.places].flatMap(([id, place]) => {
         const has = this.ruled.some((one) => one.token === id && one.word === word && one.turn === this.turn);
         const own = place.standing && !has && (place.seat & 1) === (seat & 1);
-        return own && (squares === null || squares.includes(place.square)) ? [id] : [];
+        return own && (squares === null || squares.includes(place.square)) && this.mayFight(id, place) ? [id] : [];
       });
       const giver = `${token}.${this.used?.power ?? 0}`;
       this.gifts.push({ filter: who, keyword: effect.keyword, word, seat, giver, turn: this.turn, ids });
