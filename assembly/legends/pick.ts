@@ -6,16 +6,18 @@ import {
   PLACING, POWER, setField, signedField, TARGET, top, USER, YOU,
 } from './frames';
 import { namesOpponent, SELECT_NOTHING, SELECT_PIECE, strengthOfKind } from './kinds';
-import { KEY_PICK, MANY, OP_DESTROY, OP_PLACE, POWER_ACTION, REF_IT, REF_SELF } from './layout';
+import { AT_ORIGIN, KEY_PICK, MANY, OP_DESTROY, OP_PLACE, POWER_ACTION, REF_IT, REF_SELF } from './layout';
 import { emitItem, emitPass, emitSquare, listCount, listTarget } from './list';
 import { ARMY, COUNT, FALLEN, FALLEN_LIST, IN_FALLEN, MASK_BYTES, NOBODY, PICKED, PICKED_LIST, ZONE } from './map';
 import { emptyLand } from './masks';
 import { clearFound, foundFrom } from './paths';
 import { show } from './rows';
-import { isSpace, setKnower, setOpponent, setScene, test } from './scene';
+import { isSpace, refer, setKnower, setOpponent, setScene, test } from './scene';
 import { groundOf } from './scope';
 import { addTo, clearSet, isIn } from './sets';
-import { byteOf, isOnBoard, kindOf, num, pieceAt, seatCount, setByte, setNum, sharerAt } from './state';
+import {
+  byteOf, isEmptyLand, isOnBoard, kindOf, num, pieceAt, seatCount, setByte, setNum, sharerAt, squareOf,
+} from './state';
 import {
   E_A, E_B_FIRST, E_FIRST, E_OP, E_TARGETS, effectField, F_DESTROYED, filterField, powerField, S_AT, spaceField,
   T_AMONG, T_BY, T_FILTER, T_KIND, T_LEAST, T_MOST, T_SUM, targetField, W_COST, W_EFFECTS, W_FIRST, W_KIND,
@@ -271,8 +273,14 @@ function placesFor(): i32 {
     const kind = targetField(effectField(effect, E_FIRST), T_KIND);
     if (kind == REF_SELF || (i > signedField(top, EFFECT) && kind != REF_IT)) continue;
     const space = effectField(effect, E_A);
-    if (spaceField(space, S_AT) >= 0) return MANY;
+    const at = spaceField(space, S_AT);
+    // what the cost takes leaves its space
+    if (at == AT_ORIGIN || (at >= 0 && signedField(top, EFFECT) < 0)) return MANY;
     sceneOf(top);
+    if (at >= 0) {
+      const slot = refer(at);
+      return slot != NOBODY && isEmptyLand(squareOf(slot)) ? 1 : 0;
+    }
     let count = 0;
     let squares: u64 = isDefined(WIDE) ? 0 : groundOf(space) & emptyLand();
     if (!isDefined(WIDE)) {

@@ -5,6 +5,7 @@ import type { Engine } from './engine';
 import type { EventRow, GameEvent } from './event';
 import type { Outcome } from './fault';
 import type { Result } from './result';
+import type { Asked } from './search';
 import type { GameName, SeatSetup, Setup } from './setup';
 import type { Guess, View } from './view';
 
@@ -55,7 +56,12 @@ export interface Content {
    * What a seat has learned before and its view no longer shows, in words that the game's core reads behind a view
    * (`searchBegin`); made from nothing but what the seat got. A game without it learns nothing but by views.
    */
-  readonly evidence?: (setup: SeatSetup, view: View, events: readonly GameEvent[]) => readonly number[];
+  readonly evidence?: (
+    setup: SeatSetup,
+    view: View,
+    events: readonly GameEvent[],
+    asked?: readonly Asked[],
+  ) => readonly number[];
   /** What `view` hides of `truth`, as the guess that `fill` takes. */
   guessOf(truth: View, view: View): Guess;
   /**

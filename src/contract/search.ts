@@ -1,5 +1,5 @@
 /** What an opponent is asked and what it answers. */
-import type { Decision } from './decision';
+import type { Decision, DecisionKind } from './decision';
 import type { GameEvent } from './event';
 import type { SeatSetup } from './setup';
 import type { View } from './view';
@@ -10,11 +10,21 @@ export interface Effort {
   readonly milliseconds?: number;
 }
 
+/** A question whose asking all could see (`View.asked`), answered since; who may have been asked in a window is none of them. */
+export interface Asked {
+  /** Rows that the seat had got when it was asked. */
+  readonly rows: number;
+  readonly seat: number;
+  readonly kind: DecisionKind;
+}
+
 export interface ThinkRequest {
   readonly id: number;
   readonly setup: SeatSetup;
   /** This seat's rows since the start. */
   readonly events: readonly GameEvent[];
+  /** Whoever was openly asked since the start; for games that learn from it (`Content.evidence`). */
+  readonly asked?: readonly Asked[];
   readonly view: View;
   readonly decision: Decision;
   /** `story`, `standard`, `veteran`, … or a test opponent (`random`, `greedy`). */

@@ -6,47 +6,11 @@ import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { evidenceOf, suspectsOf } from '../../src/games/legends/evidence';
 import { followCourse } from '../../src/games/legends/evidence-course';
 import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
-import { TERRAINS } from '../../src/games/legends/language';
+import { viewOf } from './board';
 
-const WIDTH = 8;
-const [MARSH, PLAINS] = [TERRAINS.indexOf('marsh'), TERRAINS.indexOf('plains')];
 /** Chart numbers. */
 const [WOODLAND_TOWER, DALIOUS, ANTI_RED, URGWAINES_CASTLE] = [33, 206, 99, 67];
 const [WASCYO, JEZRAK, SIR_URGWAINE, URGWAINES_KNIGHTS] = [162, 163, 35, 59];
-
-interface Piece {
-  readonly id: number;
-  readonly army: number;
-  readonly kind?: number;
-  readonly square?: number;
-}
-
-/** Seat 0's view of a level board. */
-function viewOf(pieces: readonly Piece[], { form = STANDARD_FORM.name, grants = [] as number[] } = {}): View {
-  return {
-    game: 'legends',
-    form,
-    viewer: 0,
-    ply: 9,
-    asked: { seat: 0, kind: 'main' },
-    width: WIDTH,
-    height: WIDTH,
-    terrain: Array.from({ length: WIDTH * WIDTH }, (_, square) => (square === 40 ? MARSH : PLAINS)),
-    tokens: pieces.map(({ id, army, kind, square }) => ({
-      id,
-      square: square ?? id,
-      seat: army,
-      kind: kind ?? null,
-      shownTo: kind === undefined ? 0 : 511,
-    })),
-    heaps: [0, 1].map((seat) => ({ seat, name: 'fallen' as const, kinds: [] })),
-    flag: null,
-    counters: { turn: 3 },
-    lists: { army: pieces.map(({ army }) => army), fallen: [], curses: [], grants },
-    history: [],
-    result: null,
-  };
-}
 
 const suspects = (view: View, events: readonly GameEvent[]) => suspectsOf(view, followCourse(view, events));
 const kindsWhere = (fits: (kind: (typeof legendsCatalogue.pieces)[number]) => boolean): readonly number[] =>

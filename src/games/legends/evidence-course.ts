@@ -1,21 +1,25 @@
 /**
  * The course of a match as one seat got it, followed for the pieces that its view still hides: where they stood, under which
- * curses, that they stepped, which powers passed them over, and who may have been given a keyword unseen.
+ * curses, that they stepped, which powers passed them over, who may have been given a keyword unseen, and who could be picked.
  *
  * What follows from the rules: a hidden piece makes no move but standard steps (R14: an action shows its user first), so whatever
  * moved is not stationary (R38); what stood under a curse with its strength gone would have fallen (R70); a power that shows or
  * destroys all pieces of a type leaves none of it hidden; and a keyword is given to somebody who can have it (R7).
  */
 import type { GameEvent } from '../../contract/event';
+import type { Asked } from '../../contract/search';
 import type { View } from '../../contract/view';
-import { around, fitsKind, fullPower, targetsOf } from './evidence-kinds';
+import { around, fitsKind, targetsOf } from './evidence-kinds';
+import { type Lineup, Picks, type Place, powerUsed } from './evidence-picks';
 import type { Filter, FullPower } from './language';
 import { pieceOf } from './mix';
+import { OPTIONS } from './names';
 
 /** Pieces that start on the board have ids below this. */
 const OFF_BOARD = 256;
 const CURSE_WORDS = 4;
 const DUEL = 2;
+const COMBAT = OPTIONS.windows.indexOf('combat');
 
 /** A stand of a hidden piece: the square, and the kind of the curse in force (0: none). */
 export interface Stood {
@@ -44,16 +48,10 @@ export interface Seen {
   /** Filters that fit none of these pieces. */
   readonly passedOver: readonly { readonly filter: Filter; readonly ids: readonly number[] }[];
   readonly gifts: readonly Gift[];
+  /** Pieces of which so many fit a filter. */
+  readonly lineups: readonly Lineup[];
   /** Turns begun. */
   readonly turn: number;
-}
-
-interface Place {
-  square: number;
-  readonly army: number;
-  readonly hidden: boolean;
-  standing: boolean;
-  seat: number;
 }
 
 /** Every piece of the match by id, where its id says that it first stood. */
@@ -79,19 +77,37 @@ class Course {
   turn = 0;
   private readonly view: View;
   private readonly places: Map<number, Place>;
+  private readonly picks: Picks;
+  private rows = 0;
   private readonly kinds = new Map<number, number>();
   private curse = 0;
   private readonly ruled: { readonly token: number; readonly word: number; readonly turn: number }[] = [];
+  private inWindow = false;
+  /** The squares of a strike that is going on. */
+  private strike: { readonly from: number; readonly square: number } | null = null;
   private used: { readonly token: number; readonly seat: number; readonly power: number } | null = null;
 
-  constructor(view: View) {
+  constructor(view: View, asked: readonly Asked[]) {
     this.view = view;
     this.places = placesOf(view);
+    this.picks = new Picks(view, this.places, asked);
     for (const { id, kind } of view.tokens) if (kind !== null) this.kinds.set(id, kind);
     for (const [id] of this.places) this.stand(id);
   }
 
+  /** Pieces of which so many fit a filter. */
+  get lineups(): readonly Lineup[] {
+    return this.picks.lineups;
+  }
+
+  /** No more rows follow. */
+  end(): void {
+    this.picks.end(this.rows);
+  }
+
   row(event: GameEvent): void {
+    this.picks.row(event, this.rows);
+    this.rows++;
     switch (event.type) {
       case 'turn':
         this.turn++;
@@ -125,9 +141,20 @@ class Course {
         this.setCurse(0);
         this.kinds.set(event.token, event.kind);
         break;
+      case 'struck':
+        this.strike = event;
+        break;
+      case 'windowOpened':
+        this.inWindow = true;
+        break;
+      case 'windowClosed':
+        this.inWindow = false;
+        this.strike = null;
+        break;
       case 'used':
         this.used = event;
         this.passOver();
+        this.picks.use(event, this.power(), this.kinds.get(event.token) ?? 0, this.rows);
         break;
       case 'granted':
         if (event.token === null) this.give(event.keyword, event.seat);
@@ -171,7 +198,7 @@ class Course {
   /** The power of the row `used`; null for one that is granted. */
   private power(): FullPower | null {
     const { token, power } = this.used ?? { token: -1, power: 0 };
-    return power === 0 ? null : fullPower(pieceOf(this.kinds.get(token) ?? 0)?.powers[power - 1]);
+    return powerUsed(this.kinds.get(token) ?? 0, power);
   }
 
   /** Of a power that shows or destroys all pieces of a type: whom it would have met is none of them. */
@@ -205,6 +232,13 @@ class Course {
     }
   }
 
+  /** In a window about a fight nobody else is given anything, unless all windows are open (R27). */
+  private mayFight(id: number, { square }: Place): boolean {
+    if (!this.inWindow || this.view.counters['windows'] !== COMBAT) return true;
+    if (this.strike !== null) return square === this.strike.from || square === this.strike.square;
+    return [...this.places].some(([other, place]) => other !== id && place.standing && place.square === square);
+  }
+
   private give(word: number, seat: number): void {
     for (const effect of this.power()?.do ?? []) {
       if (effect.op !== 'grant' || typeof effect.who !== 'object' || Array.isArray(effect.who)) continue;
@@ -215,7 +249,7 @@ class Course {
       const ids = [...this.places].flatMap(([id, place]) => {
         const has = this.ruled.some((one) => one.token === id && one.word === word && one.turn === this.turn);
         const own = place.standing && !has && (place.seat & 1) === (seat & 1);
-        return own && (squares === null || squares.includes(place.square)) ? [id] : [];
+        return own && (squares === null || squares.includes(place.square)) && this.mayFight(id, place) ? [id] : [];
       });
       const giver = `${token}.${this.used?.power ?? 0}`;
       this.gifts.push({ filter: who, keyword: effect.keyword, word, seat, giver, turn: this.turn, ids });
@@ -224,9 +258,10 @@ class Course {
 }
 
 /** Follows all that a seat got up to its view. */
-export const followCourse = (view: View, events: readonly GameEvent[]): Seen => {
-  const course = new Course(view);
+export const followCourse = (view: View, events: readonly GameEvent[], asked: readonly Asked[] = []): Seen => {
+  const course = new Course(view, asked);
   for (const event of events) course.row(event);
+  course.end();
   return course;
 };
 

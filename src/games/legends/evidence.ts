@@ -6,39 +6,13 @@ import type { Content } from '../../contract/content';
 import type { View } from '../../contract/view';
 import { couldReceive, followCourse, type Gift, type Seen } from './evidence-course';
 import { fitsKind, kindsOfView, outlives, type Stand, standOn } from './evidence-kinds';
+import { EVIDENCE_ROOM, type Item, Said } from './evidence-words';
 import type { Piece } from './language';
 
-/** Words that a core keeps. */
-export const EVIDENCE_ROOM = 1536;
-const SET_WORDS = 7;
-const KIND_BITS = 32;
 const GRANT_WORDS = 4;
 
 /** Hidden pieces that an armys' lists do not make known, with what each may be. */
 export type Suspects = ReadonlyMap<number, ReadonlySet<number>>;
-
-/** Sets of kinds, each said once. */
-class Sets {
-  readonly words: number[] = [];
-  private readonly numbers = new Map<string, number>();
-
-  /** The number of a set, a new one where it is none of those said. */
-  numberOf(kinds: Iterable<number>): number {
-    const bits = Array.from({ length: SET_WORDS }, () => 0);
-    for (const kind of kinds) bits[kind >> 5] = (bits[kind >> 5] ?? 0) | (1 << (kind % KIND_BITS)) | 0;
-    const key = bits.join();
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
-    const number = this.numbers.size;
-    this.numbers.set(key, number);
-    this.words.push(...bits);
-    return number;
-  }
-
-  count(): number {
-    return this.numbers.size;
-  }
-}
 
 /** Kinds that outlive a stand; asked for again and again. */
 const survivorsOf = (pieces: readonly Piece[]): ((stand: Stand) => ReadonlySet<number>) => {
@@ -69,7 +43,8 @@ export const suspectsOf = (view: View, seen: Seen): Suspects => {
     const alive = survivors(standOn(view, square, curse));
     if (alive.size < pieces.length) keep(id, ({ number }) => alive.has(number));
   }
-  for (const { filter, ids } of seen.passedOver) {
+  const nobody = seen.lineups.filter(({ least }) => least === 0);
+  for (const { filter, ids } of [...seen.passedOver, ...nobody]) {
     for (const id of ids) keep(id, (piece) => !fitsKind(piece, filter));
   }
   return suspects;
@@ -96,35 +71,51 @@ const knownOf = (view: View): Known => {
 const receivers = (view: View, gift: Gift): readonly number[] =>
   kindsOfView(view).flatMap(({ number }) => (couldReceive(gift, number) ? [number] : []));
 
+/** At least so many of these pieces are of a set of kinds. */
+interface Group {
+  readonly least: number;
+  readonly kinds: readonly number[];
+  readonly ids: readonly number[];
+}
+
+/** What is left to be said of pieces of which at least so many are of certain kinds, some of them known by now. */
+const groupOf = ({ kinds, hidden }: Known, { least, kinds: fitting, ids }: Group): Item | null => {
+  const left = least - ids.filter((id) => fitting.includes(kinds.get(id) ?? 0)).length;
+  const unknown = ids.filter((id) => hidden.has(id));
+  return left <= 0 || unknown.length === 0
+    ? null
+    : { kinds: fitting, words: (set) => [left, set, unknown.length, ...unknown] };
+};
+
 /** Gifts of one power in one turn went to different pieces: so many there must be among those who stood there. */
-const groupWords = (view: View, { gifts }: Seen, { kinds, hidden }: Known, sets: Sets): readonly number[][] => {
+const givenGroups = (view: View, { gifts }: Seen): readonly Group[] => {
   const rounds = new Map<string, Gift[]>();
   for (const gift of gifts) {
     const key = `${gift.turn} ${gift.giver}`;
     rounds.set(key, [...(rounds.get(key) ?? []), gift]);
   }
-  const said = new Set<string>();
   return [...rounds.values()].flatMap((round) => {
     const [first] = round;
     if (first === undefined) return [];
     const ids = new Set(round.flatMap((gift) => gift.ids));
-    const known = [...ids].filter((id) => couldReceive(first, kinds.get(id) ?? 0)).length;
-    const least = round.length - known;
-    const unknown = [...ids].filter((id) => hidden.has(id));
-    if (least <= 0 || unknown.length === 0) return [];
-    const words = [least, sets.numberOf(receivers(view, first)), unknown.length, ...unknown];
-    if (said.has(words.join())) return [];
-    said.add(words.join());
-    return [words];
+    return [{ least: round.length, kinds: receivers(view, first), ids: [...ids] }];
   });
 };
 
+/** A power that asked whom to pick, and was answered with a pass, had somebody. */
+const pickedGroups = (view: View, { lineups }: Seen): readonly Group[] =>
+  lineups.flatMap(({ filter, least, ids }) =>
+    least === 0
+      ? []
+      : [{ least, ids, kinds: kindsOfView(view).flatMap((one) => (fitsKind(one, filter) ? [one.number] : [])) }],
+  );
+
 /** Who may have each of the view's hidden grants. */
-const giftWords = (view: View, { gifts, turn }: Seen, { kinds, hidden }: Known, sets: Sets): readonly number[][] => {
+const giftItems = (view: View, { gifts, turn }: Seen, { kinds, hidden }: Known): readonly Item[] => {
   const grants = view.lists['grants'] ?? [];
   const open = gifts.filter((gift) => gift.turn === turn);
   const standing = new Set(view.tokens.map(({ id }) => id));
-  const words: number[][] = [];
+  const items: Item[] = [];
   for (let at = 0; at < grants.length; at += GRANT_WORDS) {
     if (grants[at] !== -1) continue;
     const place = open.findIndex(({ word, seat }) => word === grants[at + 1] && seat === grants[at + 2]);
@@ -133,35 +124,28 @@ const giftWords = (view: View, { gifts, turn }: Seen, { kinds, hidden }: Known, 
     const all = gift === undefined ? [...standing] : gift.ids.filter((id) => standing.has(id));
     const unknown = all.filter((id) => hidden.has(id));
     const known = all.filter((id) => !hidden.has(id) && (gift === undefined || couldReceive(gift, kinds.get(id) ?? 0)));
-    const set = sets.numberOf(
-      gift === undefined ? kindsOfView(view).map(({ number }) => number) : receivers(view, gift),
-    );
-    words.push([set, unknown.length, ...unknown, known.length, ...known]);
+    items.push({
+      kinds: gift === undefined ? kindsOfView(view).map(({ number }) => number) : receivers(view, gift),
+      words: (set) => [set, unknown.length, ...unknown, known.length, ...known],
+    });
   }
-  return words;
-};
-
-/** As many lists of words as fit, and how many those are. */
-const within = (lists: readonly (readonly number[])[], room: number): readonly number[] => {
-  const words: number[] = [0];
-  for (const list of lists) {
-    if (words.length + list.length > room) break;
-    words.push(...list);
-    words[0] = (words[0] ?? 0) + 1;
-  }
-  return words;
+  return items;
 };
 
 /** See Content.evidence. Always some words, so that the core knows that nothing else has been seen. */
-export const evidenceOf: NonNullable<Content['evidence']> = (_setup, view, events) => {
-  const seen = followCourse(view, events);
+export const evidenceOf: NonNullable<Content['evidence']> = (_setup, view, events, asked) => {
+  const seen = followCourse(view, events, asked);
   const known = knownOf(view);
-  const sets = new Sets();
-  const suspects = [...suspectsOf(view, seen)].filter(([id]) => known.hidden.has(id));
-  const tokens = suspects.map(([id, kinds]) => [id, sets.numberOf(kinds)]);
-  const gifts = giftWords(view, seen, known, sets);
-  const groups = groupWords(view, seen, known, sets);
-  const fixed = [sets.count(), ...sets.words, ...within(tokens, EVIDENCE_ROOM)];
-  const last = [gifts.length, ...gifts.flat()];
-  return [...fixed, ...within(groups, EVIDENCE_ROOM - fixed.length - last.length), ...last];
+  const said = new Said(EVIDENCE_ROOM);
+  const tokens = [...suspectsOf(view, seen)].flatMap(([id, kinds]): readonly Item[] =>
+    known.hidden.has(id) ? [{ kinds, words: (set) => [id, set] }] : [],
+  );
+  const groups = [...givenGroups(view, seen), ...pickedGroups(view, seen)].flatMap(
+    (group) => groupOf(known, group) ?? [],
+  );
+  // what has to be left out for want of room is what excludes least: the last
+  const ofTokens = said.list(tokens);
+  const ofGifts = said.list(giftItems(view, seen, known));
+  const ofGroups = said.list(groups, true);
+  return [...said.sets(), ...ofTokens, ...ofGroups, ...ofGifts];
 };

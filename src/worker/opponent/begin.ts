@@ -11,8 +11,8 @@ type Knowledge = Pick<SearchStart, 'view' | 'evidence'>;
 
 /** What the seat knows, or, at a level that forgets, what it still knows. */
 const knowledgeOf = (search: CoreSearch, content: Content, request: ThinkRequest, { memory }: Level): Knowledge => {
-  const { setup, view, events, seed, decision } = request;
-  if (memory === undefined) return { view, evidence: content.evidence?.(setup, view, events) ?? [] };
+  const { setup, view, events, asked, seed, decision } = request;
+  if (memory === undefined) return { view, evidence: content.evidence?.(setup, view, events, asked) ?? [] };
   const fits = (tried: View): boolean => {
     const choices = search.choices({ setup, view: tried, seed });
     return choices?.length === decision.choices.length && choices.every((code, at) => code === decision.choices[at]);

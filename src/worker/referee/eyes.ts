@@ -1,5 +1,6 @@
 /** What a viewer gets of a match: its setup, its events, its view. The masks were set where things happened. */
 import type { EventRow, GameEvent } from '../../contract/event';
+import type { Asked } from '../../contract/search';
 import type { SeatPlan, SeatSetup, Setup } from '../../contract/setup';
 import type { Viewer } from '../../contract/view';
 import { formOf } from '../../games/legends/forms';
@@ -18,6 +19,16 @@ export const eventsFor = (rows: readonly EventRow[], viewer: Viewer): readonly G
 /** All of a viewer's events since the start. */
 export const allEventsFor = (match: Match, viewer: Viewer): readonly GameEvent[] =>
   [match.opening, ...match.entries.map(({ rows }) => rows)].flatMap((rows) => eventsFor(rows, viewer));
+
+/** Whoever was openly asked, in a viewer's count of rows. A seat asked in a window is known to nobody else. */
+export const askedFor = (match: Match, viewer: Viewer): readonly Asked[] => {
+  let rows = eventsFor(match.opening, viewer).length;
+  return match.entries.flatMap(({ seat, kind, rows: written }) => {
+    const before = rows;
+    rows += eventsFor(written, viewer).length;
+    return seat === null || kind === null || kind === 'respond' ? [] : [{ rows: before, seat, kind }];
+  });
+};
 
 /** How many events a viewer has had. */
 export const eventCount = (match: Match, viewer: Viewer): number => allEventsFor(match, viewer).length;

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../games/shared/outcome';
 import { deriveSeed, type STREAMS } from '../generator';
 import type { Question } from './computer';
 import { effortFor } from './effort';
-import { allEventsFor, setupFor } from './eyes';
+import { allEventsFor, askedFor, setupFor } from './eyes';
 import type { Match } from './match';
 
 /**
@@ -30,6 +30,7 @@ export const questionFor = (
   return ok({
     setup: setupFor(match.setup, seat),
     events: allEventsFor(match, seat),
+    ...(match.content.evidence === undefined ? {} : { asked: askedFor(match, seat) }),
     view,
     decision,
     level,

@@ -2,6 +2,7 @@
 import type { Content } from '../../../../src/contract/content';
 import type { Engine } from '../../../../src/contract/engine';
 import type { GameEvent } from '../../../../src/contract/event';
+import type { Asked } from '../../../../src/contract/search';
 import type { Setup } from '../../../../src/contract/setup';
 import { must } from '../kit';
 import { eventsFor, TRUTH } from '../masks';
@@ -68,6 +69,7 @@ export function playGame({ engine, players }: Table, setup: Setup, seed: number,
   for (const player of players) player.begin();
   const choices: number[] = [];
   const heard = Array.from({ length: SEATS }, (): GameEvent[] => []);
+  const asked = Array.from({ length: SEATS }, (): Asked[] => []);
   const listen = (): void => {
     const rows = engine.rows();
     heard.forEach((events, seat) => {
@@ -76,17 +78,22 @@ export function playGame({ engine, players }: Table, setup: Setup, seed: number,
   };
   listen();
   for (let decision = engine.decision(); decision !== null; decision = engine.decision()) {
-    const { seat } = decision;
+    const { seat, kind } = decision;
     const player = players[seat === swapped ? 0 : 1];
     const index = player.choose({
       setup,
       view: engine.view(seat),
       decision,
       events: heard[seat] ?? [],
+      asked: asked[seat] ?? [],
       seed: partSeed(seed, choices.length),
       truth: player.cheats ? engine.view(TRUTH) : null,
     });
     choices.push(index);
+    if (kind !== 'respond')
+      asked.forEach((all, viewer) => {
+        all.push({ rows: heard[viewer]?.length ?? 0, seat, kind });
+      });
     must(engine.apply(index), 'the choice of a player');
     listen();
   }

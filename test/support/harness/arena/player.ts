@@ -2,6 +2,7 @@
 import type { Content } from '../../../../src/contract/content';
 import type { Decision } from '../../../../src/contract/decision';
 import type { GameEvent } from '../../../../src/contract/event';
+import type { Asked } from '../../../../src/contract/search';
 import type { Setup } from '../../../../src/contract/setup';
 import type { View } from '../../../../src/contract/view';
 import type { CoreSearch } from '../../../../src/worker/core-search';
@@ -24,6 +25,8 @@ export interface Question {
   readonly decision: Decision;
   /** This seat's rows since the start. */
   readonly events: readonly GameEvent[];
+  /** Who was openly asked since the start. */
+  readonly asked?: readonly Asked[];
   /** The only source of chance in the answer. */
   readonly seed: number;
   /** Null for all but those that are labelled as cheating. */
@@ -100,12 +103,13 @@ export class Player implements Seated {
   /** The n-th search at this question. */
   private search(search: CoreSearch, question: Question, n: number): void {
     const { budget, level, content } = this.parts;
-    const { setup, decision, events, truth } = question;
+    const { setup, decision, events, asked = [], truth } = question;
     const view = truth === null ? question.view : seen(question.view, truth);
     const request = {
       id: 0,
       setup: setupFor(setup, decision.seat),
       events,
+      asked,
       view,
       decision,
       level: '',

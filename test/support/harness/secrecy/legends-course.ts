@@ -2,6 +2,7 @@
 import type { ChoiceCode, Decision } from '../../../../src/contract/decision';
 import type { Engine } from '../../../../src/contract/engine';
 import type { GameEvent } from '../../../../src/contract/event';
+import type { Asked } from '../../../../src/contract/search';
 import type { Setup } from '../../../../src/contract/setup';
 import type { View } from '../../../../src/contract/view';
 import { POWER_EVENTS } from '../../../../src/games/legends/language';
@@ -84,6 +85,10 @@ export function slotOf(engine: Engine, heard: number): Slot {
   }
   return { heard, rank: WINDOWS + POWER_EVENTS.length * OFFERS };
 }
+
+/** Who was openly asked, in the viewer's count of rows: all but those asked in windows. */
+export const askedIn = (steps: readonly Pick<Step, 'decision' | 'slot'>[]): readonly Asked[] =>
+  steps.flatMap(({ decision: { seat, kind }, slot }) => (kind === 'respond' ? [] : [{ rows: slot.heard, seat, kind }]));
 
 /** Pieces that a row names, by id or by where they stand. */
 function namedBy(event: GameEvent, book: LegendsBook): readonly number[] {
@@ -179,7 +184,8 @@ class Playing {
 
   private thoughts(view: View, decision: Decision): readonly number[] | null {
     const { setup, heard } = this;
-    return this.world.think?.({ setup, view, decision, events: heard, seed: thoughtSeed(heard.length) }) ?? null;
+    const asked = askedIn(this.steps);
+    return this.world.think?.({ setup, view, decision, events: heard, asked, seed: thoughtSeed(heard.length) }) ?? null;
   }
 
   private listen(): void {

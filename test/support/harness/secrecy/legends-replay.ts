@@ -2,6 +2,7 @@
 import type { ChoiceCode, Decision } from '../../../../src/contract/decision';
 import type { Engine } from '../../../../src/contract/engine';
 import type { GameEvent } from '../../../../src/contract/event';
+import type { Asked } from '../../../../src/contract/search';
 import type { View } from '../../../../src/contract/view';
 import { legendsCatalogue } from '../../../../src/games/legends/catalogue';
 import { KEYWORDS, type Power, type Target } from '../../../../src/games/legends/language';
@@ -12,7 +13,7 @@ import { eventsFor } from '../masks';
 import type { Rng } from '../rng';
 import { Leak } from './leak';
 import { givesUnseen, isOwnSide, pieceOf } from './legends-book';
-import { type Course, type Slot, type Step, slotOf, thoughtSeed } from './legends-course';
+import { askedIn, type Course, type Slot, type Step, slotOf, thoughtSeed } from './legends-course';
 import type { OtherWorld } from './legends-exchange';
 import type { World } from './world';
 
@@ -44,27 +45,37 @@ const before = (a: Slot, b: Slot): boolean => a.heard < b.heard || (a.heard === 
 
 const sameSlot = (a: Slot, b: Slot): boolean => a.heard === b.heard && a.rank === b.rank;
 
+/** Decides to whom a keyword goes unseen, of answers that look the same: the course's own first if this world has it. */
+export interface Giver {
+  choose(alike: readonly ChoiceCode[]): ChoiceCode;
+}
+
+/** To whom keywords go unseen: the same as in the course where it can be, or others; by lot, and never to anybody a row names. */
+export type Gifts = 'same' | 'other' | Giver;
+
 class Replay {
   private readonly course: Course;
   private readonly world: World;
   private readonly engine: Engine;
   private readonly rng: Rng;
   private readonly heard: GameEvent[] = [];
+  /** Who was openly asked in this world. */
+  private readonly asked: Asked[] = [];
   /** Kinds in this world by id. */
   private readonly kinds: ReadonlyMap<number, number>;
-  private readonly vary: boolean;
+  private readonly gifts: Gifts;
   private readonly other: OtherWorld;
   /** Set-up squares that each seat has answered in play. */
   private readonly answered = new Map<number, number>();
 
-  constructor(course: Course, world: World, other: OtherWorld, rng: Rng, vary: boolean) {
+  constructor(course: Course, world: World, other: OtherWorld, rng: Rng, gifts: Gifts) {
     this.course = course;
     this.world = world;
     this.engine = world.engine;
     this.other = other;
     this.kinds = other.kinds;
     this.rng = rng;
-    this.vary = vary;
+    this.gifts = gifts;
   }
 
   play(): void {
@@ -83,6 +94,7 @@ class Replay {
     const decision = this.engine.decision();
     if (decision === null) return;
     const code = decision.seat === this.course.viewer ? step.code : this.answer(step, decision);
+    this.asked.push(...askedIn([{ decision, slot: { heard: this.heard.length, rank: 0 } }]));
     must(this.engine.apply(decision.choices.indexOf(code)), 'a choice offered');
     this.listen();
   }
@@ -148,7 +160,11 @@ class Replay {
       return parts.form === form && parts.item === item && parts.from === from;
     });
     const recipient = this.idAt(unpackChoice(code).to, decision.seat);
-    if (step.named.has(recipient) || !this.vary) {
+    if (typeof this.gifts !== 'string') {
+      if (alike.length === 0) throw new Inconsistent('nobody to give a keyword to');
+      return this.gifts.choose([...alike].sort((a, b) => Number(b === code) - Number(a === code)));
+    }
+    if (step.named.has(recipient) || this.gifts === 'same') {
       if (alike.includes(code)) return code;
       if (step.named.has(recipient)) throw new Inconsistent('who was given a keyword acted later');
     }
@@ -211,8 +227,8 @@ class Replay {
     const decision = this.engine.decision();
     if (thoughts === null || this.world.think === null || decision === null) return;
     const before = this.engine.hash();
-    const { heard, other } = this;
-    const thought = { setup: other.setup, view, decision, events: heard, seed: thoughtSeed(heard.length) };
+    const { heard, other, asked } = this;
+    const thought = { setup: other.setup, view, decision, events: heard, asked, seed: thoughtSeed(heard.length) };
     this.same('thoughts', thoughts, this.world.think(thought));
     if (this.engine.hash() !== before) throw new Leak(`viewer ${this.course.viewer}: thinking changed the match`);
   }
@@ -235,6 +251,6 @@ class Replay {
 }
 
 /** Throws Leak where the viewer can tell the worlds apart, Inconsistent where it rightly can. */
-export function replay(course: Course, world: World, other: OtherWorld, rng: Rng, vary: boolean): void {
-  new Replay(course, world, other, rng, vary).play();
+export function replay(course: Course, world: World, other: OtherWorld, rng: Rng, gifts: Gifts): void {
+  new Replay(course, world, other, rng, gifts).play();
 }

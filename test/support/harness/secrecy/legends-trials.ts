@@ -165,7 +165,7 @@ class LegendsSource implements TrialSource {
       const other = exchange(course, rng);
       if (other === null) continue;
       try {
-        replay(course, this.second, other, rng, rng.draw(2) === 0);
+        replay(course, this.second, other, rng, rng.draw(2) === 0 ? 'other' : 'same');
         return { changed: true, leak: this.faultOf(course), pair: this.pairOf(course, other.setup) };
       } catch (error) {
         if (error instanceof Leak) return { changed: true, leak: error.message, pair: null };

@@ -2,6 +2,7 @@
 import type { Content } from '../../../../src/contract/content';
 import type { Decision } from '../../../../src/contract/decision';
 import type { GameEvent } from '../../../../src/contract/event';
+import type { Asked } from '../../../../src/contract/search';
 import type { Setup } from '../../../../src/contract/setup';
 import type { View } from '../../../../src/contract/view';
 import type { CoreExports } from '../../../../src/worker/abi';
@@ -18,6 +19,8 @@ export interface Thought {
   readonly decision: Decision;
   /** The seat's rows since the start. */
   readonly events: readonly GameEvent[];
+  /** Who was openly asked since the start. */
+  readonly asked?: readonly Asked[];
   readonly seed: number;
 }
 
@@ -53,8 +56,8 @@ const AT_A_QUESTION = 3;
 /** Thoughts of these levels, a few at each question: which ones is up to the question's seed. */
 export function thinkerOf(core: CoreExports, spare: CoreExports, content: Content, levels: readonly Level[]): Think {
   const search = besideMatch(core, spare, content);
-  const answer = ({ setup, view, decision, events, seed }: Thought, level: Level): readonly number[] => {
-    const request = { id: 0, setup: setupFor(setup, view.viewer), events, view, decision, level: '', effort: {}, seed };
+  const answer = (thought: Thought, level: Level): readonly number[] => {
+    const request = { ...thought, id: 0, setup: setupFor(thought.setup, thought.view.viewer), level: '', effort: {} };
     must(beginAt(search, content, request, level), "a seat's own view");
     for (let done = 0; done < ITERATIONS; ) done = search.step(ITERATIONS - done);
     const found = read(search);

@@ -2,13 +2,14 @@
 import type { ChoiceCode, Decision } from '../../../../src/contract/decision';
 import type { Engine } from '../../../../src/contract/engine';
 import type { GameEvent } from '../../../../src/contract/event';
+import type { Asked } from '../../../../src/contract/search';
 import type { Setup } from '../../../../src/contract/setup';
 import type { View } from '../../../../src/contract/view';
 import { unpackChoice } from '../../../../src/games/shared/choice';
 import { must } from '../kit';
 import { eventsFor, TRUTH } from '../masks';
 import { LegendsBook } from '../secrecy/legends-book';
-import { type Course, type Slot, type Step, slotOf } from '../secrecy/legends-course';
+import { askedIn, type Course, type Slot, type Step, slotOf } from '../secrecy/legends-course';
 import { type Laid, laidBy } from '../secrecy/legends-laid';
 
 /** Chooses an index for whoever is asked. */
@@ -60,6 +61,16 @@ export class Playing {
     if (decision.kind === 'place') this.laid?.answer(decision.seat, unpackChoice(code).item);
     must(this.engine.apply(decision.choices.indexOf(code)), 'a choice offered');
     this.listen();
+  }
+
+  /** Who was openly asked, in the viewer's count of rows. */
+  asked(): readonly Asked[] {
+    return askedIn(this.steps);
+  }
+
+  /** The truth. */
+  truth(): View {
+    return this.engine.view(TRUTH);
   }
 
   /** The course up to now. */

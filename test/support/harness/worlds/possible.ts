@@ -1,4 +1,5 @@
 /** Whether a world that was sampled from a view could have been the truth: the record is played again over it. */
+import type { ChoiceCode } from '../../../../src/contract/decision';
 import type { Engine } from '../../../../src/contract/engine';
 import type { Setup } from '../../../../src/contract/setup';
 import type { View } from '../../../../src/contract/view';
@@ -9,11 +10,13 @@ import { Leak } from '../secrecy/leak';
 import { givesUnseen, isOwnSide, pieceOf } from '../secrecy/legends-book';
 import type { Course } from '../secrecy/legends-course';
 import type { OtherWorld } from '../secrecy/legends-exchange';
-import { Inconsistent, replay } from '../secrecy/legends-replay';
+import { type Giver, Inconsistent, replay } from '../secrecy/legends-replay';
 import { plain } from './course';
 import { dealing } from './start';
 
 const GRANT_WORDS = 4;
+/** Ways of giving that are tried before a world counts as impossible. */
+const MOST_WAYS = 400;
 
 /** Kinds by id of all pieces of a state, wherever they are. */
 function kindsOf({ tokens, lists, heaps }: View): Map<number, number> {
@@ -92,16 +95,46 @@ function giving(engine: Engine, course: Course, kinds: ReadonlyMap<number, numbe
   };
 }
 
-/** Null where the seat would have got the very same in this world; else the first thing that would have been different. */
+/** Goes through all ways of giving, one a replay: the first of them like the course where it can be. */
+class Ways implements Giver {
+  /** Places chosen so far, and how many there were to choose from. */
+  private readonly places: { at: number; readonly of: number }[] = [];
+  private next = 0;
+
+  choose(alike: readonly ChoiceCode[]): ChoiceCode {
+    const place = this.places[this.next] ?? { at: 0, of: alike.length };
+    this.places[this.next++] = place;
+    return alike[place.at] ?? -1;
+  }
+
+  /** The next way; false when there is none. */
+  advance(): boolean {
+    this.next = 0;
+    for (let last = this.places.pop(); last !== undefined; last = this.places.pop()) {
+      if (++last.at >= last.of) continue;
+      this.places.push(last);
+      return true;
+    }
+    return false;
+  }
+}
+
+/** Null where the seat could have got the very same in this world; else the first thing that would have been different. */
 export function impossibility(course: Course, engine: Engine, world: View): string | null {
   const kinds = kindsOf(world);
   const given = recipients(course.last.view, world);
-  try {
-    const played = giving(engine, course, kinds, given);
-    replay(course, { engine: played, think: null }, otherWorld(course, kinds), createRng(course.heard.length), false);
-    return null;
-  } catch (error) {
-    if (error instanceof Leak || error instanceof Inconsistent) return error.message;
-    throw error;
+  const ways = new Ways();
+  let first: string | null = null;
+  for (let left = MOST_WAYS; left > 0; left--) {
+    try {
+      const played = giving(engine, course, kinds, given);
+      replay(course, { engine: played, think: null }, otherWorld(course, kinds), createRng(course.heard.length), ways);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Leak || error instanceof Inconsistent)) throw error;
+      first ??= error.message;
+    }
+    if (!ways.advance()) break;
   }
+  return first;
 }

@@ -17,6 +17,7 @@ import { laidBy } from '../secrecy/legends-laid';
 import { Playing } from './course';
 import { impossibility } from './possible';
 import { dealing, kindsBySquare } from './start';
+import { excluded } from './truth';
 
 /** A sampler that is wrong on purpose, to see that the harness notices. */
 export type Mistake = 'none' | 'ignores-evidence';
@@ -127,7 +128,9 @@ export function runWorlds(plan: WorldsPlan): WorldsReport {
         due = 0;
         const course = playing.course();
         const view = playing.view();
-        const told = content.evidence?.(setupFor(setup, viewer), view, course.heard) ?? [];
+        const told = content.evidence?.(setupFor(setup, viewer), view, course.heard, playing.asked()) ?? [];
+        const wrong = told.length === 0 ? null : excluded(told, playing.truth(), view);
+        if (wrong !== null) failures.push({ match: matches, viewer, why: `the truth is excluded: ${wrong}` });
         const evidence = mistake === 'ignores-evidence' ? [] : told;
         const reference = plan.reference();
         for (let world = 0; world < WORLDS && worlds < trials; world++) {
