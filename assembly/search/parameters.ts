@@ -38,8 +38,8 @@ export let exploration: i32 = 0;
 /** Word 7, 0-1000000: iterations that the tree spends on a world before it draws another, 0: one world; of worlds, the most rounds, 0: no end; greedy: worlds, 0: one. */
 export let worldIterations: i32 = 0;
 
-/** Word 8, 0-1000000: kept for the search's own use. */
-export let stride: i32 = 0;
+/** Word 8, 0-100: of worlds, in hundredths, how much the state behind a choice counts beside what the policy makes of it. */
+export let present: i32 = 0;
 /** Word 9, 0-1000: how closely the answer is held to the policy, 0: not at all. */
 export let leash: i32 = 0;
 /** Words 10-15, 0-1000: in hundredths, how much each group of facts counts in the evaluation; 100: as it was fitted. */
@@ -64,7 +64,7 @@ export function readParameters(from: i32): i32 {
   breadth = readIn(1, 255);
   exploration = readIn(0, 1000);
   worldIterations = readIn(0, 1000000);
-  stride = readIn(0, 1000000);
+  present = readIn(0, 100);
   leash = readIn(0, 1000);
   for (let group = 0; group < STYLE_GROUPS; group++) store<i32>(STYLE + (<usize>group << 2), readIn(0, 1000));
   return readEnd();

@@ -5,7 +5,7 @@
  */
 import { Game } from '../core/game';
 import { next, seed } from '../core/rng';
-import { breadth, candidates, depth, exploration, worldIterations } from './parameters';
+import { breadth, candidates, depth, exploration, present, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
 import { rest, rollOut, worth } from './rollout';
 import { CHOICE_ROOM, LINE, LINE_RNG, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
@@ -74,9 +74,7 @@ export function worldsStep<G extends Game>(seat: i32): void {
   game.copy(LINE, WORLD);
   game.apply(LINE, arm);
   seed(LINE_RNG, luck);
-  rollOut<G>(LINE, depth, LINE_RNG);
-  rest<G>(LINE, LINE_RNG);
-  tableAdd(arm, worth<G>(LINE, seat));
+  tableAdd(arm, outlook<G>(seat));
   place++;
   if (place < arms) return;
   place = 0;
@@ -84,6 +82,19 @@ export function worldsStep<G extends Game>(seat: i32): void {
   if (rounds == lapEnd && arms > LEAST_ARMS) dropOut();
   game.sample(WORLD, SEARCH_RNG);
   luck = <i32>next(SEARCH_RNG);
+}
+
+/**
+ * What LINE is worth to a seat: what it is worth at rest, and after the policy has played on, by the shares that `present` tells.
+ * The one is steady and sees no further; the other sees further and shakes with every draw.
+ */
+function outlook<G extends Game>(seat: i32): i32 {
+  rest<G>(LINE, LINE_RNG);
+  const now = present > 0 ? worth<G>(LINE, seat) : 0;
+  if (present == 100) return now;
+  rollOut<G>(LINE, depth, LINE_RNG);
+  rest<G>(LINE, LINE_RNG);
+  return (now * present + worth<G>(LINE, seat) * (100 - present)) / 100;
 }
 
 /** The worse half drops out; the next lap takes as many iterations as the first. */

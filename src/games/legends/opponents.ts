@@ -2,7 +2,8 @@
  * The computer opponents of the Legends family, the weakest first. `random` and `greedy` are for tests. Figures of matches
  * between them stand in assembly/search/README.md.
  *
- * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, rounds of the first lap, most rounds (greedy: worlds).
+ * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, rounds of the first lap, most rounds (greedy: worlds),
+ * share of the present.
  */
 import type { Opponent } from '../opponent';
 
@@ -10,8 +11,8 @@ export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
   { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50] },
   // a few worlds, misjudged, and soon forgotten what was seen
-  { name: 'story', share: 0.1, parameters: [2, 300, 500, 4, 24, 30, 8, 12], memory: 6 },
-  { name: 'standard', share: 0.3, parameters: [2, 60, 100, 6, 64, 30, 8, 120], memory: 15 },
-  { name: 'veteran', share: 0.25, parameters: [2, 80, 150, 8, 96, 30, 8, 0] },
-  { name: 'champion', share: 1, parameters: [2, 10, 0, 8, 128, 30, 8, 0] },
+  { name: 'story', share: 0.1, parameters: [2, 800, 2500, 4, 24, 1, 4, 12, 70], memory: 6 },
+  { name: 'standard', share: 0.3, parameters: [2, 300, 1100, 4, 64, 1, 6, 60, 70], memory: 15 },
+  { name: 'veteran', share: 0.3, parameters: [2, 120, 450, 4, 96, 1, 6, 0, 70] },
+  { name: 'champion', share: 1, parameters: [2, 10, 0, 4, 128, 1, 8, 0, 70] },
 ];

@@ -24,12 +24,12 @@ export const SPEC_FORM = 'level[:character][:variant][*N], [WORD,WORD,…] or a 
 
 const MODE = 0;
 const WORLDS = 2;
-const STRIDE = 8;
+const FIRST_LAP = 6;
 const LEASH = 9;
-/** The same worlds and rollouts, every choice weighed alike: no tree, no halving, and no last step that keeps to the policy. */
+/** The same worlds and rollouts, every choice looked at alike to the end: no tree, no laps, and no last step that keeps to the policy. */
 const FLAT: ReadonlyMap<number, number> = new Map([
   [MODE, WORLDS],
-  [STRIDE, 0],
+  [FIRST_LAP, 0],
   [LEASH, 0],
 ]);
 
