@@ -5,7 +5,7 @@ import { FORM_LIST } from '../../src/games/legends/forms';
 import { type Mistake, runWorlds } from '../support/harness/worlds/run';
 
 const LONG = 240_000;
-const WORLDS = 150;
+const WORLDS = 80;
 
 const run = (form: string, trials: number, mistake: Mistake) => {
   const game = findGame(form);

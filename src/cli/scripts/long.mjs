@@ -40,6 +40,7 @@ const STAGES = {
     ['secrecy', 'legends', '--trials', '1000', '--engine', 'reference', ...SEED],
   ],
   think: ['legends', ...otherForms].map((form) => ['secrecy', form, '--think', '--trials', '2000', ...SEED]),
+  worlds: ['legends', ...otherForms].map((form) => ['worlds', form, '--trials', '10000', ...SEED]),
   fuzz: [['fuzz', 'legends', '--trials', '100000', ...SEED]],
   mutate: [['mutate', '--engine', 'both']],
   bench: [['bench', 'legends', ...otherForms]],

@@ -162,7 +162,10 @@ class Replay {
     const recipient = this.idAt(unpackChoice(code).to, decision.seat);
     if (typeof this.gifts !== 'string') {
       if (alike.length === 0) throw new Inconsistent('nobody to give a keyword to');
-      return this.gifts.choose([...alike].sort((a, b) => Number(b === code) - Number(a === code)));
+      // whom a later row of the turn names may have to be free for what it tells
+      const rank = (other: ChoiceCode): number =>
+        other === code ? 0 : step.named.has(this.idAt(unpackChoice(other).to, decision.seat)) ? 2 : 1;
+      return this.gifts.choose(alike.toSorted((a, b) => rank(a) - rank(b)));
     }
     if (step.named.has(recipient) || this.gifts === 'same') {
       if (alike.includes(code)) return code;

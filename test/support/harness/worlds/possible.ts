@@ -63,7 +63,10 @@ function giving(engine: Engine, course: Course, kinds: ReadonlyMap<number, numbe
     const user = tokens.find(({ square, seat }) => square === code.from && seat === decision.seat);
     const power = pieceOf(kinds.get(user?.id ?? -1) ?? 0)?.powers[(code.item & 0xff) - 1];
     const late = counters['turn'] === last.view.counters['turn'];
-    const wanted = late && power !== undefined && givesUnseen(power) ? queue.shift() : undefined;
+    // what was given to somebody who fell since is no longer in the list
+    const chosen = tokens.find(({ square, seat }) => square === code.to && seat === decision.seat)?.id;
+    const stands = last.view.tokens.some(({ id }) => id === chosen);
+    const wanted = late && stands && power !== undefined && givesUnseen(power) ? queue.shift() : undefined;
     if (wanted === undefined) return engine.apply(index);
     const to = tokens.find(({ id }) => id === wanted)?.square;
     const other = decision.choices.findIndex((choice) => {
