@@ -9,7 +9,7 @@ import { setupCount } from './arrange';
 import { forgetStrengths, LEFT_ROOM } from './belief-army';
 import { isCastleItem, isStill, mayBe, nameKinds, rankWeight, repairGroups, stir, takeFitting } from './belief-fit';
 import { findLeft, forgetGuesses, guessedOf, leftAt, leftOf, listOf, mix, take } from './belief-left';
-import { hasEvidence, mayHaveGift, setOfId } from './evidence';
+import { forgetEvidence, hasEvidence, mayHaveGift, setOfId } from './evidence';
 import { readState } from './fill';
 import { FORM_ARRANGED, formField } from './forms';
 import { SLOTS } from './map';
@@ -40,8 +40,18 @@ export function keepView(from: i32, words: i32): bool {
   return true;
 }
 
-/** Makes a state of the view kept, into the state that is bound; 0 or a fault number. */
+/**
+ * Makes a state of the view kept, into the state that is bound; 0 or a fault number. Where no guess within what was learned is
+ * found, that is left aside from then on: a search goes on with worlds that agree with the view.
+ */
 export function guessState(rng: usize): i32 {
+  const fault = guessOften(rng);
+  if (fault == 0 || !hasEvidence()) return fault;
+  forgetEvidence();
+  return guessOften(rng);
+}
+
+function guessOften(rng: usize): i32 {
   let fault = FAULT_CONTRADICTION;
   for (let tries = 0; tries < MOST_TRIES && fault != 0; tries++) {
     memory.copy(INBOX, VIEW, <usize>viewWords << 2);

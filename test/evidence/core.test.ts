@@ -48,6 +48,21 @@ const said = (
 };
 
 describe.each(['open', 'closed'])('%s lists', (lists) => {
+  it.each(FORM_LIST.map(({ name }) => name))('%s: evidence that no world can meet is left aside', (form) => {
+    const { engine, view, suppose } = begin(form, lists);
+    const [one = -1, other = -1] = hiddenOf(view);
+    const castle = kindsOfView(view).flatMap(({ number, type }) => (type === 'castle' ? [number] : []));
+    // an army has one castle
+    const impossible = said(
+      [one, other].map((id) => ({ id, kinds: castle })),
+      [],
+    );
+    expect(suppose(impossible, 1)).toBe(0);
+    const isCastle = ({ seat, kind }: { readonly seat: number; readonly kind: number | null }): boolean =>
+      seat === 1 && castle.includes(kind ?? 0);
+    expect(engine.view(TRUTH).tokens.filter(isCastle)).toHaveLength(1);
+  });
+
   it.each(FORM_LIST.map(({ name }) => name))('%s: every world keeps to the evidence', (form) => {
     const { engine, view, suppose } = begin(form, lists);
     const truth = engine.view(TRUTH);

@@ -25,8 +25,7 @@ export const beginAt = (search: CoreSearch, content: Content, request: ThinkRequ
   const { setup, view, seed } = request;
   const begin = (knows: Knowledge): Outcome<null> =>
     search.begin({ setup, ...knows, parameters: level.parameters ?? [], seed });
-  const knows = knowledgeOf(search, content, request, level);
-  const begun = begin(knows);
-  // what was forgotten may leave nothing that could be
-  return begun.ok || knows.view === view ? begun : begin({ view });
+  const begun = begin(knowledgeOf(search, content, request, level));
+  // what was forgotten, or the core's own way of looking for a world, may leave nothing that could be
+  return begun.ok ? begun : begin({ view });
 };
