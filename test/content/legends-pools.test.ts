@@ -1,7 +1,7 @@
-/** The pools that the computer arranges from: legal, many, different, and what the core lays is one of them. */
+/** The pools that the computer arranges from: legal, many and different (test/opponent/set-up.test.ts: it lays these out). */
 import { describe, expect, it } from 'vitest';
 import { letterOf } from '../../src/games/legends/army';
-import { formatArmy, mirrored, parseArrangement, turnedRound } from '../../src/games/legends/arrange';
+import { formatArmy, mirrored, parseArrangement } from '../../src/games/legends/arrange';
 import { FORM_LIST, formOf, ownSquares, shapeOfForm } from '../../src/games/legends/forms';
 import type { Form } from '../../src/games/legends/language';
 import { piecesOfForm } from '../../src/games/legends/mix';
@@ -39,10 +39,5 @@ describe.each(pools)('the pool of %s', (_name, texts, form) => {
     for (const text of texts) castles.set(text.indexOf(letter), (castles.get(text.indexOf(letter)) ?? 0) + 1);
     for (const place of castles.keys()) expect(place).toBeLessThan(2 * width);
     expect(Math.max(...castles.values()) / texts.length).toBeLessThanOrEqual(0.2);
-  });
-
-  it('is turned round, not mirrored, for the other seat', () => {
-    const [kinds = []] = all;
-    expect(turnedRound(turnedRound(kinds))).toEqual(kinds);
   });
 });

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../src/contract/engine';
 import { legendsOf } from '../../src/games/legends';
+import { formatArmy, mirrored, turnedRound } from '../../src/games/legends/arrange';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
 import type { Form } from '../../src/games/legends/language';
+import { poolOf } from '../../src/games/legends/pools';
 import { must } from '../support/harness/kit';
 import { TRUTH } from '../support/harness/masks';
 import { engineOf, legendsOpponent, requestFor } from './support/table';
@@ -111,5 +113,25 @@ describe('exchanges', { timeout: LONG }, () => {
     }
     expect(mean(before)).toBeGreaterThan(1);
     expect(mean(after)).toBeLessThan(0.75);
+  });
+});
+
+const withPool = FORM_LIST.filter((form) => poolOf(form).length > 0);
+
+describe.each(withPool.map((form) => [form.name, form] as const))('in %s', { timeout: LONG }, (_, form) => {
+  it('lays out what stands in the pool, as it is or mirrored, and never all the same', async () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= LAYOUTS; seed++) {
+      const { tokens, width } = (await setUp(form, seed)).view(TRUTH);
+      const known = new Set(poolOf(form).flatMap((kinds) => [formatArmy(kinds), formatArmy(mirrored(kinds, width))]));
+      for (const seat of SIDES) {
+        const own = tokens.filter((token) => token.seat === seat).sort((a, b) => a.square - b.square);
+        const kinds = own.map(({ kind }) => kind ?? 0);
+        const text = formatArmy(seat === 0 ? kinds : turnedRound(kinds));
+        expect(known.has(text), text).toBe(true);
+        seen.add(text);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(LAYOUTS);
   });
 });

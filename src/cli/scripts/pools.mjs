@@ -1,6 +1,6 @@
 /**
  * Breeds the pools of arrangements anew by play of the computer against itself: test/search/pools says how, and
- * assembly/search/README.md what came of it. Writes src/games/legends/data/pools.json; forms that are not named stay.
+ * assembly/legends/README.md what came of it. Writes src/games/legends/data/pools.json; forms that are not named stay.
  *
  *   node src/cli/scripts/pools.mjs [FORM ...] [--seed N]
  */
