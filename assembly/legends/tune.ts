@@ -1,6 +1,6 @@
 /**
- * The exports of `index.ts` and two more, for making `weights.ts` and for testing what it weighs (README of search/): the
- * facts of the live state, and its value.
+ * The exports of `index.ts` and three more, for making `weights.ts` and `policy-table.ts` and for testing what they weigh
+ * (README of search/): the facts of the live state, its value, and the facts of its acts. Compiled with `--use TUNE=NaN`.
  */
 import { write, writeBegin, writeCount } from '../core/words';
 import { isOver } from './end';
@@ -10,11 +10,16 @@ import { countBoard, surveyWays } from './facts-board';
 import { countedOf, countKind, restFact, veilFact } from './facts-kinds';
 import { KEY_MAIN } from './layout';
 import { ASK_KEY, COUNT, FORM, SHOWN } from './map';
+import { weighChoices } from './policy';
+import { isAnswered } from './policy-answers';
 import { forgetFights } from './policy-fight';
+import { SEEN_FACTS } from './policy-sum';
 import { surveyWorths } from './policy-worth';
 import { bind, byteOf, idOf, isOnBoard, kindOf, LIVE, num, ownerOf, squareOf } from './state';
 
 export * from './index';
+
+const ACT_WEIGHTS: usize = memory.data(4096 * 4, 16);
 
 /** Writes the form, 1 at a main decision or 0, the even side's facts and the odd one's; 0 words when the match is over. */
 export function facts(): i32 {
@@ -45,6 +50,22 @@ function survey(): void {
   forgetFights();
   surveyWorths();
   surveyWays();
+}
+
+/** Writes the form, then of each choice the places of its facts in the policy's table, -1 behind each; 0 words where the policy goes by no facts. */
+export function acts(): i32 {
+  bind(LIVE);
+  writeBegin();
+  if (isOver() || (num(ASK_KEY) != KEY_MAIN && !isAnswered(num(ASK_KEY)))) return 0;
+  survey();
+  const count = weighChoices(ACT_WEIGHTS);
+  write(num(FORM));
+  for (let i = 0; i < count; i++) {
+    let at = SEEN_FACTS + (<usize>i << 6);
+    for (; load<u16>(at) != 65535; at += 2) write(load<u16>(at));
+    write(-1);
+  }
+  return writeCount();
 }
 
 /** Counts the facts of kinds one by one, which the evaluation takes together. */

@@ -1,4 +1,5 @@
 /** The root's table: visits and mean value of each choice, and which of them is answered at the end. */
+import { halved } from '../core/exponential';
 import { draw, RNG_BYTES, seed } from '../core/rng';
 import { FAULT_WORDS, INBOX_WORDS } from '../core/layout';
 import { readBegin, readEnd, readIn, write } from '../core/words';
@@ -115,16 +116,9 @@ function chance(index: i32, best: i32, least: i32): i64 {
   return room <= 0 ? 0 : room * room;
 }
 
-/** 2^16 × 2^(-n / 16). */
-const SIXTEENTHS: StaticArray<i32> = [
-  65536, 62757, 60097, 57549, 55109, 52772, 50535, 48392, 46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219,
-];
-
 /** weight × e^(-below / leash), times 2^16; a sixteenth of a doubling is 1/23 of an e-fold. */
 function leashed(weight: i32, below: i32): i64 {
-  const halvings = (below * 23) / leash;
-  if (halvings >= 16 * 40) return 0;
-  return (<i64>weight * unchecked(SIXTEENTHS[halvings & 15])) >> (halvings >> 4);
+  return <i64>weight * halved((min(below, 1000 * leash) * 23) / leash);
 }
 
 /** Writes best index, its value, iterations, choice count, then visits and value of each choice. */

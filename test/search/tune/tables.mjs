@@ -1,0 +1,83 @@
+/** Tables of weights, one a fact and form: fitted by gradient, and written into a source file. */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** A table of weights for each form, fitted by AdaGrad: one that all forms share, and each form's own part. */
+export class Table {
+  constructor(size, forms) {
+    this.size = size;
+    this.forms = forms;
+    this.weights = new Float64Array(size * (forms + 1));
+    this.squares = new Float64Array(size * (forms + 1)).fill(0.1);
+  }
+
+  /** The sum of the weights of these facts. */
+  sum(form, facts) {
+    const own = (form + 1) * this.size;
+    let sum = 0;
+    for (const fact of facts) sum += this.weights[fact] + this.weights[own + fact];
+    return sum;
+  }
+
+  /** Moves the weight of a fact against a gradient. */
+  move(form, fact, gradient, rate) {
+    for (const at of [fact, (form + 1) * this.size + fact]) {
+      const slope = gradient + (at === fact ? 1e-5 : 1e-3) * this.weights[at];
+      this.squares[at] += slope * slope;
+      this.weights[at] -= (rate * slope) / Math.sqrt(this.squares[at]);
+    }
+  }
+
+  /** Thousandths, form by form. */
+  rows() {
+    return Array.from({ length: this.forms }, (_, form) =>
+      Array.from({ length: this.size }, (_, fact) => {
+        const weight = this.weights[fact] + this.weights[(form + 1) * this.size + fact];
+        return Math.max(-32000, Math.min(32000, Math.round(1000 * weight)));
+      }),
+    );
+  }
+}
+
+function shuffle(list) {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1));
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+}
+
+/** One pass over the rows; gives the mean loss before each row was learned from. */
+export function pass(rows, learn) {
+  shuffle(rows);
+  let loss = 0;
+  for (const row of rows) loss += learn(row);
+  return (loss / rows.length).toFixed(4);
+}
+
+/** A step of softmax regression of a decision `{form, shares, facts}`; gives its loss. */
+export const learnChoice = (table, rate) => (row) => {
+  const sums = row.facts.map((facts) => table.sum(row.form, facts));
+  const most = Math.max(...sums);
+  const chances = sums.map((sum) => Math.exp(sum - most));
+  const all = chances.reduce((sum, one) => sum + one, 0);
+  const total = row.shares.reduce((sum, one) => sum + one, 0);
+  const gradients = new Map();
+  let loss = 0;
+  row.facts.forEach((facts, i) => {
+    const [chance, share] = [chances[i] / all, row.shares[i] / total];
+    loss -= share * Math.log(chance + 1e-9);
+    for (const fact of facts) gradients.set(fact, (gradients.get(fact) ?? 0) + chance - share);
+  });
+  for (const [fact, gradient] of gradients) table.move(row.form, fact, gradient, rate);
+  return loss;
+};
+
+/** Puts the numbers of a table between its brackets in a source file. */
+export function store(file, name, rows, names) {
+  const lines = rows.flatMap((row, form) => {
+    const text = row.map((weight) => `${weight},`).join(' ');
+    return [`  // ${names[form]}`, ...(text.match(/.{1,114}(?: |$)/g) ?? []).map((line) => `  ${line.trimEnd()}`)];
+  });
+  const text = readFileSync(file, 'utf8');
+  const start = text.indexOf('[\n', text.indexOf(`const ${name}:`)) + 2;
+  writeFileSync(file, `${text.slice(0, start)}${lines.join('\n')}\n${text.slice(text.indexOf(']', start))}`);
+}
