@@ -17,7 +17,7 @@ import { beginFacts, endFacts } from './policy-sum';
 import { isOnBoard, kindOf, num } from './state';
 
 /** How much more sure of itself the policy is than the one it was fitted to: it draws by this power of the fitted chances. */
-const SHARPNESS: i32 = 3;
+const SHARPNESS: i32 = 4;
 /** The most choices that are weighed. */
 const MOST_WEIGHED: i32 = 4096;
 /** Weights for a fast choice. */

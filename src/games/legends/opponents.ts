@@ -11,8 +11,8 @@ export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
   { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50] },
   // a few worlds, misjudged, and soon forgotten what was seen
-  { name: 'story', share: 0.1, parameters: [2, 800, 2500, 4, 24, 1, 4, 12, 70], memory: 6 },
-  { name: 'standard', share: 0.3, parameters: [2, 300, 1100, 4, 64, 1, 6, 60, 70], memory: 15 },
-  { name: 'veteran', share: 0.3, parameters: [2, 120, 450, 4, 96, 1, 6, 0, 70] },
-  { name: 'champion', share: 1, parameters: [2, 10, 0, 4, 128, 1, 8, 0, 70] },
+  { name: 'story', share: 0.1, parameters: [2, 800, 2500, 4, 24, 4, 4, 12, 70], memory: 6 },
+  { name: 'standard', share: 0.3, parameters: [2, 300, 1100, 6, 24, 4, 6, 60, 50], memory: 15 },
+  { name: 'veteran', share: 0.3, parameters: [2, 120, 450, 10, 24, 4, 6, 0, 30] },
+  { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 4, 8, 0, 30] },
 ];
