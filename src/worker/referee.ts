@@ -6,6 +6,7 @@ import type { ThinkAnswer } from '../contract/search';
 import type { Viewer } from '../contract/view';
 import { ok, refuse } from '../games/shared/outcome';
 import type { Clock } from './clock';
+import { Advice } from './referee/advice';
 import { formatClear } from './referee/clear';
 import { Desk } from './referee/desk';
 import { acceptsDraw, computers, opinionOf } from './referee/draw';
@@ -37,6 +38,7 @@ export interface Referee extends RefereeApi {
 class RefereeCalls implements Referee {
   readonly #parts: RefereeParts;
   readonly #desk: Desk;
+  readonly #advice = new Advice();
 
   constructor(parts: RefereeParts) {
     this.#parts = parts;
@@ -59,6 +61,7 @@ class RefereeCalls implements Referee {
   }
 
   join(opponent: OpponentApi): void {
+    this.#advice.interrupt();
     this.#desk.join(opponent);
   }
 
@@ -141,6 +144,7 @@ class RefereeCalls implements Referee {
     const { serial, offer } = desk;
     offer.add(seat);
     for (const computer of computers(table.match)) {
+      this.#advice.interrupt();
       const accepts = acceptsDraw(await opinionOf(table, computer, desk.computer));
       // while a computer thought it over, the match went on or the offer was taken back
       if (serial !== desk.serial || offer.by === null) return ok(desk.notices.last);
@@ -207,7 +211,7 @@ class RefereeCalls implements Referee {
     if (question.value.decision.seat !== seat) return refuse('not-asked', 'seat', 'the seat that is asked', seat);
     const { serial } = this.#desk;
     const effort = effortForAdvice(match.effort);
-    const answer = await this.#desk.computer.consult({ ...question.value, effort });
+    const answer = await this.#advice.at(serial, () => this.#desk.computer.consult({ ...question.value, effort }));
     return serial === this.#desk.serial ? answer : refuse('not-asked', 'seat', 'the question as it was', seat);
   }
 }

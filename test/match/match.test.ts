@@ -193,6 +193,29 @@ describe('a match against the computer', () => {
     expect(stateOf(match).asking?.presses).toEqual([]);
   });
 
+  test('the bar and the hint say the same of a question, and the opponent searches it once', async () => {
+    for (const order of ['bar first', 'hint first'] as const) {
+      const { match, opponent } = createBench();
+      must(await match.start(AGAINST));
+      const first = order === 'bar first' ? match.weigh() : match.hint();
+      const second = order === 'bar first' ? match.hint() : match.weigh();
+      await calm();
+      expect(opponent.requests, order).toHaveLength(1);
+      opponent.answer(0, { choice: 5, value: 0.7, iterations: 40 });
+      const worth = { seat: 0, value: 0.7 };
+      expect(order === 'bar first' ? await first : await second, order).toEqual(worth);
+      await calm();
+      expect(stateOf(match).hint, order).toMatchObject({ choice: 5, value: 0.7 });
+      // what has been found stays found while the question stands
+      match.drop();
+      expect(await match.weigh()).toEqual(worth);
+      await match.hint();
+      await calm();
+      expect(stateOf(match).hint).toMatchObject({ choice: 5, value: 0.7 });
+      expect(opponent.requests, order).toHaveLength(1);
+    }
+  });
+
   test('how it stood is not told where the match went on meanwhile, or nobody here is asked', async () => {
     const { match, opponent } = createBench();
     must(await match.start(AGAINST));

@@ -82,8 +82,9 @@ describe('sides and armies', () => {
   });
 
   it('a drawn side leaves everything to the deal', () => {
-    const plan = withSide(withArmy(FIRST_PLAN, 0, { way: 'random' }), 'drawn');
-    expect(accepted(plan, 1).seats.map(({ army }) => army)).toEqual([undefined, undefined]);
+    const plan = withSide({ ...withArmy(FIRST_PLAN, 0, { way: 'random' }), opponent: 'person' }, 'drawn');
+    for (let seed = 0; seed < 10; seed++)
+      expect(accepted(plan, seed).seats.map(({ army }) => army)).toEqual([undefined, undefined]);
   });
 
   it('built armies stay with their side when the sides are exchanged', () => {
@@ -139,7 +140,7 @@ describe('the match that is asked for', () => {
   it('of the first visit puts the first move at hand', () => {
     const setup = accepted(FIRST_PLAN, 1);
     expect(setup).toMatchObject({ form: 'legends', options: { exchanges: 'off', windows: 'combat', asks: 'useful' } });
-    expect(setup.seats).toEqual([
+    expect(setup.seats.map(({ army: _army, ...seat }) => seat)).toEqual([
       { player: 'person' },
       { player: 'computer', level: 'standard', character: expect.stringMatching(/./) },
     ]);
@@ -256,7 +257,7 @@ describe('what is in the way is said before it is asked for', () => {
 
 test('a series settles sides and armies once, and they fit', () => {
   const plan = settled({ ...withArmy(FIRST_PLAN, 0, { way: 'themed', theme: 'fliers' }), series: 3 }, drawing(4));
-  expect(plan.armies.map(({ way }) => way)).toEqual(['own', 'boxed']);
+  expect(plan.armies.map(({ way }) => way)).toEqual(['own', expect.stringMatching(/^(boxed|own)$/)]);
   expect(armyReport(plan.armies[0].own, STANDARD_FORM, 'good').fits).toBe(true);
   expect(settled(plan, drawing(9))).toEqual(plan);
   const quick: BattlePlan = { ...QUICK, character: 'bold' };

@@ -8,12 +8,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
 import { buildCore } from './build-core.mjs';
-import { at, home } from './lib/paths.mjs';
+import { bundleForNode } from './lib/bundle.mjs';
+import { at } from './lib/paths.mjs';
 import { main, Stop } from './lib/run.mjs';
 
 const OUT = at('build/pools');
+const NAME = 'pools.mjs';
 const DEFAULT_SEED = '6';
 
 await main(async () => {
@@ -21,21 +22,8 @@ await main(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const failures = await buildCore({ log: console.error });
   if (failures.length > 0) throw new Stop(failures.join('\n'));
-  await build({
-    configFile: false,
-    root: home,
-    logLevel: 'warn',
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      ssr: at('test/search/pools/main.ts'),
-      outDir: OUT,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'pools.mjs', codeSplitting: false } },
-    },
-  });
-  const { makePools } = await import(pathToFileURL(join(OUT, 'pools.mjs')).href);
+  await bundleForNode(at('test/search/pools/main.ts'), OUT, NAME);
+  const { makePools } = await import(pathToFileURL(join(OUT, NAME)).href);
   const before = JSON.parse(readFileSync(at('src/games/legends/data/pools.json'), 'utf8'));
   makePools(Number(values.seed), before, positionals);
 });

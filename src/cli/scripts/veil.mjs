@@ -5,13 +5,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildCore } from './build-core.mjs';
+import { bundleForNode } from './lib/bundle.mjs';
 import { isFresh, makeBeside } from './lib/files.mjs';
-import { at, home } from './lib/paths.mjs';
+import { at } from './lib/paths.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { checkNode, isInstalled } from './lib/setup.mjs';
 
 const OUT = at('build/cli');
-const PROGRAM = join(OUT, 'veil.mjs');
+const NAME = 'veil.mjs';
+const PROGRAM = join(OUT, NAME);
 
 /** Everything the program is made of; starting it compares some hundred times, bundling it takes a second. */
 const SOURCES = [
@@ -23,24 +25,9 @@ const SOURCES = [
 /** Bundles the program into one file for Node, with everything it imports. */
 async function bundle(log) {
   const start = performance.now();
-  const { build } = await import('vite');
   await makeBeside(OUT, async (folder) => {
-    await build({
-      configFile: false,
-      root: home,
-      logLevel: 'warn',
-      publicDir: false,
-      ssr: { noExternal: true },
-      build: {
-        ssr: at('src/cli/main.ts'),
-        outDir: folder,
-        emptyOutDir: false,
-        target: 'node20',
-        minify: false,
-        rolldownOptions: { output: { entryFileNames: 'veil.mjs', codeSplitting: false } },
-      },
-    });
-    return ['veil.mjs'];
+    await bundleForNode(at('src/cli/main.ts'), folder, NAME);
+    return [NAME];
   });
   log(`veil: bundled in ${since(start)}`);
 }

@@ -18,6 +18,7 @@ import {
   BOXES_A_SIDE,
   boxOf,
   formOfPlan,
+  isComputers,
   PERSON,
   SIDE_CHOICES,
   sideOfRival,
@@ -108,7 +109,11 @@ const Way = (props: WayProps) => {
     case 'own':
       return <Own {...props} />;
     case 'drawn':
-      return <p class="setup-about">{say('plan.way.drawn.about')}</p>;
+      return (
+        <p class="setup-about">
+          {say(isComputers(props.plan, props.rival) ? 'plan.way.drawn.about.computer' : 'plan.way.drawn.about')}
+        </p>
+      );
     case 'random':
       return <p class="setup-about">{say('plan.way.random.about')}</p>;
   }
@@ -143,7 +148,9 @@ const ArmyPanel = (props: PanelProps) => {
         options={ARMY_WAYS.map((way) => ({ value: way, label: say(`plan.way.${way}`) }))}
       />
       {side === null ? (
-        <p class="setup-about">{say('plan.side.drawn.about')}</p>
+        <p class="setup-about">
+          {say(isComputers(plan, rival) ? 'plan.side.drawn.about.computer' : 'plan.side.drawn.about')}
+        </p>
       ) : (
         <Way {...props} side={side} pick={pick} title={title} />
       )}

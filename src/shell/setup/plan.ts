@@ -107,6 +107,10 @@ export const sideOfRival = ({ side }: Pick<BattlePlan, 'side'>, rival: Rival): S
   return (rival === 0) === (side === 'good') ? 'good' : 'evil';
 };
 
+/** Does the computer play for this one? */
+export const isComputers = ({ opponent }: Pick<BattlePlan, 'opponent'>, rival: Rival): boolean =>
+  rival === 1 && opponent !== PERSON;
+
 /** The theme of a player's army; the side's first where the side does not have the one that was picked. */
 export const themeOf = (pick: ArmyPick, side: Side): Theme | undefined => {
   const all = themesOf(side);

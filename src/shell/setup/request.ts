@@ -1,22 +1,23 @@
 /** From a plan to the match that is asked for: what was left to chance is drawn here, once. */
 import type { StartRequest } from '../../contract/referee';
 import type { SeatPlan } from '../../contract/setup';
-import { BOXED } from '../../games/legends/army';
 import { formatArmy, parseArrangement, turnedRound } from '../../games/legends/arrange';
 import { type Draw, pickOne, shuffled } from '../../games/legends/draws';
 import type { Side } from '../../games/legends/language';
 import { armyReport, SIDES } from '../../games/legends/mix';
-import { randomArmy, themedArmy } from '../../games/legends/themes';
+import { randomArmy, type Theme, themedArmy, themesOf } from '../../games/legends/themes';
 import { otherRival, type Rival } from '../../match/series';
 import {
   ANYBODY,
   type ArmyPick,
   type BattlePlan,
   BOXES_A_SIDE,
+  boxOf,
   characterOf,
   charactersOf,
   effortOfPlan,
   formOfPlan,
+  isComputers,
   PERSON,
   sideOfRival,
   themeOf,
@@ -31,28 +32,45 @@ export const drawBeginner = ({ begins }: Pick<BattlePlan, 'begins'>, draw: Draw)
   return begins === 'me' ? 0 : 1;
 };
 
-/** The pieces of an army that is not left to the deal. */
-export const piecesOf = (pick: ArmyPick, side: Side, draw: Draw): readonly number[] => {
+/** Of so many armies that chance gives to the computer one is made to a theme; the others are boxed. */
+const ONE_THEMED_OF = 2;
+
+const drawnBox = (pick: ArmyPick, draw: Draw): ArmyPick => ({ ...pick, way: 'boxed', box: 1 + draw(BOXES_A_SIDE) });
+
+const madeTo = (pick: ArmyPick, theme: Theme | undefined, side: Side, draw: Draw): ArmyPick => ({
+  ...pick,
+  way: 'own',
+  own: theme === undefined ? randomArmy(side, draw) : themedArmy(theme, side, draw),
+});
+
+/** An army with nothing left to chance: boxed, or its pieces. Where all is left to it, the computer's may be made to a theme. */
+const settledPick = (pick: ArmyPick, side: Side, computers: boolean, draw: Draw): ArmyPick => {
   switch (pick.way) {
     case 'own':
-      return pick.own;
     case 'boxed':
-      return BOXED.find(({ name }) => name === `${side} ${pick.box}`)?.pieces ?? [];
-    case 'themed': {
-      const theme = themeOf(pick, side);
-      return theme === undefined ? randomArmy(side, draw) : themedArmy(theme, side, draw);
-    }
+      return pick;
+    case 'themed':
+      return madeTo(pick, themeOf(pick, side), side, draw);
     case 'random':
-      return randomArmy(side, draw);
+      return madeTo(pick, undefined, side, draw);
     case 'drawn':
-      return BOXED.filter((box) => box.side === side)[draw(BOXES_A_SIDE)]?.pieces ?? [];
+      return computers && draw(ONE_THEMED_OF) === 0
+        ? madeTo(pick, pickOne(themesOf(side), draw), side, draw)
+        : drawnBox(pick, draw);
   }
 };
 
-const settledPick = (pick: ArmyPick, side: Side, draw: Draw): ArmyPick => {
-  if (pick.way === 'drawn') return { ...pick, way: 'boxed', box: 1 + draw(BOXES_A_SIDE) };
-  if (pick.way === 'boxed' || pick.way === 'own') return pick;
-  return { ...pick, way: 'own', own: piecesOf(pick, side, draw) };
+/**
+ * Where sides and armies are drawn, the deal gives boxes to both; if the computer brings an army made to a theme instead, that
+ * army's side decides, and the player draws a box of the other.
+ */
+const withThemed = (plan: BattlePlan, draw: Draw): BattlePlan => {
+  const left = plan.side === 'drawn' && isComputers(plan, 1) && formOfPlan(plan).setup === 'dealt';
+  if (!left || draw(ONE_THEMED_OF) > 0) return plan;
+  const fixed = { ...plan, side: pickOne(SIDES, draw) ?? 'good' };
+  const side = sideOfRival(fixed, 1) ?? 'evil';
+  const [first, second] = plan.armies;
+  return { ...fixed, armies: [first, madeTo(second, pickOne(themesOf(side), draw), side, draw)] };
 };
 
 /** The character that comes; whoever does where the plan leaves it open. */
@@ -71,7 +89,8 @@ export const settled = (open: BattlePlan, draw: Draw): BattlePlan => {
   const side = plan.side === 'drawn' ? (pickOne(SIDES, draw) ?? 'good') : plan.side;
   const fixed = { ...plan, side };
   const [first, second] = plan.armies;
-  const of = (pick: ArmyPick, rival: Rival): ArmyPick => settledPick(pick, sideOfRival(fixed, rival) ?? 'good', draw);
+  const of = (pick: ArmyPick, rival: Rival): ArmyPick =>
+    settledPick(pick, sideOfRival(fixed, rival) ?? 'good', isComputers(plan, rival), draw);
   return { ...fixed, armies: [of(first, 0), of(second, 1)] };
 };
 
@@ -84,10 +103,9 @@ const armyFor = (plan: BattlePlan, rival: Rival, began: Rival, draw: Draw): unkn
     return formatArmy(began === 0 ? kinds : turnedRound(kinds));
   }
   const side = sideOfRival(plan, rival);
-  const pick = plan.armies[rival];
   if (side === null) return undefined;
-  if (pick.way === 'boxed') return { boxed: `${side} ${pick.box}` };
-  return piecesOf(pick, side, draw);
+  const pick = settledPick(plan.armies[rival], side, isComputers(plan, rival), draw);
+  return pick.way === 'boxed' ? { boxed: boxOf(pick, side) } : pick.own;
 };
 
 /** The boards that lie; undefined where the deal draws them. Own ones are shuffled and turned by chance (R132). */
@@ -103,7 +121,8 @@ const boardsFor = (plan: BattlePlan, began: Rival, draw: Draw): readonly string[
 };
 
 /** The match of a plan in which this player goes first. `seconds`: what the settings give to the strongest level. */
-export const requestOf = (plan: BattlePlan, began: Rival, draw: Draw, seconds = 3): StartRequest => {
+export const requestOf = (open: BattlePlan, began: Rival, draw: Draw, seconds = 3): StartRequest => {
+  const plan = withThemed(open, draw);
   const form = formOfPlan(plan);
   const shared = plan.opponent === PERSON;
   const seatOf = (rival: Rival): SeatPlan => {

@@ -41,6 +41,8 @@ export const setupText = {
   'plan.side.good': 'Good',
   'plan.side.evil': 'Evil',
   'plan.side.drawn.about': 'Chance gives each player a side and one of its six boxed armies.',
+  'plan.side.drawn.about.computer':
+    'Chance gives each player a side. The computer brings one of its six boxed armies, or one made to a theme.',
   'plan.army.0': 'Your army',
   'plan.army.1': 'The computer’s army',
   'plan.army.first': 'Army of the first player',
@@ -51,6 +53,7 @@ export const setupText = {
   'plan.way.random': 'Random',
   'plan.way.own': 'Built',
   'plan.way.drawn.about': 'One of the six boxed armies of the side.',
+  'plan.way.drawn.about.computer': 'One of the six boxed armies of the side, or one made to a theme.',
   'plan.way.random.about': 'Thirty pieces of the side by chance, in the right mix.',
   'plan.way.own.none': 'No army has been built for this side yet.',
   'plan.way.own.fits': 'Thirty pieces in the right mix.',

@@ -1,0 +1,53 @@
+/** Advice as a player meets it: the bar over the question, and the line that says why a move is advised. */
+import type { Locator, Page } from '@playwright/test';
+import { reasons } from '../../../src/text/en/reasons';
+import { awaitAsked, type Scene } from './battle';
+import { expect, press } from './page';
+
+/** As a screen reader finds it: by its role and name. */
+export const barOf = (page: Page): Locator => page.getByRole('meter', { name: reasons['chances.label'] });
+
+/** Waits until the bar has something to say, and gives the number that it shows. */
+export const weighed = async (page: Page): Promise<number> => {
+  const bar = barOf(page);
+  await expect(bar).toHaveAttribute('data-known', 'true', { timeout: 20_000 });
+  const share = Number(await bar.getAttribute('aria-valuenow'));
+  expect(share).toBeGreaterThanOrEqual(0);
+  expect(share).toBeLessThanOrEqual(100);
+  await expect(bar).toHaveAttribute('aria-valuetext', `You win about ${share} in 100`);
+  await expect(bar.locator('.outlook-text')).toHaveText(`${share} in 100`);
+  return share;
+};
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The pattern of a sentence whose gaps are filled. */
+const patternOf = (sentence: string): string =>
+  sentence
+    .split(/\{\w+\}/)
+    .map(quoted)
+    .join('.+');
+
+const SENTENCES = Object.entries(reasons).flatMap(([key, text]) =>
+  key.startsWith('reason.') ? [patternOf(text)] : [],
+);
+
+/** The line as a whole: one sentence of the closed set, and what the move is worth. */
+export const REASON_LINE = new RegExp(
+  `^${quoted(reasons['battle.hint.title'])} (${SENTENCES.join('|')}) Wins about \\d+ in 100\\.$`,
+);
+
+export const reasonLine = (page: Page): Locator => page.locator('.advised');
+
+/** Does what is advised, and waits until somebody is asked again. */
+export const followAdvice = async (page: Page): Promise<Scene> => {
+  await press(page, 'hint');
+  await expect(reasonLine(page)).toBeVisible({ timeout: 20_000 });
+  const before = await page.locator('.battle').getAttribute('data-version');
+  await press(page, 'confirm');
+  await page.waitForFunction(
+    (version) => document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== version,
+    before,
+  );
+  return awaitAsked(page);
+};
