@@ -4,7 +4,7 @@ import type { Engine } from '../../src/contract/engine';
 import { legendsOf } from '../../src/games/legends';
 import { formatArmy, mirrored, turnedRound } from '../../src/games/legends/arrange';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
-import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
+import { FORM_LIST, ownSquares, STANDARD_FORM } from '../../src/games/legends/forms';
 import type { Form } from '../../src/games/legends/language';
 import { poolOf } from '../../src/games/legends/pools';
 import { must } from '../support/harness/kit';
@@ -125,8 +125,10 @@ describe.each(withPool.map((form) => [form.name, form] as const))('in %s', { tim
       const { tokens, width } = (await setUp(form, seed)).view(TRUTH);
       const known = new Set(poolOf(form).flatMap((kinds) => [formatArmy(kinds), formatArmy(mirrored(kinds, width))]));
       for (const seat of SIDES) {
-        const own = tokens.filter((token) => token.seat === seat).sort((a, b) => a.square - b.square);
-        const kinds = own.map(({ kind }) => kind ?? 0);
+        const standing = new Map(
+          tokens.filter((token) => token.seat === seat).map((one) => [one.square, one.kind ?? 0]),
+        );
+        const kinds = ownSquares(form, seat).map((square) => standing.get(square) ?? 0);
         const text = formatArmy(seat === 0 ? kinds : turnedRound(kinds));
         expect(known.has(text), text).toBe(true);
         seen.add(text);

@@ -2,7 +2,8 @@
  * Breeds the pools of arrangements anew by play of the computer against itself: test/search/pools says how, and
  * assembly/legends/README.md what came of it. Writes src/games/legends/data/pools.json; forms that are not named stay.
  *
- *   node src/cli/scripts/pools.mjs [FORM ...] [--seed N]
+ *   node src/cli/scripts/pools.mjs [FORM ...] [--seed N]                breeds
+ *   node src/cli/scripts/pools.mjs [FORM ...] [--seed N] --measure PAIRS  plays the pools that there are against the habit
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,12 +19,13 @@ const NAME = 'pools.mjs';
 const DEFAULT_SEED = '6';
 
 await main(async () => {
-  const options = { seed: { type: 'string', default: DEFAULT_SEED } };
+  const options = { seed: { type: 'string', default: DEFAULT_SEED }, measure: { type: 'string' } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const failures = await buildCore({ log: console.error });
   if (failures.length > 0) throw new Stop(failures.join('\n'));
   await bundleForNode(at('test/search/pools/main.ts'), OUT, NAME);
-  const { makePools } = await import(pathToFileURL(join(OUT, NAME)).href);
+  const { makePools, measurePools } = await import(pathToFileURL(join(OUT, NAME)).href);
   const before = JSON.parse(readFileSync(at('src/games/legends/data/pools.json'), 'utf8'));
-  makePools(Number(values.seed), before, positionals);
+  if (values.measure === undefined) makePools(Number(values.seed), before, positionals);
+  else measurePools(Number(values.seed), before, positionals, Number(values.measure));
 });

@@ -1,6 +1,6 @@
 /**
- * Pools of arrangements for the computer's seats, by form, made by play against one another (assembly/search/README.md). Texts
- * as everywhere (LEGENDS.md, Forms), from the own side, near rank first; each stands for its mirror image as well.
+ * Pools of arrangements for the computer's seats, by form, bred by play of the computer against itself (assembly/legends/README.md).
+ * Texts as everywhere (LEGENDS.md, Forms), from the own side, near rank first; each stands for its mirror image as well.
  */
 import { parseArrangement } from './arrange';
 import pools from './data/pools.json';
