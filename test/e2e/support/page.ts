@@ -73,7 +73,10 @@ export const openTitle = async (page: Page, kept: Kept = INSTANT, query = ''): P
 /** The page's dice fall like this from now on: the same deal in every run. Before the page is opened. */
 export const loadDice = async (page: Page, seed: number): Promise<void> => {
   const dice = `crypto.getRandomValues = (into) => into.fill(${seed});\n`;
-  await page.addInitScript(dice);
+  // who comes, and with which army, is drawn by the page itself
+  await page.addInitScript(
+    `${dice}{ let n = ${seed}; Math.random = () => ((n = (n * 16807) % 2147483647) - 1) / 2147483646; }`,
+  );
   await page.route(/referee\.worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: dice + (await response.text()) });
