@@ -29,7 +29,7 @@ const PAIRS = 150;
 const FEW = 50;
 
 /** Iterations that take the strongest level about 30 ms, on boards as the standard form deals them and on the two bigger hands of arranged ones. */
-const EFFORT = { dealt: 500, arranged: 500 } as const;
+const EFFORT = { dealt: 1000, arranged: 1500 } as const;
 
 const lower = (at: number): Bound => ({ kind: 'lower', at });
 const atMost = (high: number): Bound => ({ kind: 'score', low: 0, high });
