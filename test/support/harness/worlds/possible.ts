@@ -4,6 +4,7 @@ import type { Engine } from '../../../../src/contract/engine';
 import type { Setup } from '../../../../src/contract/setup';
 import type { View } from '../../../../src/contract/view';
 import { ownSquares } from '../../../../src/games/legends/arrange';
+import { KEYWORDS, type Power } from '../../../../src/games/legends/language';
 import { unpackChoice } from '../../../../src/games/shared/choice';
 import { createRng } from '../rng';
 import { Leak } from '../secrecy/leak';
@@ -51,6 +52,14 @@ function recipients(view: View, world: View): readonly number[] {
   return told.flatMap((id, at) => (at % GRANT_WORDS === 0 && id < 0 ? [world.lists['grants']?.[at] ?? -1] : []));
 }
 
+/** Whether a gift of a power is one that the view tells openly: its recipient has used it since (LEGENDS.md, `grants`). */
+function isOpen({ lists }: View, power: Power, recipient: number | undefined): boolean {
+  const told = lists['grants'] ?? [];
+  const words =
+    'do' in power ? power.do.flatMap((one) => (one.op === 'grant' ? [KEYWORDS.indexOf(one.keyword)] : [])) : [];
+  return told.some((id, at) => at % GRANT_WORDS === 0 && id === recipient && words.includes(told[at + 1] ?? -1));
+}
+
 /** An engine on which gifts of the last turn go to those whom the world names. */
 function giving(engine: Engine, course: Course, kinds: ReadonlyMap<number, number>, given: readonly number[]): Engine {
   const queue = [...given];
@@ -66,7 +75,8 @@ function giving(engine: Engine, course: Course, kinds: ReadonlyMap<number, numbe
     // what was given to somebody who fell since is no longer in the list
     const chosen = tokens.find(({ square, seat }) => square === code.to && seat === decision.seat)?.id;
     const stands = last.view.tokens.some(({ id }) => id === chosen);
-    const wanted = late && stands && power !== undefined && givesUnseen(power) ? queue.shift() : undefined;
+    const hidden = late && stands && power !== undefined && givesUnseen(power) && !isOpen(last.view, power, chosen);
+    const wanted = hidden ? queue.shift() : undefined;
     if (wanted === undefined) return engine.apply(index);
     const to = tokens.find(({ id }) => id === wanted)?.square;
     const other = decision.choices.findIndex((choice) => {
