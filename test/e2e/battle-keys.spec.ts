@@ -6,7 +6,7 @@ test.use({ trace: 'off' });
 
 test('a whole battle by keyboard alone, ended by a castle', async ({ page }) => {
   test.setTimeout(300_000);
-  await loadDice(page, 1);
+  await loadDice(page, 2);
   await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-action="play"]')).toBeFocused();
