@@ -48,9 +48,9 @@ const VENTURE: i32 = RETURNS + OWN;
 const DEPTH: i32 = VENTURE + 6 * OWN;
 /** An attack on a known one: how it ends, class, class of the foe. */
 const ATTACK: i32 = DEPTH + 16 * OWN;
-/** After an attack: threatened there by another, known foe or not before, class. */
+/** After an attack on a known foe that is not lost: threatened there by another one or not, class. */
 const AFTER: i32 = ATTACK + 4 * OWN * THEIRS;
-/** By a power's path rather than a step. */
+/** By a power's path rather than a step: to a space without a foe, or to one with, class. */
 const FLIES: i32 = AFTER + 2 * OWN;
 /** Other powers: first effect, whom it is for: nobody, own, known, unknown. */
 const POWER: i32 = FLIES + 2 * OWN;

@@ -1,6 +1,7 @@
 /**
  * The exports of `index.ts` and three more, for making `weights.ts` and `policy-table.ts` and for testing what they weigh
- * (README of search/): the facts of the live state, its value, and the facts of its acts. Compiled with `--use TUNE=NaN`.
+ * (README of search/): the facts of the live state, its value, and the facts of its acts, for which it
+ * must be compiled with `--use TUNE=NaN`.
  */
 import { write, writeBegin, writeCount } from '../core/words';
 import { isOver } from './end';

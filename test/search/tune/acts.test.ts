@@ -1,36 +1,18 @@
 /** The facts that Legends' policy goes by, worked out by hand from what each says (assembly/legends/policy-acts.ts), and what it makes of them. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { legendsOf } from '../../../src/games/legends';
-import type { CoreExports } from '../../../src/worker/abi';
 import { createCoreEngine } from '../../../src/worker/core-engine';
-import { instantiate } from '../../../src/worker/instantiate';
 import { must } from '../../support/harness/kit';
 import { choiceTexts } from '../../support/harness/scenario/choices';
+import { compileTune, type TuneCore } from './compiled';
 
-const HOME = fileURLToPath(new URL('../../../', import.meta.url));
-type TuneCore = CoreExports & { readonly acts: () => number; readonly weights: () => number };
-
-const folder = mkdtempSync(join(tmpdir(), 'veilwar-acts-'));
 let make: () => TuneCore = () => {
   throw new Error('not compiled');
 };
 
 beforeAll(() => {
-  const file = join(folder, 'tune.wasm');
-  const asc = join(HOME, 'node_modules/assemblyscript/bin/asc.js');
-  const target = ['--config', 'asconfig.json', '--target', 'legends', '-O1', '--use', 'abort=', '--use', 'TUNE=NaN'];
-  const args = [asc, 'assembly/legends/tune.ts', ...target, '-o', file];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: HOME, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  const maker = instantiate(readFileSync(file));
-  make = () => maker() as TuneCore;
+  make = compileTune('TUNE=NaN');
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const TERRAIN = ['pppppppp', 'pppppppp', 'pppppppp', 'pp~pp~pp', 'pp~pp~pp', 'pppppppp', 'pppppppp', 'pppppppp'];
 type Pieces = Readonly<Record<string, readonly (number | string)[]>>;

@@ -1,44 +1,21 @@
 /** The facts that Legends' states are judged by, worked out by hand from what each says (assembly/legends/facts.ts), and the value made of them. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { legends, legendsOf } from '../../../src/games/legends';
 import { parameterWords } from '../../../src/games/opponent';
-import type { CoreExports } from '../../../src/worker/abi';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { createCoreSearch } from '../../../src/worker/core-search';
-import { instantiate } from '../../../src/worker/instantiate';
 import { must } from '../../support/harness/kit';
+import { compileTune, type TuneCore } from './compiled';
 
-const HOME = fileURLToPath(new URL('../../../', import.meta.url));
 const FACTS = 72;
-/** Of the state that the core plays: form, main decision or not, facts of the even side, of the odd side. */
-type TuneCore = CoreExports & {
-  readonly facts: () => number;
-  readonly value: (seat: number) => number;
-};
 
-const folder = mkdtempSync(join(tmpdir(), 'veilwar-tune-'));
 let make: () => TuneCore = () => {
   throw new Error('not compiled');
 };
 
 beforeAll(() => {
-  const file = join(folder, 'tune.wasm');
-  const asc = join(HOME, 'node_modules/assemblyscript/bin/asc.js');
-  const args = [asc, 'assembly/legends/tune.ts', '--config', 'asconfig.json', '--target', 'legends', '-O1', '-o', file];
-  const { status, stderr } = spawnSync(process.execPath, args, {
-    cwd: HOME,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-  const maker = instantiate(readFileSync(file));
-  make = () => maker() as TuneCore;
+  make = compileTune();
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const QUICK = ['pppppppp', 'pppppppp', 'pppppppp', 'pp~pp~pp', 'pp~pp~pp', 'pppppppp', 'pppppppp', 'pppppppp'];
 const PLAINS = Array.from({ length: 8 }, () => 'pppppppp');

@@ -3,9 +3,8 @@
  * and how good the search takes it to be. Made of 16-bit numbers: form, acts, and of each act its share of the choice in
  * thousandths, the places of its facts, -1.
  *
- *   node test/search/tune/play-acts.mjs FORM build/tune build/tune/quick-acts.bin --seconds 120 --from 0 --iterations 1
+ *   node test/search/tune/play-acts.mjs FORM build/tune build/tune/quick-acts.bin --seconds 120 --from 0
  *
- * One iteration is one ply over some worlds; more are laps of worlds.
  * The folder holds the builds of tune.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,9 +13,7 @@ import { parseArgs } from 'node:util';
 import { formNames, generator, search, setupOf, started } from './legends.mjs';
 
 /** One ply over some worlds: all acts are judged alike. */
-const ONE_PLY = [1, 150, 0, 0, 4094, 1, 0, 12];
-/** Laps of worlds: a share of the choice is one of the visits. */
-const LAPS = [2, 60, 0, 10, 32, 1, 8, 0, 30];
+const PARAMETERS = [1, 150, 0, 0, 4094, 1, 0, 12];
 /** The policy alone, for openings and now and then. */
 const POLICY = [4, 0, 0, 0, 1, 1, 0, 0];
 const MOST_CHOICES = 3000;
@@ -30,23 +27,15 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     matches: { type: 'string', default: '1000000' },
     from: { type: 'string', default: '0' },
-    iterations: { type: 'string', default: '1' },
   },
 });
 const [form, folder, target] = positionals;
 const formNumber = formNames.indexOf(form);
-const iterations = Number(values.iterations);
-const parameters = iterations > 1 ? LAPS : ONE_PLY;
 const kept = [];
 let decisions = 0;
 
-/** The shares of the acts by what `searchBest` writes of them. */
+/** The shares of the acts by their values, as `searchBest` writes them. */
 function sharesOf(found) {
-  if (iterations > 1) {
-    const visits = Array.from({ length: found[3] }, (_, i) => found[4 + 2 * i]);
-    const all = visits.reduce((sum, one) => sum + one, 0);
-    return visits.map((one) => Math.round((SHARE * one) / all));
-  }
   const judged = Array.from({ length: found[3] }, (_, i) => found[5 + 2 * i]);
   const most = Math.max(...judged);
   const chances = judged.map((value) => Math.exp((value - most) / SHARPNESS));
@@ -82,7 +71,7 @@ function play(n) {
       continue;
     }
     const words = [...referee.take(core.acts())];
-    const found = search(referee, thinker, byPolicy ? POLICY : parameters, n * 4096 + ply, byPolicy ? 1 : iterations);
+    const found = search(referee, thinker, byPolicy ? POLICY : PARAMETERS, n * 4096 + ply, 1);
     if (!byPolicy && words.length > 0) keep(words, found);
     core.apply(found[0]);
   }

@@ -17,7 +17,7 @@ export interface Row {
   readonly kind: 'pairs' | 'copycat' | 'round';
   /** The score is the first one's; of a copycat it is who won what is copied; of a round robin all who play in it. */
   readonly players: readonly string[];
-  /** The full budget of a choice; a level takes its share. Calibrated once: about 30 ms a move at the full share. */
+  /** The full budget of a choice; a level takes its share. Set once, by what about 30 ms a move give. */
   readonly iterations: number;
   /** At most. */
   readonly pairs: number;
@@ -28,7 +28,7 @@ const PAIRS = 150;
 /** Where a row is no question of intervals. */
 const FEW = 50;
 
-/** Iterations that take the strongest level about 30 ms, on boards as the standard form deals them and on the two bigger hands of arranged ones. */
+/** Iterations that take the strongest level about 30 ms of a quiet core, twice that of a busy one, on boards as the standard form deals them and on the two bigger hands of arranged ones. */
 const EFFORT = { dealt: 1000, arranged: 1500 } as const;
 
 const lower = (at: number): Bound => ({ kind: 'lower', at });
