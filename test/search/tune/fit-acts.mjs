@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { learnChoice, pass, store, Table } from './tables.mjs';
+import { learnChoice, pass, policyRows, store, Table } from './tables.mjs';
 
 const FILE = fileURLToPath(new URL('../../../assembly/legends/policy-table.ts', import.meta.url));
 /** Facts, as assembly/legends/policy-acts.ts and policy-answers.ts lay them out, and forms with weights of their own. */
@@ -49,18 +49,27 @@ function judge(table, rows) {
   return `${(loss / rows.length).toFixed(4)} (${((100 * hits) / rows.length).toFixed(1)} %)`;
 }
 
-const decisions = process.argv.slice(2).flatMap(read);
+const files = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const goesOn = process.argv.includes('--on');
+const decisions = files.flatMap(read);
 const [held, used] = [decisions.filter((_, i) => i % HELD === 0), decisions.filter((_, i) => i % HELD !== 0)];
 console.log(`${used.length} decisions, ${held.length} held out`);
 const table = new Table(FACTS, FORMS);
+if (goesOn) table.start(policyRows(FACTS));
+tell('before');
 for (const rate of RATES) {
   pass(used, learnChoice(table, rate));
+  tell(`rate ${rate}`);
+}
+store(FILE, 'ACT_WEIGHTS', table.rows(), ['form 0', 'form 1', 'form 2']);
+
+/** How well the choices held out are foreseen. */
+function tell(when) {
   const byForm = Array.from({ length: FORMS }, (_, form) =>
     judge(
       table,
       held.filter((row) => row.form === form),
     ),
   );
-  console.log(`rate ${rate}, held out by form ${byForm.join(' ')}`);
+  console.log(`${when}, held out by form ${byForm.join(' ')}`);
 }
-store(FILE, 'ACT_WEIGHTS', table.rows(), ['form 0', 'form 1', 'form 2']);

@@ -3,14 +3,16 @@
  * and how good the search takes it to be. Made of 16-bit numbers: form, acts, and of each act its share of the choice in
  * thousandths, the places of its facts, -1.
  *
- *   node test/search/tune/play-acts.mjs FORM build/tune build/tune/quick-acts.bin --seconds 120 --from 0
+ *   node test/search/tune/play-acts.mjs FORM build/tune build/tune/quick-acts.bin --seconds 120 --from 0 [--words '[2,…]' --iterations 600]
  *
- * The folder holds the builds of tune.ts.
+ * The folder holds the builds of tune.ts. Without words one ply judges all acts; with them a search by the policy that is
+ * there does, and the shares are those of a better policy.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formNames, generator, search, setupOf, started } from './legends.mjs';
+import { policyRows } from './tables.mjs';
 
 /** One ply over some worlds: all acts are judged alike. */
 const PARAMETERS = [1, 150, 0, 0, 4094, 1, 0, 12];
@@ -20,6 +22,11 @@ const MOST_CHOICES = 3000;
 /** An act this much worse than another is e times less likely to be taken. */
 const SHARPNESS = 100;
 const SHARE = 1000;
+/** Under a search: how far the policy that is there is believed, and the visits that the mean counts for. */
+const TRUST = 0.5;
+const LEAN = 8;
+/** Facts of the policy, as in fit-acts.mjs. */
+const FACTS = 1069;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,30 +34,60 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     matches: { type: 'string', default: '1000000' },
     from: { type: 'string', default: '0' },
+    words: { type: 'string' },
+    iterations: { type: 'string', default: '1' },
   },
 });
 const [form, folder, target] = positionals;
 const formNumber = formNames.indexOf(form);
+const searches = values.words !== undefined;
+const judge = searches ? JSON.parse(values.words) : PARAMETERS;
+const [trust, lean] = searches ? [TRUST, LEAN] : [0, 0];
+const iterations = Number(values.iterations);
+const table = policyRows(FACTS)[formNumber];
 const kept = [];
 let decisions = 0;
 
-/** The shares of the acts by their values, as `searchBest` writes them. */
-function sharesOf(found) {
-  const judged = Array.from({ length: found[3] }, (_, i) => found[5 + 2 * i]);
-  const most = Math.max(...judged);
-  const chances = judged.map((value) => Math.exp((value - most) / SHARPNESS));
+/** The mean value of what was looked at, by the chances that the policy gives it. */
+function meanOf(prior, visits, found) {
+  let [all, sum] = [0, 0];
+  visits.forEach((n, i) => {
+    if (n === 0) return;
+    all += prior[i];
+    sum += prior[i] * found[5 + 2 * i];
+  });
+  return sum / all;
+}
+
+/**
+ * The shares of the acts: e times as much for every SHARPNESS that one is worth more, and by the policy as far as it is
+ * trusted. A value of few visits leans to the mean; an act that wasn't looked at is worth that (Danihelka et al. 2022, "Policy
+ * improvement by planning with Gumbel": completed values).
+ */
+function sharesOf(facts, found) {
+  const sums = facts.map((one) => one.reduce((sum, fact) => sum + table[fact], 0) / 1000);
+  const likeliest = Math.max(...sums);
+  const visits = facts.map((_, i) => found[4 + 2 * i]);
+  const prior = sums.map((sum) => Math.exp(sum - likeliest));
+  const mean = meanOf(prior, visits, found);
+  const gains = visits.map((n, i) => (n === 0 ? 0 : (n * (found[5 + 2 * i] - mean)) / (n + lean)));
+  const logs = gains.map((gain, i) => trust * sums[i] + gain / SHARPNESS);
+  const most = Math.max(...logs);
+  const chances = logs.map((log) => Math.exp(log - most));
   const all = chances.reduce((sum, one) => sum + one, 0);
   return chances.map((chance) => Math.round((SHARE * chance) / all));
 }
 
 function keep(words, found) {
-  const shares = sharesOf(found);
-  const numbers = [formNumber, shares.length];
-  for (let i = 0, at = 1; i < shares.length; i++) {
+  const facts = [];
+  for (let i = 0, at = 1; i < found[3]; i++) {
     const end = words.indexOf(-1, at);
-    numbers.push(shares[i], ...words.slice(at, end), -1);
+    facts.push(words.slice(at, end));
     at = end + 1;
   }
+  const shares = sharesOf(facts, found);
+  const numbers = [formNumber, shares.length];
+  for (const [i, share] of shares.entries()) numbers.push(share, ...facts[i], -1);
   kept.push(Buffer.from(Int16Array.from(numbers).buffer));
   decisions++;
 }
@@ -71,7 +108,7 @@ function play(n) {
       continue;
     }
     const words = [...referee.take(core.acts())];
-    const found = search(referee, thinker, byPolicy ? POLICY : PARAMETERS, n * 4096 + ply, 1);
+    const found = search(referee, thinker, byPolicy ? POLICY : judge, n * 4096 + ply, byPolicy ? 1 : iterations);
     if (!byPolicy && words.length > 0) keep(words, found);
     core.apply(found[0]);
   }

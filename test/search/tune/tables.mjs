@@ -10,6 +10,18 @@ export class Table {
     this.squares = new Float64Array(size * (forms + 1)).fill(0.1);
   }
 
+  /** Starts from rows of thousandths, one a form: what they share is their mean. Steps are short from the first on. */
+  start(rows) {
+    for (let fact = 0; fact < this.size; fact++) {
+      const shared = rows.reduce((sum, row) => sum + row[fact], 0) / rows.length / 1000;
+      this.weights[fact] = shared;
+      rows.forEach((row, form) => {
+        this.weights[(form + 1) * this.size + fact] = row[fact] / 1000 - shared;
+      });
+    }
+    this.squares.fill(1);
+  }
+
   /** The sum of the weights of these facts. */
   sum(form, facts) {
     const own = (form + 1) * this.size;
@@ -80,4 +92,13 @@ export function store(file, name, rows, names) {
   const text = readFileSync(file, 'utf8');
   const start = text.indexOf('[\n', text.indexOf(`const ${name}:`)) + 2;
   writeFileSync(file, `${text.slice(0, start)}${lines.join('\n')}\n${text.slice(text.indexOf(']', start))}`);
+}
+
+/** The rows of the policy's table that is there (assembly/legends/policy-table.ts): a list of thousandths a form. */
+export function policyRows(size) {
+  const text = readFileSync(new URL('../../../assembly/legends/policy-table.ts', import.meta.url), 'utf8');
+  const start = text.indexOf('[\n', text.indexOf('const ACT_WEIGHTS:'));
+  const plain = text.slice(start, text.indexOf(']', start)).replace(/\/\/.*/g, '');
+  const numbers = (plain.match(/-?\d+/g) ?? []).map(Number);
+  return Array.from({ length: numbers.length / size }, (_, form) => numbers.slice(form * size, (form + 1) * size));
 }
