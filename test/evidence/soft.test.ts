@@ -15,7 +15,6 @@ const [FACTS, CLASSES] = [47, 13];
 const [MAGIC, CASTLE] = [11, 12];
 const LIMIT = 2500;
 const FORM = FORM_LIST.findIndex(({ setup, ground }) => setup === 'arranged' && ground.length === 8);
-/** Eight files, three ranks: castle in the corner c1 of seat 1's own edge. */
 const game = findGame(FORM_LIST[FORM]?.name ?? '');
 
 const TABLE = (() => {
@@ -85,17 +84,18 @@ const said = (
   return [...words.sets(), ...items, 0, 0, ...(ways.length === 0 ? [] : [ways.length, ...ways.flat()])];
 };
 
-/** Seat 1, ranks 6 to 8: c6 9, f6 2; b7 3, c7 M; a8 F, b8 B, c8 S, f8 B, g8 3, h8 2. */
-const ARMY = '--9--2---3M-----FBS--B32';
+/** Seat 1, ranks 6 to 8: c6 9, h6 2; b7 3, c7 M; a8 F, b8 B, c8 S, f8 B, g8 3, h8 2. */
+const ARMY = '--9----2-3M-----FBS--B32';
 const at = (name: string): number => name.charCodeAt(0) - 97 + 8 * (Number(name[1]) - 1);
-const [C6, F6, B7, A8, H8] = ['c6', 'f6', 'b7', 'a8', 'h8'].map(at) as [number, number, number, number, number];
+const [C6, H6, B7, A8, H8] = ['c6', 'h6', 'b7', 'a8', 'h8'].map(at) as [number, number, number, number, number];
 
 describe('facts', () => {
   it('of pieces at rest: rank, stage, edge, corner, others at rest beside them, and room to step aside', () => {
     const facts = begin(ARMY).facts([0, 0, 0, 0]);
     // second rank from the front is rank 2 of 3; beside c7; d6 is free
     expect(facts.get(C6)).toEqual([0, 1 + 2 * 4, 19 + 1, 43]);
-    expect(facts.get(F6)).toEqual([0, 1 + 2 * 4, 19, 43]);
+    // on an outer file, but in no corner
+    expect(facts.get(H6)).toEqual([0, 1 + 2 * 4, 17, 19, 43]);
     // b7 stands beside c7 and b8
     expect(facts.get(B7)).toEqual([0, 1 + 1 * 4, 19 + 2, 43]);
     // the corners: a7 and h7 are free
@@ -105,13 +105,16 @@ describe('facts', () => {
 
   it('of pieces that have moved: how often, where on the board, and what they did', () => {
     // h8 is said to have moved 5 times, to have come nearer to a weak piece and to have stood beside a strong one
-    const facts = begin(ARMY).facts([0, 0, 0, 0, 2, C6, 1, H8, 5 | (1 << 4) | (1 << 12)]);
+    const ways = [C6, 1, H6, 3, B7, 9, H8, 5 | (1 << 4) | (1 << 12)];
+    const facts = begin(ARMY).facts([0, 0, 0, 0, 4, ...ways]);
     // rank 2 of 8 from its edge is the first quarter but one
     expect(facts.get(C6)).toEqual([0, 23, 27 + 1]);
+    expect(facts.get(H6)).toEqual([0, 23 + 1, 27 + 1]);
+    expect(facts.get(B7)).toEqual([0, 23 + 3, 27]);
     expect(facts.get(H8)).toEqual([0, 23 + 2, 27, 34, 34 + 8]);
-    // whoever stands beside what has moved stands beside nobody at rest: g8 still has f8
+    // of what stands beside them only what is at rest counts: f8 beside g8, c8 beside c7
     expect(facts.get(at('g8'))).toEqual([0, 1, 19 + 1, 43]);
-    expect(facts.get(at('c7'))).toEqual([0, 1 + 1 * 4, 19 + 2, 43]);
+    expect(facts.get(at('c7'))).toEqual([0, 1 + 1 * 4, 19 + 1, 43]);
   });
 });
 
@@ -138,16 +141,16 @@ describe('worlds', () => {
   const NEAR = 4 * Math.sqrt(0.25 / WORLDS);
   const cases: readonly (readonly [string, number, number, number, number, readonly (readonly [number, number])[]])[] =
     [
-      ['a 9 or a 2 that has moved twice', C6, F6, 9, 2, [[F6, 2]]],
-      ['a 9 that has moved four times, or a 2', C6, F6, 9, 2, [[C6, 4]]],
+      ['a 9 or a 2 that has moved twice', C6, H6, 9, 2, [[H6, 2]]],
+      ['a 9 that has moved four times, or a 2', C6, H6, 9, 2, [[C6, 4]]],
       [
         'a 3 or a 2 that came nearer to a strong piece',
         B7,
-        F6,
+        H6,
         3,
         2,
         [
-          [F6, 1 | (1 << 6)],
+          [H6, 1 | (1 << 6)],
           [B7, 1],
         ],
       ],
@@ -164,9 +167,9 @@ describe('worlds', () => {
   });
 
   it('are not all alike in that', () => {
-    const [plain, moved] = [either(C6, F6, []), either(C6, F6, [[F6, 2]])];
+    const [plain, moved] = [either(C6, H6, []), either(C6, H6, [[H6, 2]])];
     const listed = [plain, moved].map((evidence) => facts(evidence));
-    expect(listed[0]?.get(F6)).not.toEqual(listed[1]?.get(F6));
+    expect(listed[0]?.get(H6)).not.toEqual(listed[1]?.get(H6));
     expect(Math.abs(share(plain, C6, WORLDS) - share(moved, C6, WORLDS))).toBeGreaterThan(NEAR);
   });
 
@@ -183,10 +186,10 @@ describe('worlds', () => {
   });
 
   it('are the same for another truth behind the same view', () => {
-    const other = begin('--F--B---3M-----92S--B32');
+    const other = begin('--F----B-3M-----92S--B32');
     expect(other.view).toEqual(view);
     expect(other.truth).not.toEqual(truth);
-    const evidence = [0, 0, 0, 0, 1, F6, 3];
+    const evidence = [0, 0, 0, 0, 1, H6, 3];
     for (let seed = 1; seed <= 50; seed++) expect(other.world(evidence, seed)).toEqual(world(evidence, seed));
   });
 
