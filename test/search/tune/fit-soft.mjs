@@ -13,11 +13,12 @@ const FILE = fileURLToPath(new URL('../../../assembly/legends/belief-soft-table.
 /** As assembly/legends/belief-soft-facts.ts and belief-soft-table.ts lay them out. */
 const [FACTS, CLASSES, FORMS] = [47, 13, 3];
 const HELD = 10;
+const MOST_ROWS = 45000;
 /** A weight counts for a class, for its group of classes, and each of these for all forms or for one. */
 const [GROUPS, PARTS] = [6, 4];
 const GROUP_OF = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 5];
 /** How hard weights are held to 0: which of these foresees best what was held out. Pieces of a match are far from independent. */
-const RIDGES = [3, 10, 30, 100];
+const RIDGES = [3, 10, 30];
 const ROUNDS = 150;
 /** Thousandths: no weight counts for more. */
 const LIMIT = 2500;
@@ -142,7 +143,14 @@ const byRank = ({ form, facts }) => {
 const loss = (rows, logsOf) =>
   rows.reduce((sum, row) => sum - Math.log(chancesOf(row, logsOf(row))[row.truth]), 0) / Math.max(1, rows.length);
 
-const all = process.argv.slice(2).flatMap(read);
+/** Of a form with more rows, those spread evenly over its matches. */
+const spread = (rows) =>
+  rows.filter((_, i) => Math.floor((i * MOST_ROWS) / rows.length) !== Math.floor(((i - 1) * MOST_ROWS) / rows.length));
+
+const found = process.argv.slice(2).flatMap(read);
+const all = Array.from({ length: FORMS }, (_, form) => found.filter((row) => row.form === form)).flatMap((rows) =>
+  rows.length > MOST_ROWS ? spread(rows) : rows,
+);
 const [held, used] = [all.filter(({ match }) => match % HELD === 0), all.filter(({ match }) => match % HELD !== 0)];
 console.log(`${used.length} pieces, ${held.length} held out`);
 /** Loss of what was held out, form by form; gives their sum. */
