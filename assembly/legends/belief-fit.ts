@@ -1,8 +1,10 @@
 /** Guesses that agree with what was learned before: each hidden token one of the kinds it may be, each army exactly its own. */
+import { exponential } from '../core/exponential';
 import { draw } from '../core/rng';
 import { ANY_OF, drawKind, hasStrength } from './belief-army';
 import { guessedOf, leftAt, leftOf, setGuessed, take } from './belief-left';
-import { groupAt, groupCount, groupSet, isInGroup, isInSet, leastOf, setOfId } from './evidence';
+import { classOfItem, softFactor, softOf } from './belief-soft';
+import { groupAt, groupCount, groupSet, hasEvidence, isInGroup, isInSet, leastOf, setOfId } from './evidence';
 import { isCastle, keysOfKind } from './kinds';
 import { BASE_CASTLE, STATIONARY } from './layout';
 import { SLOTS } from './map';
@@ -14,8 +16,9 @@ import { tokens } from './view-words';
 const MET: usize = memory.data(SLOTS, 16);
 /** u8: the hidden tokens of an army. */
 const OWN: usize = memory.data(SLOTS, 16);
-/** Exchanges tried for each hidden token, and for a group that lacks something. */
-const EXCHANGES: i32 = 3;
+/** Exchanges tried for each hidden token, in all at least, and for a group that lacks something. */
+const EXCHANGES: i32 = 12;
+const LEAST_EXCHANGES: i32 = 200;
 const REPAIRS: i32 = 600;
 
 /** How likely a castle is to stand on each rank, from the last one on; where armies are arranged, and where they are dealt. */
@@ -43,22 +46,25 @@ export function isStill(item: i32): bool {
   return isCastleItem(item) || (item < ANY_OF && ((keysOfKind(item) >> STATIONARY) & 1) != 0);
 }
 
-/** How likely a token is to be an item, beside others of its army. */
-export function rankWeight(token: i32, item: i32, arranged: bool): i32 {
+/** How likely a token is to be an item, beside others of its army: by soft evidence, or where nobody looked by its rank. At most 1023. */
+export function itemWeight(token: i32, item: i32, arranged: bool): i32 {
+  if (hasEvidence()) return softFactor(token, classOfItem(item));
   const rank = min(depthOfToken(token), 3);
   if (isCastleItem(item)) return arranged ? unchecked(CASTLE_RANKS[rank]) : unchecked(CASTLE_RANKS_DEALT[rank]);
   return arranged && isStill(item) ? unchecked(STILL_RANKS[rank]) : 1;
 }
 
-/** Gives a token one of the items left that it may be; where there is none, others hand theirs on; as a last resort any kind. */
+/** Gives a token one of the items left that it may be, by their weights; where there is none, others hand theirs on; as a last resort any kind. */
 export function takeFitting(rng: usize, token: i32): void {
   const army = armyOfToken(token);
-  let fitting = 0;
+  let all = 0;
   let chosen = -1;
   for (let place = leftOf(army) - 1; place >= 0; place--) {
-    if (!mayBe(token, leftAt(army, place))) continue;
-    fitting++;
-    if (draw(rng, fitting) == 0) chosen = place;
+    const item = leftAt(army, place);
+    if (!mayBe(token, item)) continue;
+    const weight = softFactor(token, classOfItem(item));
+    all += weight;
+    if (draw(rng, all) < weight) chosen = place;
   }
   if (chosen >= 0) {
     take(token, chosen);
@@ -96,10 +102,10 @@ export function nameKinds(rng: usize): void {
 }
 
 /** Exchanges guesses within each army until how they came about is forgotten: what was placed first has no better place. */
-export function stir(rng: usize, arranged: bool): void {
+export function stir(rng: usize): void {
   for (let army = 0; army < armiesOfView(); army++) {
     findOwn(army);
-    for (let left = own * EXCHANGES; left > 0; left--) exchange(rng, arranged);
+    for (let left = own < 2 ? 0 : max(LEAST_EXCHANGES, own * EXCHANGES); left > 0; left--) exchange(rng);
   }
 }
 
@@ -158,15 +164,17 @@ function anyOwn(rng: usize): i32 {
   return load<u8>(OWN + <usize>draw(rng, own));
 }
 
-function exchange(rng: usize, arranged: bool): void {
+/** Metropolis: after many of these each way to hand out the guesses is as likely as its soft evidence makes it. */
+function exchange(rng: usize): void {
   const a = anyOwn(rng);
   const b = anyOwn(rng);
   const kindA = guessedOf(a);
   const kindB = guessedOf(b);
   if (kindA == kindB || !mayBe(a, kindB) || !mayBe(b, kindA)) return;
-  const now = rankWeight(a, kindA, arranged) * rankWeight(b, kindB, arranged);
-  const then = rankWeight(a, kindB, arranged) * rankWeight(b, kindA, arranged);
-  if (then >= now || draw(rng, now) < then) swap(a, b);
+  const one = classOfItem(kindA);
+  const other = classOfItem(kindB);
+  const gain = softOf(a, other) + softOf(b, one) - softOf(a, one) - softOf(b, other);
+  if (gain >= 0 || draw(rng, 65536) < exponential(-gain)) swap(a, b);
 }
 
 function swap(a: i32, b: i32): void {

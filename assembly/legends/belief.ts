@@ -1,14 +1,15 @@
 /**
  * One consistent guess of what a view hides: kinds from the lists that the view shows, exactly as often as they are left;
- * what has moved can move, and a castle stands rather far back.
+ * what has moved can move, and what each piece did makes it likelier to be one kind than another.
  */
 import { FAULT_CONTRADICTION, INBOX_WORDS } from '../core/layout';
 import { INBOX } from '../core/memory';
 import { draw } from '../core/rng';
 import { setupCount } from './arrange';
 import { forgetStrengths, LEFT_ROOM } from './belief-army';
-import { isCastleItem, isStill, mayBe, nameKinds, rankWeight, repairGroups, stir, takeFitting } from './belief-fit';
+import { isCastleItem, isStill, itemWeight, mayBe, nameKinds, repairGroups, stir, takeFitting } from './belief-fit';
 import { findLeft, forgetGuesses, guessedOf, leftAt, leftOf, listOf, mix, take } from './belief-left';
+import { forgetSoft, surveySoft } from './belief-soft';
 import { forgetEvidence, hasEvidence, mayHaveGift, setOfId } from './evidence';
 import { readState } from './fill';
 import { FORM_ARRANGED, formField } from './forms';
@@ -37,6 +38,7 @@ export function keepView(from: i32, words: i32): bool {
   memory.copy(VIEW, INBOX + (<usize>from << 2), <usize>words << 2);
   viewWords = words;
   forgetStrengths();
+  forgetSoft();
   return true;
 }
 
@@ -69,6 +71,7 @@ function guessOften(rng: usize): i32 {
 function guess(rng: usize): i32 {
   const fault = scanView(viewWords);
   if (fault != 0) return fault;
+  surveySoft();
   for (let army = 0; army < armiesOfView(); army++) findLeft(rng, army);
   let length = guessAnswers(rng);
   let fits = guessKinds(rng);
@@ -116,7 +119,7 @@ function guessKinds(rng: usize): bool {
   }
   nameKinds(rng);
   if (!hasEvidence()) return true;
-  stir(rng, arranged);
+  stir(rng);
   return repairGroups(rng);
 }
 
@@ -165,7 +168,7 @@ function placeOne(rng: usize, army: i32, place: i32, arranged: bool): void {
 /** How likely it is that a token is this item of its army that can't move. */
 function likely(token: i32, army: i32, item: i32, arranged: bool): i32 {
   if (armyOfToken(token) != army || !isHiddenToken(token) || guessedOf(token) != 0 || !mayBe(token, item)) return 0;
-  return rankWeight(token, item, arranged);
+  return itemWeight(token, item, arranged);
 }
 
 /** Somebody of the giver's side who may have the n-th hidden gift, and has none like it; the id. */

@@ -6,6 +6,7 @@
  *     groups, then per group least, set, ids, then the ids: at least so many of them are of the set's kinds
  *     gifts, one a hidden recipient of the view's grants, in order: set, ids, the ids (each may have it if it is of the set's
  *     kinds), known, the ids (each may have it)
+ *     ways, left out where there are none: at least 1, then per token id, word: how it behaved
  */
 import { INBOX_WORDS } from '../core/layout';
 import { INBOX } from '../core/memory';
@@ -20,6 +21,9 @@ const SET_KINDS: i32 = SET_WORDS * 32;
 const IDS: i32 = 512;
 /** u8 an id: the number of its set, counted from 1; 0 for none. */
 const SET_OF_ID: usize = memory.data(IDS, 16);
+/** u16 an id: how it behaved; 0 where nothing was told. */
+const WAY_OF_ID: usize = memory.data(IDS * 2, 16);
+const MOST_WAY: i32 = 0x1fff;
 
 let words: i32 = 0;
 let sets: i32 = 0;
@@ -55,6 +59,7 @@ export function forgetEvidence(): void {
   groups = 0;
   gifts = 0;
   memory.fill(SET_OF_ID, 0, IDS);
+  memory.fill(WAY_OF_ID, 0, IDS * 2);
 }
 
 /** Was anything said, be it that nothing is excluded? */
@@ -86,7 +91,16 @@ function parse(): bool {
     skipIds();
     skipIds();
   }
+  if (place < words) readWays();
   return !broken && place == words;
+}
+
+function readWays(): void {
+  const count = take(1, IDS);
+  for (let i = 0; i < count && !broken; i++) {
+    const id = take(0, IDS - 1);
+    store<u16>(WAY_OF_ID + (<usize>id << 1), take(0, MOST_WAY));
+  }
 }
 
 /** The next word, which lies in a range. */
@@ -106,6 +120,11 @@ function skipIds(): void {
 /** The set that says what a token may be; -1 for all kinds. */
 export function setOfId(id: i32): i32 {
   return <u32>id < <u32>IDS ? <i32>load<u8>(SET_OF_ID + <usize>id) - 1 : -1;
+}
+
+/** How a token behaved, as its word tells it; 0 where nothing was told. */
+export function wayOfId(id: i32): i32 {
+  return <u32>id < <u32>IDS ? <i32>load<u16>(WAY_OF_ID + (<usize>id << 1)) : 0;
 }
 
 /** Does a kind fit a set? -1 holds all. */

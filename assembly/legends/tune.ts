@@ -1,11 +1,14 @@
 /**
- * The exports of `index.ts` and three more, for making `weights.ts` and `policy-table.ts` and for testing what they weigh
+ * The exports of `index.ts` and some more, for making `weights.ts`, `policy-table.ts` and `belief-soft-table.ts` and for testing what they weigh
  * (README of search/): the facts of the live state, its value, and the facts of its acts, for which it
  * must be compiled with `--use TUNE=NaN`.
  */
 import { write, writeBegin, writeCount } from '../core/words';
+import { classOfItem } from './belief-soft';
+import { listedFact, listFacts, surveyStands } from './belief-soft-facts';
 import { isOver } from './end';
 import { evaluateFor, surveyFacts } from './evaluate';
+import { keepEvidence } from './evidence';
 import { addFact, factOf, FACTS, F_VEILED } from './facts';
 import { countBoard, surveyWays } from './facts-board';
 import { countedOf, countKind, restFact, veilFact } from './facts-kinds';
@@ -17,6 +20,8 @@ import { forgetFights } from './policy-fight';
 import { SEEN_FACTS } from './policy-sum';
 import { surveyWorths } from './policy-worth';
 import { bind, byteOf, idOf, isOnBoard, kindOf, LIVE, num, ownerOf, squareOf } from './state';
+import { idOfToken, isHiddenToken, scanView } from './view-hidden';
+import { tokens } from './view-words';
 
 export * from './index';
 
@@ -67,6 +72,30 @@ export function acts(): i32 {
     write(-1);
   }
   return writeCount();
+}
+
+/**
+ * Of a view in the inbox with evidence behind it, writes per hidden token id, places of its facts (belief-soft-facts.ts), -1; 0 words
+ * where they can't be read. Destroys the live state.
+ */
+export function soft(viewWords: i32, evidenceWords: i32): i32 {
+  bind(LIVE);
+  writeBegin();
+  if (!keepEvidence(viewWords, evidenceWords) || scanView(viewWords) != 0) return 0;
+  surveyStands();
+  for (let token = 0; token < tokens; token++) {
+    if (!isHiddenToken(token)) continue;
+    write(idOfToken(token));
+    const count = listFacts(token);
+    for (let i = 0; i < count; i++) write(listedFact(i));
+    write(-1);
+  }
+  return writeCount();
+}
+
+/** The class of a kind, as soft evidence has it. */
+export function softClass(kind: i32): i32 {
+  return classOfItem(kind);
 }
 
 /** Counts the facts of kinds one by one, which the evaluation takes together. */

@@ -2,8 +2,8 @@
 import { boardHeight, boardSquares, rankOf } from '../core/geometry';
 import { FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
 import { readBegin, readFault } from '../core/words';
-import { ARMY, ARRANGED, COUNT, FORM, GRANT_LIST, GRANTS, KIND, NOBODY } from './map';
-import { byteOf, num, seatCount } from './state';
+import { ARMY, ARRANGED, COUNT, FORM, GRANT_LIST, GRANTS, KIND, NOBODY, TURN } from './map';
+import { byteOf, isLand, num, seatCount } from './state';
 import { isHiddenFrom } from './view';
 import { takeLists, takePieces } from './view-pieces';
 import {
@@ -116,6 +116,16 @@ export function sideOfArmy(army: i32): i32 {
 /** The form of the match, by number. */
 export function formOfView(): i32 {
   return num(FORM);
+}
+
+/** Turns that have begun. */
+export function turnOfView(): i32 {
+  return num(TURN);
+}
+
+/** Can pieces stand on a square? */
+export function isLandOfView(square: i32): bool {
+  return isLand(square);
 }
 
 /** Armies there are, one a seat. */

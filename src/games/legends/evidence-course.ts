@@ -55,7 +55,7 @@ export interface Seen {
 }
 
 /** Every piece of the match by id, where its id says that it first stood. */
-const placesOf = (view: View): Map<number, Place> => {
+export const placesOf = (view: View): Map<number, Place> => {
   const places = new Map<number, Place>();
   const add = (id: number, army: number, hidden: boolean): void => {
     if (id >= 0 && id < OFF_BOARD) places.set(id, { square: id, army, hidden, standing: true, seat: army });

@@ -6,6 +6,7 @@ import type { Content } from '../../contract/content';
 import type { View } from '../../contract/view';
 import { couldReceive, followCourse, type Gift, type Seen } from './evidence-course';
 import { fitsKind, kindsOfView, outlives, type Stand, standOn } from './evidence-kinds';
+import { waysOf } from './evidence-ways';
 import { EVIDENCE_ROOM, type Item, Said } from './evidence-words';
 import type { Piece } from './language';
 
@@ -136,7 +137,9 @@ const giftItems = (view: View, { gifts, turn }: Seen, { kinds, hidden }: Known):
 export const evidenceOf: NonNullable<Content['evidence']> = (_setup, view, events, asked) => {
   const seen = followCourse(view, events, asked);
   const known = knownOf(view);
-  const said = new Said(EVIDENCE_ROOM);
+  const ways = [...waysOf(view, events)];
+  const ofWays = ways.length === 0 ? [] : [ways.length, ...ways.flat()];
+  const said = new Said(EVIDENCE_ROOM - ofWays.length);
   const tokens = [...suspectsOf(view, seen)].flatMap(([id, kinds]): readonly Item[] =>
     known.hidden.has(id) ? [{ kinds, words: (set) => [id, set] }] : [],
   );
@@ -147,5 +150,5 @@ export const evidenceOf: NonNullable<Content['evidence']> = (_setup, view, event
   const ofTokens = said.list(tokens);
   const ofGifts = said.list(giftItems(view, seen, known));
   const ofGroups = said.list(groups, true);
-  return [...said.sets(), ...ofTokens, ...ofGroups, ...ofGifts];
+  return [...said.sets(), ...ofTokens, ...ofGroups, ...ofGifts, ...ofWays];
 };
