@@ -85,21 +85,52 @@ describe('an ambush', () => {
     expect(suspects.has(52)).toBe(false);
   });
 
-  it('tells nothing when a curse that ended in between had somebody pick as well', () => {
-    const BREMMUK = 171;
-    const rows: readonly GameEvent[] = [
-      ...AMBUSHED,
-      { type: 'curseEnded', token: 30, kind: BREMMUK, seat: 1 },
-      { type: 'used', token: 30, seat: 1, power: 1, keyword: null },
-      TURN,
-    ];
+  /** After the ambush a curse of a seat's ended, of a piece that has fallen long since. */
+  const cursed = (
+    kind: number,
+    seat: number,
+    power = 1,
+  ): { readonly view: View; readonly rows: readonly GameEvent[] } => {
     const view = afterAmbush();
-    const cursed = {
-      ...view,
-      heaps: view.heaps.map((heap) => (heap.seat === 1 ? { ...heap, kinds: [DWARVEN_AMBUSH, BREMMUK] } : heap)),
+    const heaps = view.heaps.map((heap) => (heap.seat === seat ? { ...heap, kinds: [...heap.kinds, kind] } : heap));
+    const fallen = seat === 0 ? [9, 30, 50] : [9, 50, 30];
+    return {
+      view: { ...view, heaps, lists: { ...view.lists, fallen } },
+      rows: [
+        ...AMBUSHED,
+        { type: 'curseEnded', token: 30, kind, seat },
+        { type: 'used', token: 30, seat, power, keyword: null },
+      ],
     };
-    const told = { ...cursed, lists: { ...cursed.lists, fallen: [9, 50, 30] } };
-    expect(learn(told, rows, [pick(8)]).lineups).toEqual([]);
+  };
+  const [BREMMUK, DELMIKRA] = [171, 205];
+
+  it('tells nothing when a curse of its side that ended in between had somebody pick as well', () => {
+    const { view, rows } = cursed(BREMMUK, 1);
+    expect(learn(view, [...rows, TURN], [pick(8)]).lineups).toEqual([]);
+  });
+
+  it('that asked had a dwarf, though the other side picked for a curse in between', () => {
+    const { view, rows } = cursed(BREMMUK, 0);
+    const asked: readonly Asked[] = [{ rows: 8, seat: 0, kind: 'pick' }, pick(8)];
+    const { lineups } = learn(view, [...rows, TURN], asked);
+    expect(lineups.map(({ least, ids }) => ({ least, ids }))).toEqual([{ least: 1, ids: [51, 52] }]);
+  });
+
+  it('tells nothing when a curse has its opponent pick', () => {
+    const { view, rows } = cursed(DELMIKRA, 0, 2);
+    expect(learn(view, [...rows, TURN], [pick(8)]).lineups).toEqual([]);
+  });
+
+  it('that asked nobody may have lacked a space that was taken in between', () => {
+    const { view, rows } = cursed(BREMMUK, 0);
+    const around = [41, 43, 49, 51, 57, 58, 59];
+    const tokens = viewOf([51, 52, ...around].map((id) => ({ id, army: 1 }))).tokens;
+    const back: GameEvent = { type: 'returned', token: 3, kind: 185, square: 42, seat: 0, army: 0 };
+    const crowded = { ...view, tokens };
+    const none = (found: ReturnType<typeof learn>) => found.lineups.map(({ least }) => least);
+    expect(none(learn(crowded, [...rows, TURN], []))).toEqual([0]);
+    expect(none(learn(crowded, [...rows, back, TURN], []))).toEqual([]);
   });
 });
 

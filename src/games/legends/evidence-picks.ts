@@ -55,6 +55,8 @@ interface Open {
   readonly picked: Set<number>;
   shows: boolean;
   removed: number;
+  /** Pieces that came back to the board meanwhile, and may have taken a space. */
+  returned: number;
   /** Somebody else's power came between, and may have asked as well. */
   unclear: boolean;
 }
@@ -71,9 +73,12 @@ const pickOf = ({ do: effects }: FullPower): { readonly pick: Pick; readonly nea
   return null;
 };
 
-/** Whether an effect has somebody pick. */
-const asksToPick = (effect: Effect): boolean =>
-  'who' in effect && targetsOf(effect.who).some((who) => typeof who === 'object' && 'n' in who && who.n !== 'all');
+/** Whether an effect has a side pick: the user's own, or where it says so the other one. */
+const asksToPick = (effect: Effect, isUsers: boolean): boolean =>
+  'who' in effect &&
+  targetsOf(effect.who).some(
+    (who) => typeof who === 'object' && 'n' in who && who.n !== 'all' && (who.by === 'opponent') !== isUsers,
+  );
 
 /** Follows such powers through the rows. */
 export class Picks {
@@ -98,6 +103,7 @@ export class Picks {
       return;
     }
     if (event.type === 'removed' && event.cause === 'spell') open.removed++;
+    if (event.type === 'returned') open.returned++;
     if ((event.type === 'shown' || event.type === 'moved') && open.ids.includes(event.token)) {
       open.picked.add(event.token);
       if (event.type === 'shown') open.shows = true;
@@ -107,8 +113,11 @@ export class Picks {
   /** A power is used: the row that says so is the last of so many. */
   use(user: User, power: FullPower | null, kind: number, rows: number): void {
     // a curse that ends or begins comes between what the power destroys and whom it picks
-    if (this.open !== null && power?.kind === 'curse') this.open.unclear ||= power.do.some(asksToPick);
-    else this.conclude(rows - 1);
+    const { open } = this;
+    if (open !== null && power?.kind === 'curse') {
+      const isUsers = ((user.seat ^ open.seat) & 1) === 0;
+      open.unclear ||= power.do.some((effect) => asksToPick(effect, isUsers));
+    } else this.conclude(rows - 1);
     const found = power === null ? null : pickOf(power);
     if (found === null || (user.seat & 1) === (this.view.viewer & 1)) return;
     const { pick, near } = found;
@@ -128,6 +137,7 @@ export class Picks {
       picked: new Set(),
       shows: false,
       removed: 0,
+      returned: 0,
       unclear: false,
     };
   }
@@ -158,7 +168,8 @@ export class Picks {
     const sure = picked - (open.first ? 1 : 0);
     const ids = open.ids.filter((id) => !open.picked.has(id));
     if (open.unclear || (!open.first && open.removed < FALLEN)) return;
-    if (questions === sure && picked < open.most) this.lineups.push({ filter: open.filter, least: 0, ids });
+    const room = Math.min(open.most, open.spaces - open.returned);
+    if (questions === sure && picked < room) this.lineups.push({ filter: open.filter, least: 0, ids });
     if (questions === sure + 1) this.lineups.push({ filter: open.filter, least: 1, ids });
   }
 
