@@ -75,8 +75,11 @@ export abstract class Game {
    */
   abstract weigh(state: usize, weights: usize): i32;
 
-  /** Draws one choice for a rollout: cheap, better than uniform, from the generator at `rng`. Not over. */
-  abstract policy(state: usize, rng: usize): i32;
+  /**
+   * Draws one choice for a rollout: cheap, better than uniform, from the generator at `rng`, which may stay as it is where the
+   * state tells one question from the next. `again`, 0 to 3: how often the same question was drawn before. Not over.
+   */
+  abstract policy(state: usize, rng: usize, again: i32): i32;
 
   /**
    * Draws anew, with the generator at `rng`, what this seat hides, as far as the others could believe it; false where the

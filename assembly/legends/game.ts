@@ -91,9 +91,9 @@ export class LegendsGame extends Game {
     return weighChoices(weights);
   }
 
-  policy(state: usize, rng: usize): i32 {
+  policy(state: usize, rng: usize, again: i32): i32 {
     bind(state);
-    return drawChoice(rng);
+    return drawChoice(rng, again);
   }
 
   disguise(state: usize, seat: i32, rng: usize): bool {

@@ -3,13 +3,14 @@
  * rollouts. Of hidden pieces of the other side it uses no more than what that seat knows, also in a guessed state.
  */
 import { exponential } from '../core/exponential';
+import { beginLuck, luckOf } from '../core/luck';
 import { draw } from '../core/rng';
 import { countChoices, list } from './ask';
 import { chooseArrangement } from './habits-arrange';
 import { weighExchanges } from './habits-exchange';
 import { KEY_ARRANGE, KEY_EXCHANGE, KEY_MAIN, KEY_NAME } from './layout';
 import { listCode } from './list';
-import { ASK_KEY, ASK_SEAT, COUNT } from './map';
+import { ASK_KEY, ASK_SEAT, COUNT, MOST_SEATS, TURN } from './map';
 import { beginActs, sumOfAct } from './policy-acts';
 import { beginAnswers, isAnswered, sumOfAnswer } from './policy-answers';
 import { isKnown, isOurs, lookAs, surveyKnown } from './policy-around';
@@ -25,6 +26,10 @@ const GLANCE: usize = memory.data(MOST_WEIGHED * 4, 16);
 
 const PLAIN: i32 = 10;
 
+/** More than there are keys, and than a question is drawn again. */
+const KEYS: i32 = 32;
+const AGAIN: i32 = 4;
+
 let seat: i32 = 0;
 
 /** Writes a weight (i32, 1 to 65535) for each choice; gives their count. */
@@ -36,27 +41,42 @@ export function weighChoices(weights: usize): i32 {
     weighExchanges(weights, seat, count);
     return count;
   }
-  list();
-  lookAs(seat);
   if (key == KEY_MAIN || isAnswered(key)) {
     weighByFacts(weights, key, count);
     return count;
   }
+  list();
+  lookAs(seat);
   for (let index = 0; index < count; index++) store<i32>(weights + (<usize>index << 2), weightOf(key, index));
   return count;
 }
 
-/** Chances by the exponential of each choice's sum. */
-function weighByFacts(weights: usize, key: i32, count: i32): void {
+/** Gathers what all choices of a question share. */
+function beginQuestion(key: i32): void {
+  seat = num(ASK_SEAT);
+  list();
+  lookAs(seat);
   beginFacts();
   if (key == KEY_MAIN) {
     surveyKnown();
     beginActs();
   } else beginAnswers(key);
+}
+
+// @ts-ignore: decorator
+@inline
+function sumOf(key: i32, index: i32): i32 {
+  const sum = key == KEY_MAIN ? sumOfAct(index, seat) : sumOfAnswer(key, index);
+  endFacts();
+  return sum;
+}
+
+/** Chances by the exponential of each choice's sum. */
+function weighByFacts(weights: usize, key: i32, count: i32): void {
+  beginQuestion(key);
   let most = i32.MIN_VALUE;
   for (let index = 0; index < count; index++) {
-    const sum = key == KEY_MAIN ? sumOfAct(index, seat) : sumOfAnswer(key, index);
-    endFacts();
+    const sum = sumOf(key, index);
     most = max(most, sum);
     store<i32>(weights + (<usize>index << 2), sum);
   }
@@ -66,9 +86,14 @@ function weighByFacts(weights: usize, key: i32, count: i32): void {
   }
 }
 
-/** Draws a choice, likelier the higher its weight. */
-export function drawChoice(rng: usize): i32 {
-  if (num(ASK_KEY) == KEY_ARRANGE) return chooseArrangement(rng, num(ASK_SEAT));
+/**
+ * Draws a choice, likelier the higher its weight; `again` tells how often the same question was drawn before. Where facts
+ * decide, the generator stays as it is: the same one at the same turn favours the same choices (core/luck.ts).
+ */
+export function drawChoice(rng: usize, again: i32): i32 {
+  const key = num(ASK_KEY);
+  if (key == KEY_ARRANGE) return chooseArrangement(rng, num(ASK_SEAT));
+  if (key == KEY_MAIN || isAnswered(key)) return drawByFacts(rng, key, again);
   const count = weighChoices(GLANCE);
   let all: i64 = 0;
   for (let index = 0; index < count; index++) all += load<i32>(GLANCE + (<usize>index << 2));
@@ -78,6 +103,21 @@ export function drawChoice(rng: usize): i32 {
     if (left < 0) return index;
   }
   return count - 1;
+}
+
+function drawByFacts(rng: usize, key: i32, again: i32): i32 {
+  const count = min(countChoices(), MOST_WEIGHED);
+  beginQuestion(key);
+  beginLuck(rng, ((num(TURN) * KEYS + key) * MOST_SEATS + seat) * AGAIN + again);
+  let most = i32.MIN_VALUE;
+  let best = 0;
+  for (let index = 0; index < count; index++) {
+    const sum = SHARPNESS * sumOf(key, index) + luckOf(listCode(index));
+    if (sum <= most) continue;
+    most = sum;
+    best = index;
+  }
+  return best;
 }
 
 function weightOf(key: i32, index: i32): i32 {

@@ -73,7 +73,7 @@ export class LegionGame extends Game {
     return weighChoices(state, weights);
   }
 
-  policy(state: usize, rng: usize): i32 {
+  policy(state: usize, rng: usize, _again: i32): i32 {
     return glanceChoice(state, rng);
   }
 

@@ -13,7 +13,7 @@ export function chooseRandomly(): void {
 /** Visits the choice that the game's policy draws. */
 export function chooseByPolicy<G extends Game>(): void {
   const game = changetype<G>(0);
-  tableAdd(game.policy(WORLD, SEARCH_RNG), 5000);
+  tableAdd(game.policy(WORLD, SEARCH_RNG, 0), 5000);
 }
 
 /**

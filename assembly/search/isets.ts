@@ -82,7 +82,7 @@ function goDown<G extends Game>(seat: i32, disguised: bool): i32 {
     // a disguised seat plays by the policy: what it knows must not show
     if (asked != seat || !disguised) index = select<G>(hash, level == 0 ? candidates : breadth);
     const known = index >= 0 && (learns || seenHere > 0);
-    if (!known) index = game.policy(LINE, SEARCH_RNG);
+    if (!known) index = game.policy(LINE, SEARCH_RNG, 0);
     if (level == 0) root = index;
     hash = hashOf(hash, game.choiceCode(LINE, index));
     const fresh = learns && visit(hash, asked);

@@ -26,8 +26,8 @@ export function rest<G extends Game>(state: usize, rng: usize): void {
 
 function drawUseful<G extends Game>(state: usize, rng: usize): i32 {
   const game = changetype<G>(0);
-  let index = game.policy(state, rng);
-  for (let i = 0; i < MOST_REDRAWN && game.isIdle(state, index); i++) index = game.policy(state, rng);
+  let index = game.policy(state, rng, 0);
+  for (let i = 1; i <= MOST_REDRAWN && game.isIdle(state, index); i++) index = game.policy(state, rng, i);
   return index;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Two builds of Legends' core against each other, in mirrored pairs: the same setup and seeds twice, seats exchanged.
  *
- *   node test/search/tune/duel-legends.mjs FORM FOLDER_A FOLDER_B --pairs 20 --iterations 400 [--words '[2,30,0,8,64,30,8,0]'] [--words-b …]
+ *   node test/search/tune/duel-legends.mjs FORM FOLDER_A FOLDER_B --pairs 20 --iterations 400 [--words '[2,30,0,8,64,30,8,0]'] [--words-b …] [--iterations-b …]
  *
  * A folder holds legends.wasm and legends.wide.wasm. Prints wins, draws and losses of the first, and its score with a 95 %
  * interval over the pairs.
@@ -17,10 +17,12 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '200000' },
     words: { type: 'string', default: '[2,30,0,8,64,30,8,0]' },
     'words-b': { type: 'string' },
+    'iterations-b': { type: 'string' },
   },
 });
 const [form, ...folders] = positionals;
 const words = [JSON.parse(values.words), JSON.parse(values['words-b'] ?? values.words)];
+const iterations = [Number(values.iterations), Number(values['iterations-b'] ?? values.iterations)];
 const spent = [0, 0];
 const answers = [0, 0];
 const ends = new Map();
@@ -36,7 +38,7 @@ function play(n, seat) {
     let index = 0;
     if (core.choiceCount() > 1) {
       const start = performance.now();
-      [index] = search(referee, players[who], words[who], n * 4096 + ply, Number(values.iterations));
+      [index] = search(referee, players[who], words[who], n * 4096 + ply, iterations[who]);
       spent[who] += performance.now() - start;
       answers[who]++;
     }

@@ -77,7 +77,7 @@ export class ParleyGame extends Game {
     return count;
   }
 
-  policy(state: usize, rng: usize): i32 {
+  policy(state: usize, rng: usize, _again: i32): i32 {
     return policyOf(state, rng);
   }
 
