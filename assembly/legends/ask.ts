@@ -23,7 +23,7 @@ import { ABLE, ASK_KEY, ASK_SEAT, FORM, FRESH, NOBODY, WINDOWS } from './map';
 import { bit, heldBy } from './masks';
 import { findBerserk, findSteps, foundFrom } from './paths';
 import { listPicks, listPlaces } from './pick';
-import { countMain, listOne, mayHelp } from './tally';
+import { countMain, listOne, mayHelp, mayStep } from './tally';
 import { isBarred } from './shuttle';
 import { byteOf, kindOf, lentTo, num, ownerOf, pieceAt, S, seatCount, setNum, sharerAt, squareOf } from './state';
 import { keywordPower, powerField, W_KIND } from './tables';
@@ -112,6 +112,12 @@ export function countChoices(): i32 {
   }
   list();
   return listCount();
+}
+
+/** Is there any choice? Told without counting them where a piece that only steps has room. */
+export function hasChoice(): bool {
+  if (!isDefined(WIDE) && num(ASK_KEY) == KEY_MAIN && counted < 0 && !isListed && mayStep(num(ASK_SEAT))) return true;
+  return countChoices() > 0;
 }
 
 /** The code of a choice. */

@@ -3,6 +3,7 @@ import { boardHeight, fileOf, neighbour, rankOf } from '../core/geometry';
 import { canStep } from './facts-kinds';
 import { isCastle } from './kinds';
 import { ARMY, COUNT, LOOKED, NOBODY, ON_BOARD, SHOWN, SLOTS, ZONE } from './map';
+import { heldBy, stepsFrom } from './masks';
 import { FIGHT_CASTLE, FIGHT_WON, fightOf } from './policy-fight';
 import { byteOf, idOf, isOnBoard, kindOf, num, ownerOf, pieceAt, squareOf } from './state';
 
@@ -110,6 +111,7 @@ function isBeset(): bool {
 /** Looks at what stands beside a square, as a piece of that kind would find it. */
 export function lookAround(kind: i32, square: i32): void {
   threatened = threatening = veiled = 0;
+  if (!isDefined(WIDE) && (stepsFrom(square) & heldBy((seat & 1) ^ 1)) == 0) return;
   for (let direction = 0; direction < 4; direction++) {
     const beside = neighbour(square, direction);
     if (beside < 0) continue;

@@ -9,7 +9,7 @@ import { countChoices, list } from './ask';
 import { chooseArrangement } from './habits-arrange';
 import { weighExchanges } from './habits-exchange';
 import { KEY_ARRANGE, KEY_EXCHANGE, KEY_MAIN, KEY_NAME } from './layout';
-import { listCode } from './list';
+import { listCode, listCount } from './list';
 import { ASK_KEY, ASK_SEAT, COUNT, MOST_SEATS, TURN } from './map';
 import { beginActs, sumOfAct } from './policy-acts';
 import { beginAnswers, isAnswered, sumOfAnswer } from './policy-answers';
@@ -106,8 +106,8 @@ export function drawChoice(rng: usize, again: i32): i32 {
 }
 
 function drawByFacts(rng: usize, key: i32, again: i32): i32 {
-  const count = min(countChoices(), MOST_WEIGHED);
   beginQuestion(key);
+  const count = listCount();
   beginLuck(rng, ((num(TURN) * KEYS + key) * MOST_SEATS + seat) * AGAIN + again);
   let most = i32.MIN_VALUE;
   let best = 0;

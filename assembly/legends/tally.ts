@@ -68,6 +68,13 @@ export function countMain(seat: i32): i32 {
   return total;
 }
 
+/** Has a piece of a seat's that only steps room to do so? False also where that is not told at a glance. */
+export function mayStep(seat: i32): bool {
+  if (num(GRANTS) != 0 || curseLends || num(ANY_FRESH) != 0 || anyBarred(seat)) return false;
+  const held = heldBy(seat);
+  return countSteps(load<u64>(S, PLAIN) & held, emptyLand() | heldBy(seat ^ 1)) > 0;
+}
+
 /** Writes the choice of an index, counted before, as the only one of the list. */
 export function listOne(seat: i32, index: i32): void {
   const free = emptyLand() | heldBy(seat ^ 1);

@@ -2,7 +2,7 @@
 import { ROW_TURN } from '../core/numbers';
 import { row1 } from '../core/rows';
 import { stepArranging } from './arrange';
-import { ask, countChoices } from './ask';
+import { ask, hasChoice } from './ask';
 import { finish } from './end';
 import { beginEvent } from './event';
 import { settle } from './fall';
@@ -86,7 +86,7 @@ function askMain(): void {
 
 /** R22: who can do nothing has lost. Gives true when the match ended. */
 export function loseWithoutChoice(): bool {
-  if (countChoices() > 0) return false;
+  if (hasChoice()) return false;
   finish(REASON_NO_MOVE, sideMask(nextSeat(num(SIDE))));
   return true;
 }
