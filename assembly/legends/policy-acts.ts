@@ -5,7 +5,7 @@
  */
 import { boardHeight } from '../core/geometry';
 import { CHOICE_PASS } from '../core/numbers';
-import { SELECT_PATH, selectionOf } from './kinds';
+import { SELECT_PATH, selectionOf, strengthOfKind } from './kinds';
 import { listCode, listPower, listSquare, listTarget, listUser } from './list';
 import { NOBODY } from './map';
 import {
@@ -13,6 +13,8 @@ import {
   threatened, threatening, veiled, way,
 } from './policy-around';
 import { FIGHT_LOST, fightOf } from './policy-fight';
+import { BY_ACTION, BY_ATTACK, BY_STEP, BY_VENTURE, factOfKind, factOfLead, factOfPower } from './policy-kinds';
+import { leadIn } from './policy-lead';
 import { classOf, fact, foeClass, OWN, THEIRS } from './policy-sum';
 import { shiftCount, shiftPart } from './shuttle';
 import { idOf, isShown, kindOf, pieceAt, squareOf } from './state';
@@ -90,7 +92,8 @@ export function sumOfAct(index: i32, seat: i32): i32 {
   if (!moves && selectionOf(power) != SELECT_PATH) return sumOfPower(power, listTarget(index));
   const to = listSquare(index);
   const there = pieceAt(to);
-  const sum = moves ? 0 : fact(FLIES + (there == NOBODY || isOurs(there) ? 0 : OWN) + own);
+  let sum = moves ? 0 : fact(FLIES + (there == NOBODY || isOurs(there) ? 0 : OWN) + own);
+  if (!moves) sum += factOfPower(BY_ACTION, power);
   return sum + (there == NOBODY || isOurs(there) ? sumOfStep(to) : sumOfAttack(there, to));
 }
 
@@ -113,7 +116,7 @@ function meetUser(slot: i32, seat: i32): void {
 function sumOfStep(to: i32): i32 {
   lookAround(kind, to);
   const come = comeForward(to) - comeForward(from);
-  let sum = fact(STEP + (stage * 3 + (come > 0 ? 0 : come == 0 ? 1 : 2)) * OWN + own);
+  let sum = factOfKind(BY_STEP, kind) + fact(STEP + (stage * 3 + (come > 0 ? 0 : come == 0 ? 1 : 2)) * OWN + own);
   sum += fact(LENGTH + (min(3, way(from, to)) - 1) * OWN + own);
   if (!isShown(user) && idOf(user) == from) sum += fact(WAKE + stage * OWN + own);
   sum += fact(PERIL + (wasThreatened * 2 + threatened) * OWN + own);
@@ -143,15 +146,22 @@ function sumOfAttack(foe: i32, to: i32): i32 {
   if (isKnown(foe)) {
     const theirs = kindOf(foe);
     const outcome = fightOf(kind, theirs);
-    const sum = fact(ATTACK + ((outcome - 1) * OWN + own) * THEIRS + foeClass(theirs));
+    const sum = sumOfKnown(foe, outcome) + fact(ATTACK + ((outcome - 1) * OWN + own) * THEIRS + foeClass(theirs));
     return outcome == FIGHT_LOST ? sum : sum + fact(AFTER + threatened * OWN + own);
   }
   const moved = idOf(foe) == to ? 0 : 1;
   const depth = min(3, boardHeight - 1 - comeForward(to));
-  let sum = fact(VENTURE + (moved * 3 + stage) * OWN + own);
+  let sum = factOfKind(BY_VENTURE, kind) + fact(VENTURE + (moved * 3 + stage) * OWN + own);
   sum += fact(DEPTH + ((moved * 4 + depth) * 2 + (isShown(user) ? 1 : 0)) * OWN + own);
   sum += fact(PERIL + (wasThreatened * 2 + threatened) * OWN + own);
   return sum;
+}
+
+/** What the attacker's kind, and strengths as they would stand, add to an attack on a known foe. */
+function sumOfKnown(foe: i32, outcome: i32): i32 {
+  const sum = factOfKind(BY_ATTACK, kind);
+  if (strengthOfKind(kind) == 0 || strengthOfKind(kindOf(foe)) == 0) return sum;
+  return sum + factOfLead(outcome, leadIn(user, foe));
 }
 
 function sumOfPower(power: i32, target: i32): i32 {
@@ -159,6 +169,7 @@ function sumOfPower(power: i32, target: i32): i32 {
   const known = target != NOBODY && isKnown(target);
   const whom = target == NOBODY ? 0 : isOurs(target) ? 1 : known ? 2 : 3;
   let sum = fact(POWER + min(op, OPS - 1) * 4 + whom) + fact(USER + own);
+  sum += factOfPower(BY_ACTION, power);
   if (whom == 1) sum += fact(HELPED + classOf(kindOf(target)));
   if (whom == 2) sum += fact(HIT + foeClass(kindOf(target)));
   return sum;

@@ -10,6 +10,7 @@ import { NOBODY } from './map';
 import { effectOfFrame } from './pick';
 import { ANSWER_FACTS } from './policy-acts';
 import { isKnown, isOurs } from './policy-around';
+import { BY_OFFER, BY_USE, factOfPower } from './policy-kinds';
 import { classOf, fact, foeClass, OWN, THEIRS } from './policy-sum';
 import { kindOf } from './state';
 import { strengthOf } from './strength';
@@ -90,7 +91,10 @@ function standing(by: i32): i32 {
 export function sumOfAnswer(key: i32, index: i32): i32 {
   if (key == KEY_PICK) return sumOfPick(index);
   const passes = listCode(index) == CHOICE_PASS;
-  if (key == KEY_OFFER) return fact(OFFERED + (passes ? 0 : 1 + opOf(listPower(index))));
+  if (key == KEY_OFFER) {
+    if (passes) return fact(OFFERED);
+    return fact(OFFERED + 1 + opOf(listPower(index))) + factOfPower(BY_OFFER, listPower(index));
+  }
   return passes ? fact(PASSES + kindOfWindow * STANDS + standing(margin)) : sumOfUse(index);
 }
 
@@ -114,7 +118,7 @@ function sumOfUse(index: i32): i32 {
   const target = listTarget(index) == NOBODY ? user : listTarget(index);
   const on = whom(target);
   let sum = fact(USES + op * WHOM + on) + fact(STANDING + standing(margin) * WHOM + on);
-  sum += fact(USER + classOf(kindOf(user)));
+  sum += fact(USER + classOf(kindOf(user))) + factOfPower(BY_USE, power);
   if (powerField(power, W_COST) >= 0) sum += fact(COST + classOf(kindOf(user)));
   if (op == OP_MODIFY && (on == 1 || on == 3)) {
     const lent = effectField(powerField(power, W_FIRST), E_A);

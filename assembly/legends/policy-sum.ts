@@ -31,11 +31,24 @@ export function beginFacts(): void {
 // @ts-ignore: decorator
 @inline
 export function fact(place: i32): i32 {
-  if (isDefined(TUNE)) {
-    store<u16>(seen, place);
-    seen += 2;
-  }
+  noteFact(place);
   return actWeight(row, place);
+}
+
+/** While tuning: one of the facts of this choice. */
+// @ts-ignore: decorator
+@inline
+export function noteFact(place: i32): void {
+  if (!isDefined(TUNE)) return;
+  store<u16>(seen, place);
+  seen += 2;
+}
+
+/** Does the form go by the weights of the first one? */
+// @ts-ignore: decorator
+@inline
+export function isOfFirstForm(): bool {
+  return row == 0;
 }
 
 /** Ends the facts of a choice. */

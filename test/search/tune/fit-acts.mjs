@@ -4,12 +4,10 @@
  *   node test/search/tune/fit-acts.mjs build/tune/legends-acts.bin build/tune/classic-acts.bin build/tune/quick-acts.bin
  */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { learnChoice, pass, policyRows, store, Table } from './tables.mjs';
+import { learnChoice, POLICY_FACTS, pass, policyRows, storePolicy, Table } from './tables.mjs';
 
-const FILE = fileURLToPath(new URL('../../../assembly/legends/policy-table.ts', import.meta.url));
-/** Facts, as assembly/legends/policy-acts.ts and policy-answers.ts lay them out, and forms with weights of their own. */
-const [FACTS, FORMS] = [1069, 3];
+/** Forms with weights of their own. */
+const FORMS = 3;
 /** Every so many decisions are held out, and tell how well the fit foresees. */
 const HELD = 10;
 const RATES = [0.1, 0.07, 0.05, 0.03, 0.02, 0.01];
@@ -54,14 +52,17 @@ const goesOn = process.argv.includes('--on');
 const decisions = files.flatMap(read);
 const [held, used] = [decisions.filter((_, i) => i % HELD === 0), decisions.filter((_, i) => i % HELD !== 0)];
 console.log(`${used.length} decisions, ${held.length} held out`);
-const table = new Table(FACTS, FORMS);
-if (goesOn) table.start(policyRows(FACTS));
+const table = new Table(POLICY_FACTS, FORMS);
+const before = policyRows();
+if (goesOn) table.start(before);
 tell('before');
 for (const rate of RATES) {
   pass(used, learnChoice(table, rate));
   tell(`rate ${rate}`);
 }
-store(FILE, 'ACT_WEIGHTS', table.rows(), ['form 0', 'form 1', 'form 2']);
+// a form without data keeps what it has
+const met = new Set(decisions.map(({ form }) => form));
+storePolicy(table.rows().map((row, form) => (met.has(form) ? row : before[form])));
 
 /** How well the choices held out are foreseen. */
 function tell(when) {

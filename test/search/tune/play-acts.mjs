@@ -25,8 +25,6 @@ const SHARE = 1000;
 /** Under a search: how far the policy that is there is believed, and the visits that the mean counts for. */
 const TRUST = 0.5;
 const LEAN = 8;
-/** Facts of the policy, as in fit-acts.mjs. */
-const FACTS = 1069;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,7 +42,7 @@ const searches = values.words !== undefined;
 const judge = searches ? JSON.parse(values.words) : PARAMETERS;
 const [trust, lean] = searches ? [TRUST, LEAN] : [0, 0];
 const iterations = Number(values.iterations);
-const table = policyRows(FACTS)[formNumber];
+const table = policyRows()[formNumber];
 const kept = [];
 let decisions = 0;
 

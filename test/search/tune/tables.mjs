@@ -94,11 +94,36 @@ export function store(file, name, rows, names) {
   writeFileSync(file, `${text.slice(0, start)}${lines.join('\n')}\n${text.slice(text.indexOf(']', start))}`);
 }
 
-/** The rows of the policy's table that is there (assembly/legends/policy-table.ts): a list of thousandths a form. */
-export function policyRows(size) {
-  const text = readFileSync(new URL('../../../assembly/legends/policy-table.ts', import.meta.url), 'utf8');
-  const start = text.indexOf('[\n', text.indexOf('const ACT_WEIGHTS:'));
+/** Columns of the policy's facts of acts and answers, and of single kinds and powers behind them, which only the first form has. */
+const [SHARED_FACTS, KIND_FACTS] = [1069, 1652];
+export const POLICY_FACTS = SHARED_FACTS + KIND_FACTS;
+const ACTS_FILE = new URL('../../../assembly/legends/policy-table.ts', import.meta.url);
+const KINDS_FILE = new URL('../../../assembly/legends/policy-kinds-table.ts', import.meta.url);
+
+function numbersIn(file, name) {
+  const text = readFileSync(file, 'utf8');
+  const start = text.indexOf('[\n', text.indexOf(`const ${name}:`));
   const plain = text.slice(start, text.indexOf(']', start)).replace(/\/\/.*/g, '');
-  const numbers = (plain.match(/-?\d+/g) ?? []).map(Number);
-  return Array.from({ length: numbers.length / size }, (_, form) => numbers.slice(form * size, (form + 1) * size));
+  return (plain.match(/-?\d+/g) ?? []).map(Number);
+}
+
+/** The rows of the policy's tables that are there (policy-table.ts, policy-kinds-table.ts): a list of thousandths a form. */
+export function policyRows() {
+  const numbers = numbersIn(ACTS_FILE, 'ACT_WEIGHTS');
+  return Array.from({ length: numbers.length / SHARED_FACTS }, (_, form) => [
+    ...numbers.slice(form * SHARED_FACTS, (form + 1) * SHARED_FACTS),
+    ...(form === 0 ? numbersIn(KINDS_FILE, 'KIND_WEIGHTS') : Array(KIND_FACTS).fill(0)),
+  ]);
+}
+
+/** Puts such rows into the source files. */
+export function storePolicy(rows) {
+  const names = rows.map((_, form) => `form ${form}`);
+  store(
+    ACTS_FILE,
+    'ACT_WEIGHTS',
+    rows.map((row) => row.slice(0, SHARED_FACTS)),
+    names,
+  );
+  store(KINDS_FILE, 'KIND_WEIGHTS', [rows[0].slice(SHARED_FACTS)], ['form 0']);
 }
