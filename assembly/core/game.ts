@@ -42,6 +42,9 @@ export abstract class Game {
   /** Is the open question one of habit (a secret set-up), which the policy answers better than any search? Not over. */
   abstract isHabit(state: usize): bool;
 
+  /** Does evaluation tell what an answer to this question of habit is worth? Searches over worlds then judge every answer by it. */
+  abstract isHabitJudged(state: usize): bool;
+
   /**
    * Is nothing under way? False between an attack and its end, or while a power is being carried out: what a state is worth
    * can't be told then, and it is played on before it is judged. Not over.

@@ -50,6 +50,11 @@ export class LegendsGame extends Game {
     return num(ASK_KEY) == KEY_ARRANGE || num(ASK_KEY) == KEY_EXCHANGE;
   }
 
+  isHabitJudged(state: usize): bool {
+    bind(state);
+    return num(ASK_KEY) == KEY_EXCHANGE;
+  }
+
   isResting(state: usize): bool {
     bind(state);
     const key = num(ASK_KEY);

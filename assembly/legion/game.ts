@@ -41,6 +41,10 @@ export class LegionGame extends Game {
     return false;
   }
 
+  isHabitJudged(state: usize): bool {
+    return false;
+  }
+
   isResting(state: usize): bool {
     return true;
   }

@@ -24,6 +24,9 @@ let iterations: i32 = 0;
 /** The answer was there when the search was begun. */
 let atOnce: bool = false;
 
+/** In so many worlds the answers to a question of habit are judged. */
+const HABIT_WORLDS: i32 = 8;
+
 /**
  * Starts a search at the view of `viewWords` words in the inbox, the parameter words behind it, and behind those
  * `evidenceWords` words of what the seat has learned before; 0 or a fault number.
@@ -57,6 +60,7 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   const habit = mode == MODE_POLICY || (mode != MODE_TREE && mode != MODE_RANDOM && game.isHabit(WORLD));
   atOnce = count == 1 || habit || mode <= MODE_GREEDY;
   if (mode == MODE_RANDOM) chooseRandomly();
+  else if (habit && mode == MODE_WORLDS && game.isHabitJudged(WORLD)) judgeChoices<G>(asked, HABIT_WORLDS);
   else if (habit) chooseByPolicy<G>();
   else if (mode == MODE_GREEDY) judgeChoices<G>(asked, worldIterations);
   else if (mode == MODE_WORLDS) worldsBegin<G>();

@@ -249,3 +249,22 @@ describe('idle choices', () => {
     expect(passed).toBeGreaterThan(0);
   });
 });
+
+describe('exchanges of a dealt army', () => {
+  const GREEDY = [1, 0, 0, 0, 4094, 1, 0, 50];
+
+  it('are judged in eight worlds each by a search over worlds, and settled with that', () => {
+    const core = legends('legends', 3);
+    const { visits, values, best, settled } = search(core, FLAT, 1);
+    // thirty pieces: 30 * 29 / 2 pairs, and the pass
+    expect(visits).toEqual(Array<number>(436).fill(8));
+    expect(values[best]).toBe(Math.max(...values));
+    expect(Math.max(...values)).toBeGreaterThan(Math.min(...values));
+    expect(settled).toBe(true);
+  });
+
+  it('are a matter of habit to one ply', () => {
+    const { visits } = search(legends('legends', 3), GREEDY, 1);
+    expect(visits.filter((n) => n > 0)).toEqual([1]);
+  });
+});

@@ -40,6 +40,10 @@ export class ParleyGame extends Game {
     return false;
   }
 
+  isHabitJudged(state: usize): bool {
+    return false;
+  }
+
   isResting(state: usize): bool {
     const step = get(state, STEP);
     return step == STEP_CARD || step == STEP_MAIN || step == STEP_SETUP;
