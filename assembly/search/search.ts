@@ -11,7 +11,8 @@ import { write, writeBegin, writeCount } from '../core/words';
 import { chooseByPolicy, chooseRandomly, judgeChoices } from './greedy';
 import { isetsBegin, isetsFirst, isetsStep } from './isets';
 import {
-  mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, PARAMETER_WORDS, readParameters, worldIterations,
+  mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, noise, PARAMETER_WORDS, readParameters,
+  worldIterations,
 } from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
 import { tableBegin, tablePick, tableReadSums, tableValue, tableWrite, tableWriteSums } from './table';
@@ -60,13 +61,18 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   const habit = mode == MODE_POLICY || (mode != MODE_TREE && mode != MODE_RANDOM && game.isHabit(WORLD));
   atOnce = count == 1 || habit || mode <= MODE_GREEDY;
   if (mode == MODE_RANDOM) chooseRandomly();
-  else if (habit && mode == MODE_WORLDS && game.isHabitJudged(WORLD)) judgeChoices<G>(asked, HABIT_WORLDS);
+  else if (habit && judgesHabits() && game.isHabitJudged(WORLD)) judgeChoices<G>(asked, HABIT_WORLDS);
   else if (habit) chooseByPolicy<G>();
   else if (mode == MODE_GREEDY) judgeChoices<G>(asked, worldIterations);
   else if (mode == MODE_WORLDS) worldsBegin<G>();
   else if (mode == MODE_ISETS) isetsBegin<G>();
   else treeBegin<G>();
   return 0;
+}
+
+/** Whoever misjudges choices had better keep to habits. */
+function judgesHabits(): bool {
+  return mode == MODE_WORLDS && noise == 0;
 }
 
 /** Does that many more iterations; gives those done so far. A search that has nothing left to find out counts on idly. */

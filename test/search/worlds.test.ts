@@ -263,8 +263,11 @@ describe('exchanges of a dealt army', () => {
     expect(settled).toBe(true);
   });
 
-  it('are a matter of habit to one ply', () => {
-    const { visits } = search(legends('legends', 3), GREEDY, 1);
-    expect(visits.filter((n) => n > 0)).toEqual([1]);
+  it('are a matter of habit to one ply, and to who misjudges', () => {
+    const misjudging = [2, 0, 300, 4, 4094, 1, 8, 0];
+    for (const words of [GREEDY, misjudging]) {
+      const { visits } = search(legends('legends', 3), words, 1);
+      expect(visits.filter((n) => n > 0)).toEqual([1]);
+    }
   });
 });
