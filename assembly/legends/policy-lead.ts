@@ -3,7 +3,10 @@ import { AGAINST, SQUARE } from './map';
 import { num, S, setNum, squareOf } from './state';
 import { strengthOf } from './strength';
 
-/** The attacker's strength less the defender's, both on the contested square (R44) and set against each other (R150). */
+/**
+ * The attacker's strength less the defender's, both on the contested square (R44) and set against each other (R150). The board
+ * itself stays as it is: no kind's own strength hangs on what stands beside it, which a seat may not know besides.
+ */
 export function leadIn(attacker: i32, defender: i32): i32 {
   const from = squareOf(attacker);
   const one = num(AGAINST);

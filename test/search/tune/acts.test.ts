@@ -1,18 +1,12 @@
 /** The facts that Legends' policy goes by, worked out by hand from what each says (assembly/legends/policy-acts.ts), and what it makes of them. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legendsOf } from '../../../src/games/legends';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { must } from '../../support/harness/kit';
 import { choiceTexts } from '../../support/harness/scenario/choices';
-import { compileTune, type TuneCore } from './compiled';
+import { tuneForTests } from './compiled';
 
-let make: () => TuneCore = () => {
-  throw new Error('not compiled');
-};
-
-beforeAll(() => {
-  make = compileTune('TUNE=NaN');
-}, 120_000);
+const make = tuneForTests('TUNE=NaN');
 
 const TERRAIN = ['pppppppp', 'pppppppp', 'pppppppp', 'pp~pp~pp', 'pp~pp~pp', 'pppppppp', 'pppppppp', 'pppppppp'];
 type Pieces = Readonly<Record<string, readonly (number | string)[]>>;

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { beforeAll } from 'vitest';
 import type { CoreExports } from '../../../src/worker/abi';
 import { instantiate } from '../../../src/worker/instantiate';
 
@@ -33,4 +34,15 @@ export function compileTune(...constants: readonly string[]): () => TuneCore {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Has it compiled before a file's tests run; gives a maker of fresh engines for use within them. */
+export function tuneForTests(...constants: readonly string[]): () => TuneCore {
+  let make: () => TuneCore = () => {
+    throw new Error('not compiled');
+  };
+  beforeAll(() => {
+    make = compileTune(...constants);
+  }, 120_000);
+  return () => make();
 }

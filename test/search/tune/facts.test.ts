@@ -1,21 +1,15 @@
 /** The facts that Legends' states are judged by, worked out by hand from what each says (assembly/legends/facts.ts), and the value made of them. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legends, legendsOf } from '../../../src/games/legends';
 import { parameterWords } from '../../../src/games/opponent';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { createCoreSearch } from '../../../src/worker/core-search';
 import { must } from '../../support/harness/kit';
-import { compileTune, type TuneCore } from './compiled';
+import { type TuneCore, tuneForTests } from './compiled';
 
 const FACTS = 72;
 
-let make: () => TuneCore = () => {
-  throw new Error('not compiled');
-};
-
-beforeAll(() => {
-  make = compileTune();
-}, 120_000);
+const make = tuneForTests();
 
 const QUICK = ['pppppppp', 'pppppppp', 'pppppppp', 'pp~pp~pp', 'pp~pp~pp', 'pppppppp', 'pppppppp', 'pppppppp'];
 const PLAINS = Array.from({ length: 8 }, () => 'pppppppp');

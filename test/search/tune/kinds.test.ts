@@ -1,18 +1,12 @@
 /** The facts of Legends' policy that belong to single kinds and powers, and to strengths as they stand (assembly/legends/policy-kinds.ts), worked out by hand. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legendsOf } from '../../../src/games/legends';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { must } from '../../support/harness/kit';
 import { choiceTexts } from '../../support/harness/scenario/choices';
-import { compileTune, type TuneCore } from './compiled';
+import { tuneForTests } from './compiled';
 
-let make: () => TuneCore = () => {
-  throw new Error('not compiled');
-};
-
-beforeAll(() => {
-  make = compileTune('TUNE=NaN');
-}, 120_000);
+const make = tuneForTests('TUNE=NaN');
 
 /** The farthest rank first: forest at d4, plains elsewhere. */
 const TERRAIN = ['pppppppp', 'pppppppp', 'pppppppp', 'pppppppp', 'pppfpppp', 'pppppppp', 'pppppppp', 'pppppppp'];

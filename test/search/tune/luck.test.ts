@@ -1,19 +1,13 @@
 /** How Legends' policy draws (assembly/core/luck.ts): by the chances that it gives, and with a luck that clings to choices. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legendsOf } from '../../../src/games/legends';
 import { parameterWords } from '../../../src/games/opponent';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { must } from '../../support/harness/kit';
 import { choiceTexts } from '../../support/harness/scenario/choices';
-import { compileTune, type TuneCore } from './compiled';
+import { tuneForTests } from './compiled';
 
-let make: () => TuneCore = () => {
-  throw new Error('not compiled');
-};
-
-beforeAll(() => {
-  make = compileTune('TUNE=NaN');
-}, 120_000);
+const make = tuneForTests('TUNE=NaN');
 
 const TERRAIN = ['pppppppp', 'pppppppp', 'pppppppp', 'pp~pp~pp', 'pp~pp~pp', 'pppppppp', 'pppppppp', 'pppppppp'];
 type Pieces = Readonly<Record<string, readonly (number | string)[]>>;
