@@ -1,9 +1,10 @@
 /** The facts of Legends' policy that belong to single kinds and powers, and to strengths as they stand (assembly/legends/policy-kinds.ts), worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import { legendsOf } from '../../../src/games/legends';
+import { legendsCatalogue } from '../../../src/games/legends/catalogue';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { must } from '../../support/harness/kit';
-import { choiceTexts } from '../../support/harness/scenario/choices';
+import { choiceTexts, playText } from '../../support/harness/scenario/choices';
 import { tuneForTests } from './compiled';
 
 const make = tuneForTests('TUNE=NaN');
@@ -12,17 +13,23 @@ const make = tuneForTests('TUNE=NaN');
 const TERRAIN = ['pppppppp', 'pppppppp', 'pppppppp', 'pppppppp', 'pppfpppp', 'pppppppp', 'pppppppp', 'pppppppp'];
 const [SRIK, GRUNDIN, WOOD_ELF, BLOODSUCKER, DWARVEN_WARRIOR] = [8, 16, 23, 159, 21];
 const [LANDOR, GRAY_KNIGHT, RENIL] = [1, 44, 144];
+const [LOCKIN_ELVES, CLEVUT] = [5, 27];
 const [TOWER, BONE_CASTLE, SARRO] = [33, 170, 153];
 type Pieces = Readonly<Record<string, readonly (number | string)[]>>;
 const CASTLES: Pieces = { a1: [TOWER, 0], h8: [BONE_CASTLE, 1] };
 
 /** Of each choice its facts of kinds and powers, by its text. */
-function kindFacts(pieces: Pieces, form = 'legends'): ReadonlyMap<string, readonly number[]> {
+function kindFacts(
+  pieces: Pieces,
+  form = 'legends',
+  { turn = 0, played = '' } = {},
+): ReadonlyMap<string, readonly number[]> {
   const core = make();
   const content = legendsOf(form);
   const engine = createCoreEngine(core, content);
-  const position = { terrain: TERRAIN, pieces, turn: 0 };
+  const position = { terrain: TERRAIN, pieces, turn };
   must(engine.start(must(content.readSetup({ game: form, position }), 'a setup')), 'a start');
+  if (played !== '') must(playText(engine, content, { width: 8, height: 8 }, played), played);
   const texts = choiceTexts(engine, content, { width: 8, height: 8 });
   const words = [...new Int32Array(core.memory.buffer, core.outbox(), core.acts())].slice(1);
   const rows: number[][] = [[]];
@@ -38,6 +45,7 @@ function kindFacts(pieces: Pieces, form = 'legends'): ReadonlyMap<string, readon
 const FROM = 1069;
 const [STEP, VENTURE, ATTACK] = [FROM, FROM + 224, FROM + 448];
 const POWERS = FROM + 672;
+const [USE, OFFER] = [POWERS + 320, POWERS + 640];
 const LEAD = POWERS + 960;
 const [WON, BOTH, LOST] = [0, 5, 10];
 const [LESS, LEVEL, MORE, BY_THREE_MORE] = [1, 2, 3, 4];
@@ -87,5 +95,27 @@ describe('facts of powers', () => {
     expect(new Set(slants.flat()).size).toBe(1);
     expect(tower).toHaveLength(1);
     expect(slants.flat()).not.toContain(tower?.[0]);
+  });
+
+  /** The number of a kind's power: all kinds' powers are counted in order. */
+  const powerOf = (kind: number, power: number): number =>
+    legendsCatalogue.pieces.slice(0, kind - 1).reduce((sum, piece) => sum + piece.powers.length, power);
+
+  it('of a use in a window: the power of the Lockin Elves for Srik, who fights beside them', () => {
+    const pieces: Pieces = { ...CASTLES, c3: [SRIK, 0], d3: [LOCKIN_ELVES, 0], c4: [SARRO, 1] };
+    const facts = kindFacts(pieces, 'legends', { played: 'c3-c4' });
+    const uses = [...facts].filter(([text]) => text.startsWith('d3.1'));
+    expect(uses.length).toBeGreaterThan(0);
+    for (const [, places] of uses) expect(places).toEqual([USE + powerOf(LOCKIN_ELVES, 0)]);
+    expect(facts.get('pass')).toEqual([]);
+  });
+
+  it('of a use at a trigger: Clevut, who is attacked', () => {
+    const pieces: Pieces = { ...CASTLES, c3: [CLEVUT, 0], c4: [SARRO, 1] };
+    const facts = kindFacts(pieces, 'legends', { turn: 1, played: 'c4-c3' });
+    const uses = [...facts].filter(([text]) => text !== 'pass');
+    expect(uses).toHaveLength(1);
+    for (const [, places] of uses) expect(places).toEqual([OFFER + powerOf(CLEVUT, 1)]);
+    expect(facts.get('pass')).toEqual([]);
   });
 });
