@@ -1,7 +1,7 @@
 /** How the battle stands: asked when the turn is at rest, and shown to nobody but the player whom it is about. */
 import { describe, expect, test } from 'vitest';
 import type { MatchState } from '../../src/match/types';
-import { isAtRest, worthShown } from '../../src/shell/battle/chances';
+import { isAtRest, worthOfHint, worthShown } from '../../src/shell/battle/chances';
 
 const PERSON = { player: 'person' };
 const COMPUTER = { player: 'computer' };
@@ -50,4 +50,18 @@ describe('it is shown', () => {
     expect(worthShown(state([PERSON, PERSON], null), worth)).toBeNull();
     expect(worthShown(state([PERSON, PERSON], 1), null)).toBeNull();
   });
+});
+
+describe('a hint tells it anew', () => {
+  const window = asking('respond', 'legends.window', [1, 2]);
+
+  test('also inside a window, to the player who is asked', () => {
+    const hint = { value: 0.39, iterations: 900 };
+    expect(worthOfHint(state([PERSON, COMPUTER], 0, { ...window, hint }))).toEqual({ seat: 0, value: 0.39 });
+  });
+
+  test.each([
+    ['without one', { hint: null }],
+    ['where nothing was searched', { hint: { value: 0.5, iterations: 0 } }],
+  ])('not %s', (_, parts) => expect(worthOfHint(state([PERSON, COMPUTER], 0, { ...window, ...parts }))).toBeNull());
 });

@@ -30,6 +30,10 @@ export const worthShown = ({ setup, asking }: MatchState, worth: Worth | null): 
   return own ? worth.value : null;
 };
 
+/** How a hint says that things stand for the player who asked for it: newer than what was weighed when the turn was at rest. */
+export const worthOfHint = ({ hint, asking }: MatchState): Worth | null =>
+  hint === null || asking === null || hint.iterations === 0 ? null : { seat: asking.decision.seat, value: hint.value };
+
 const HUNDRED = 100;
 
 export const Chances = ({ state }: { state: MatchState }) => {
@@ -45,6 +49,10 @@ export const Chances = ({ state }: { state: MatchState }) => {
       gone = true;
     };
   }, [state.version]);
+  useEffect(() => {
+    const hinted = worthOfHint(state);
+    if (hinted !== null) setWorth(hinted);
+  }, [state.hint]);
   const value = worthShown(state, worth);
   const share = value === null ? null : Math.round(value * HUNDRED);
   const text = share === null ? say('chances.none') : say('chances.share', { share });
