@@ -9,6 +9,7 @@
 import type { GameEvent } from '../../contract/event';
 import type { Asked } from '../../contract/search';
 import type { View } from '../../contract/view';
+import { Foes } from './evidence-foes';
 import { around, fitsKind, targetsOf } from './evidence-kinds';
 import { type Lineup, Picks, type Place, powerUsed } from './evidence-picks';
 import type { Filter, FullPower } from './language';
@@ -39,7 +40,14 @@ export interface Gift {
   readonly giver: string;
   readonly turn: number;
   /** Who stood where it could be given, and did not openly get the same in that turn (R12). */
-  ids: readonly number[];
+  readonly ids: readonly number[];
+}
+
+/** A keyword that somebody got openly. */
+export interface Ruled {
+  readonly token: number;
+  readonly word: number;
+  readonly turn: number;
 }
 
 export interface Seen {
@@ -73,15 +81,16 @@ class Course {
   readonly moved = new Set<number>();
   readonly stood: Stood[] = [];
   readonly passedOver: { readonly filter: Filter; readonly ids: readonly number[] }[] = [];
-  readonly gifts: Gift[] = [];
+  gifts: readonly Gift[] = [];
   turn = 0;
   private readonly view: View;
   private readonly places: Map<number, Place>;
   private readonly picks: Picks;
+  private readonly foes: Foes;
   private rows = 0;
   private readonly kinds = new Map<number, number>();
-  private curse = 0;
-  private readonly ruled: { readonly token: number; readonly word: number; readonly turn: number }[] = [];
+  curse = 0;
+  private readonly ruled: Ruled[] = [];
   private inWindow = false;
   /** The squares of a strike that is going on. */
   private strike: { readonly from: number; readonly square: number } | null = null;
@@ -91,6 +100,7 @@ class Course {
     this.view = view;
     this.places = placesOf(view);
     this.picks = new Picks(view, this.places, asked);
+    this.foes = new Foes(this.places, this.kinds, this.ruled);
     for (const { id, kind } of view.tokens) if (kind !== null) this.kinds.set(id, kind);
     for (const [id] of this.places) this.stand(id);
   }
@@ -108,6 +118,7 @@ class Course {
   row(event: GameEvent): void {
     this.picks.row(event, this.rows);
     this.rows++;
+    this.gifts = this.foes.after(event, this.gifts, this);
     switch (event.type) {
       case 'turn':
         this.turn++;
@@ -227,9 +238,9 @@ class Course {
   /** Who gets a keyword openly did not have it before, and can't get it again this turn. */
   private rule(token: number, word: number): void {
     this.ruled.push({ token, word, turn: this.turn });
-    for (const gift of this.gifts) {
-      if (gift.turn === this.turn && gift.word === word) gift.ids = gift.ids.filter((id) => id !== token);
-    }
+    this.gifts = this.gifts.map((gift) =>
+      gift.turn === this.turn && gift.word === word ? { ...gift, ids: gift.ids.filter((id) => id !== token) } : gift,
+    );
   }
 
   /** In a window about a fight nobody else is given anything, unless all windows are open (R27). */
@@ -252,7 +263,8 @@ class Course {
         return own && (squares === null || squares.includes(place.square)) && this.mayFight(id, place) ? [id] : [];
       });
       const giver = `${token}.${this.used?.power ?? 0}`;
-      this.gifts.push({ filter: who, keyword: effect.keyword, word, seat, giver, turn: this.turn, ids });
+      const gift = { filter: who, keyword: effect.keyword, word, seat, giver, turn: this.turn, ids };
+      this.gifts = [...this.gifts, gift];
     }
   }
 }

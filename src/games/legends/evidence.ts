@@ -114,8 +114,9 @@ const pickedGroups = (view: View, { lineups }: Seen): readonly Group[] =>
 /** Who may have each of the view's hidden grants. */
 const giftItems = (view: View, { gifts, turn }: Seen, { kinds, hidden }: Known): readonly Item[] => {
   const grants = view.lists['grants'] ?? [];
-  const open = gifts.filter((gift) => gift.turn === turn);
   const standing = new Set(view.tokens.map(({ id }) => id));
+  // a gift goes with its receiver
+  const open = gifts.filter((gift) => gift.turn === turn && gift.ids.some((id) => standing.has(id)));
   const items: Item[] = [];
   for (let at = 0; at < grants.length; at += GRANT_WORDS) {
     if (grants[at] !== -1) continue;
