@@ -145,6 +145,17 @@ describe('players', { timeout: LONG }, () => {
       ['champion:none', 'nobody', 'champion*9', '[1,x]', 'champion:flat:bold:x'].map((text) => readSpec(text, game)),
     ).toEqual(Array(5).fill(null)));
 
+  it('search flat or in laps as their names say, all else alike', () => {
+    const words = (text: string): readonly number[] => {
+      const spec = readSpec(text, game);
+      return spec?.kind === 'level' ? (spec.level.parameters ?? []) : [];
+    };
+    const [first, lap] = [[2, 10, 0, 12, 32, 4], 6];
+    expect(words('[2,10,0,12,32,4,5,0,30]:flat').slice(0, lap + 1)).toEqual([...first, 0]);
+    expect(words('[2,10,0,12,32,4,5,0,30]:laps').slice(0, lap + 1)).toEqual([...first, 8]);
+    expect(words('veteran:seer')[lap]).toBe(words('veteran')[lap]);
+  });
+
   it('a seer is given the truth, and plays otherwise for it', () => {
     const setup = bankSetup(game.content, 1);
     const engine = game.engines.wasm();

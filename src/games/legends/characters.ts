@@ -6,8 +6,8 @@ import type { Character } from '../opponent';
 
 export const characters: readonly Character[] = [
   // force, hunt, guard, veil, trap, curse
-  { name: 'bold', style: [120, 130, 80, 80, 100, 100] },
-  { name: 'cautious', style: [100, 80, 135, 125, 100, 100] },
+  { name: 'bold', style: [115, 120, 88, 88, 100, 100] },
+  { name: 'cautious', style: [100, 92, 115, 112, 100, 100] },
   { name: 'hunter', style: [90, 150, 100, 100, 90, 90] },
   { name: 'trapper', style: [95, 90, 105, 115, 160, 95] },
   { name: 'curse-weaver', style: [95, 95, 100, 105, 100, 160], curses: true },

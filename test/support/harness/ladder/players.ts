@@ -33,9 +33,20 @@ const FLAT: ReadonlyMap<number, number> = new Map([
   [LEASH, 0],
 ]);
 
-const flat = (level: Level): Level => ({
+/** The same in laps: after eight rounds of all choices the worse half drops out, and so on. */
+const LAPS: ReadonlyMap<number, number> = new Map([
+  [MODE, WORLDS],
+  [FIRST_LAP, 8],
+]);
+
+const WAYS: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map([
+  ['flat', FLAT],
+  ['laps', LAPS],
+]);
+
+const searching = (level: Level, words: ReadonlyMap<number, number>): Level => ({
   ...level,
-  parameters: parameterWords(level.parameters ?? []).map((word, at) => FLAT.get(at) ?? word),
+  parameters: parameterWords(level.parameters ?? []).map((word, at) => words.get(at) ?? word),
 });
 
 const MOST_INSTANCES = 8;
@@ -52,13 +63,14 @@ export function readSpec(text: string, { levels }: Pick<Casting, 'levels'>): Spe
   const [, named = '', count = '1'] = /^(.*?)(?:\*(\d))?$/.exec(text) ?? [];
   const instances = Number(count);
   const [name = '', ...more] = named.split(':');
-  const variants = ['flat', 'seer'].filter((variant) => more.includes(variant));
+  const variants = [...WAYS.keys(), 'seer'].filter((variant) => more.includes(variant));
   const rest = more.filter((word) => !variants.includes(word));
   const [character, variant] = rest;
   const found = rawLevel(name) ?? levels.find(name, character, variant);
   const known = rest.length + variants.length === more.length && rest.length <= 2;
   if (found === null || !known || instances < 1 || instances > MOST_INSTANCES) return null;
-  const level = variants.includes('flat') ? flat(found) : found;
+  const way = variants.map((variant) => WAYS.get(variant)).find((words) => words !== undefined);
+  const level = way === undefined ? found : searching(found, way);
   return { kind: 'level', level, cheats: variants.includes('seer'), instances };
 }
 
