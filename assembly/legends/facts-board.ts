@@ -3,7 +3,7 @@ import { boardHeight, boardWidth, fileOf, neighbour, rankOf } from '../core/geom
 import { curseStrength } from './curse';
 import {
   addFact, clearFacts, F_AHEAD, F_BESIEGERS, F_BONUS, F_CAPTURE, F_CONTACT, F_CURSE, F_CURSED, F_DEFENDERS, F_DISPEL,
-  F_ESCORT, F_EXPOSED, F_FOUND, F_HUNT, F_LAME, F_MOVERS, F_OPEN, F_QUIET, F_SIEGE, F_STEPS, F_TEMPO, F_TOP, F_WALL,
+  F_ESCORT, F_EXPOSED, F_FOUND, F_GUARDS, F_HIDDEN, F_HUNT, F_LAME, F_MOVERS, F_OPEN, F_QUIET, F_SECONDS, F_SIEGE, F_STEPS, F_TEMPO, F_TOP, F_TOUCHED, F_WALL,
   F_WORTH,
 } from './facts';
 import { canStep, openSum, restSum, veilSum } from './facts-kinds';
@@ -33,6 +33,8 @@ const BY_WAY: usize = memory.data(64 * 4, 16);
 /** Worth of prey beyond its own: it is one fewer. */
 const PREY_MORE: i32 = 20;
 const STRONG: i32 = 7;
+const VERY_STRONG: i32 = 8;
+const MIDDLING: i32 = 5;
 const NEAR: i32 = 3;
 
 let pieces0: i32 = 0;
@@ -280,6 +282,7 @@ function countCastles(side: i32): void {
     const rank = (mark >> 16) & 255;
     addFact(side, F_EXPOSED, side == 0 ? rank : boardHeight - 1 - rank);
     if (mark >> 24) addFact(side, F_FOUND, 1);
+    else addFact(side, F_HIDDEN + min(3, side == 0 ? rank : boardHeight - 1 - rank), 1);
     countWall(side, mark);
     countSiege(side, mark);
   }
@@ -295,11 +298,17 @@ function countWall(side: i32, mark: i32): void {
     if (far > NEAR || far == 0) continue;
     const steps = canStep(piece & 255);
     if (steps) addFact(side, F_DEFENDERS, 1);
+    if (steps) countGuard(side, strengthOfKind(piece & 255), far);
     if (far > 1) continue;
     held++;
     addFact(side, steps ? F_ESCORT : F_WALL, 1);
   }
   addFact(side, F_OPEN, landBeside(mark) - held);
+}
+
+function countGuard(side: i32, strength: i32, far: i32): void {
+  if (strength >= VERY_STRONG) addFact(side, far > 1 ? F_SECONDS : F_GUARDS, 1);
+  else if (far == 1 && strength >= MIDDLING) addFact(side, F_GUARDS + 1, 1);
 }
 
 /** Squares of land beside a piece. */
@@ -321,6 +330,7 @@ function countSiege(side: i32, mark: i32): void {
     const far = way(moverAt(foe, i), mark);
     nearest = min(nearest, far);
     if (far <= NEAR) addFact(foe, F_BESIEGERS, 1);
+    if (far == 1) addFact(side, F_TOUCHED + (mark >> 24), 1);
   }
   if (nearest < 64) addFact(foe, mark >> 24 ? F_SIEGE : F_SIEGE + 1, 16 / max(1, nearest));
 }

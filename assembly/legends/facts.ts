@@ -71,7 +71,15 @@ export const F_QUIET: i32 = 69;
 export const F_DISPEL: i32 = 70;
 /** How many movers fewer than three are left. */
 export const F_LAME: i32 = 71;
-export const FACTS: i32 = 72;
+/** A castle that the other side doesn't know, by its rank from its own edge: 0 to 3 and more. */
+export const F_HIDDEN: i32 = 72;
+/** Movers of the other side beside a castle that they don't know; beside one that they know. */
+export const F_TOUCHED: i32 = 76;
+/** Own movers beside the own castle: of strength 8 and more, 5 to 7. */
+export const F_GUARDS: i32 = 78;
+/** Own movers of strength 8 and more two and three squares from it. */
+export const F_SECONDS: i32 = 80;
+export const FACTS: i32 = 81;
 
 /** Groups that a character weighs, by their number among the search's style words. */
 export const FORCE: i32 = 0;
@@ -109,7 +117,7 @@ export function groupOf(fact: i32): i32 {
   if (fact == F_BEARER || fact == F_CURSE || fact == F_CURSED) return CURSE_GROUP;
   if (fact == F_MAGIC || fact == F_STILL || fact == F_SPELL || fact == F_WALL || fact == F_DISPEL) return TRAP;
   if (fact >= F_AHEAD && fact < F_OPEN) return HUNT;
-  return fact >= F_OPEN && fact < F_CURSE ? GUARD : FORCE;
+  return (fact >= F_OPEN && fact < F_CURSE) || fact >= F_HIDDEN ? GUARD : FORCE;
 }
 
 /** The group under which a fact of the other side counts: what they hunt is what we guard. */

@@ -7,7 +7,7 @@ import { createCoreSearch } from '../../../src/worker/core-search';
 import { must } from '../../support/harness/kit';
 import { type TuneCore, tuneForTests } from './compiled';
 
-const FACTS = 72;
+const FACTS = 81;
 
 const make = tuneForTests();
 
@@ -120,6 +120,7 @@ describe('facts', () => {
       [65, 1], // the Scout near the Flag
       [68, 1],
       [71, 1], // two movers
+      [72, 1], // nobody knows the Flag on its first rank
     ]);
     expect(odd).toEqual([
       [2, 1],
@@ -139,7 +140,24 @@ describe('facts', () => {
       [60, 2], // g8, h7
       [70, 1], // one Miner, one Bomb
       [71, 1],
+      [72, 1],
     ]);
+  });
+
+  it('of castles: the rank of one that nobody knows, who stands beside it, and who guards it', () => {
+    const ofCastles = (pieces: Pieces): readonly (readonly (readonly [number, number])[])[] =>
+      factsOf(coreAt('quick', { terrain: PLAINS, pieces, turn: 0 })).map((facts) =>
+        facts.filter(([fact]) => fact >= 72),
+      );
+    // the General beside its Flag, a Captain (6) there, too; the Marshal two steps away; a Colonel (8) of the others beside it
+    const pieces: Pieces = { b2: [209, 0], b3: [219, 0], b1: [216, 0], b4: [220, 0], a2: [218, 1], h5: [209, 1] };
+    const guards = [
+      [78, 1],
+      [79, 1],
+      [80, 1],
+    ];
+    expect(ofCastles(pieces)).toEqual([[[73, 1], [76, 1], ...guards], [[75, 1]]]);
+    expect(ofCastles({ ...pieces, b2: [209, 0, 'shown'] })).toEqual([[[77, 1], ...guards], [[75, 1]]]);
   });
 
   it('of what is known: captures, a castle that was found, quiet turns', () => {

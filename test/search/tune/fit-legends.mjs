@@ -1,16 +1,17 @@
 /**
  * Fits the weights of Legends' facts to what play-legends.mjs kept, and writes assembly/legends/weights.ts: logistic
  * regression of how matches ended, each form's weight of a fact being one that all forms share and its own part, both held
- * small (ridge). A match counts no more than MATCH_WEIGHT states, however long it was.
+ * small (ridge). A match counts no more than MATCH_WEIGHT states, however long it was. Forms of which nothing was kept stay as they are.
  *
  *   node test/search/tune/fit-legends.mjs build/tune/quick.bin build/tune/legends.bin build/tune/classic.bin
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { numbersIn, store } from './tables.mjs';
 
 const FILE = fileURLToPath(new URL('../../../assembly/legends/weights.ts', import.meta.url));
 /** Facts, as assembly/legends/facts.ts lays them out, and forms with weights of their own. */
-const [FACTS, FORMS] = [72, 3];
+const [FACTS, FORMS] = [81, 3];
 const HEAD = 3;
 const MATCH_WEIGHT = 12;
 /** Ridge on the shared part and on a form's own, for facts scaled to a spread of 1. */
@@ -19,7 +20,10 @@ const ROUNDS = 7;
 /** Every so many matches are held out, and tell how well the fit foresees. */
 const HELD = 10;
 
-function read(file) {
+/** Files may have matches of the same number. */
+const MOST_MATCHES = 32768;
+
+function read(file, index) {
   const bytes = readFileSync(file);
   const numbers = new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
   const rows = [];
@@ -27,7 +31,7 @@ function read(file) {
     const [form, match, points] = numbers.subarray(at, at + HEAD);
     rows.push({
       form,
-      match,
+      match: index * MOST_MATCHES + match,
       target: points / 2,
       facts: Float64Array.from(numbers.subarray(at + HEAD, at + HEAD + FACTS)),
     });
@@ -38,7 +42,7 @@ function read(file) {
 /** Weighs each row by how many its match has. */
 function weigh(rows) {
   const counts = new Map();
-  const keyOf = ({ form, match }) => form * 65536 + match;
+  const keyOf = ({ form, match }) => `${form} ${match}`;
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
   for (const row of rows) row.weight = Math.min(1, MATCH_WEIGHT / counts.get(keyOf(row)));
 }
@@ -145,18 +149,7 @@ function lossOf(rows, weights) {
   return (loss / all).toFixed(4);
 }
 
-/** Puts the numbers of the table between its brackets in the source file. */
-function store(weights) {
-  const lines = weights.flatMap((row, form) => {
-    const text = row.map((weight) => `${Math.max(-32000, Math.min(32000, Math.round(1000 * weight)))},`).join(' ');
-    return [`  // form ${form}`, ...(text.match(/.{1,114}(?: |$)/g) ?? []).map((line) => `  ${line.trimEnd()}`)];
-  });
-  const text = readFileSync(FILE, 'utf8');
-  const start = text.indexOf('[\n', text.indexOf('const WEIGHTS:')) + 2;
-  writeFileSync(FILE, `${text.slice(0, start)}${lines.join('\n')}\n${text.slice(text.indexOf(']', start))}`);
-}
-
-const rows = process.argv.slice(2).flatMap(read);
+const rows = process.argv.slice(2).flatMap((file, index) => read(file, index));
 weigh(rows);
 const spread = spreads(rows);
 const [held, used] = [rows.filter(({ match }) => match % HELD === 0), rows.filter(({ match }) => match % HELD !== 0)];
@@ -173,4 +166,15 @@ for (let round = 0; round < ROUNDS; round++) {
   );
   console.log(`loss ${lossOf(used, weights)}, held out by form ${byForm.join(' ')}`);
 }
-store(whole(parts, spread));
+const kept = numbersIn(FILE, 'WEIGHTS');
+const fitted = whole(parts, spread).map((row, form) =>
+  rows.some((one) => one.form === form)
+    ? row.map((weight) => Math.max(-32000, Math.min(32000, Math.round(1000 * weight))))
+    : kept.slice(form * FACTS, (form + 1) * FACTS),
+);
+store(
+  FILE,
+  'WEIGHTS',
+  fitted.map((row) => [...row]),
+  fitted.map((_, form) => `form ${form}`),
+);

@@ -11,8 +11,6 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formNames, generator, search, setupOf, started } from './legends.mjs';
 
-/** Worlds, a wide choice among what is nearly as good, a short look ahead. */
-const PARAMETERS = [2, 150, 100, 4, 16, 30, 8, 0];
 /** The policy alone, for openings and now and then. */
 const POLICY = [4, 0, 0, 0, 1, 1, 0, 0];
 const MOST_CHOICES = 3000;
@@ -27,9 +25,11 @@ const { values, positionals } = parseArgs({
     iterations: { type: 'string', default: '64' },
     from: { type: 'string', default: '0' },
     thinker: { type: 'string' },
+    words: { type: 'string', default: JSON.stringify([2, 150, 100, 4, 16, 30, 8, 0]) },
   },
 });
 const [form, folder, target] = positionals;
+const WORDS = JSON.parse(values.words);
 const formNumber = formNames.indexOf(form);
 const rows = [];
 const ends = new Map();
@@ -50,8 +50,7 @@ function play(n) {
     if (facts[1] === 1 && ++mains % KEEP_EVERY === 0) met.push(facts);
     const byPolicy = opening-- > 0 || draw(12) === 0;
     const iterations = byPolicy ? 1 : Number(values.iterations);
-    const index =
-      count === 1 ? 0 : search(referee, thinker, byPolicy ? POLICY : PARAMETERS, n * 4096 + ply, iterations)[0];
+    const index = count === 1 ? 0 : search(referee, thinker, byPolicy ? POLICY : WORDS, n * 4096 + ply, iterations)[0];
     core.apply(index);
   }
   if (core.choiceCount() > 0) return;

@@ -100,7 +100,8 @@ export const POLICY_FACTS = SHARED_FACTS + KIND_FACTS;
 const ACTS_FILE = new URL('../../../assembly/legends/policy-table.ts', import.meta.url);
 const KINDS_FILE = new URL('../../../assembly/legends/policy-kinds-table.ts', import.meta.url);
 
-function numbersIn(file, name) {
+/** The numbers between the brackets of a table in a source file. */
+export function numbersIn(file, name) {
   const text = readFileSync(file, 'utf8');
   const start = text.indexOf('[\n', text.indexOf(`const ${name}:`));
   const plain = text.slice(start, text.indexOf(']', start)).replace(/\/\/.*/g, '');
