@@ -3,8 +3,8 @@ import { boardHeight, boardWidth, fileOf, neighbour, rankOf } from '../core/geom
 import { curseStrength } from './curse';
 import {
   addFact, clearFacts, F_AHEAD, F_BESIEGERS, F_BONUS, F_CAPTURE, F_CONTACT, F_CURSE, F_CURSED, F_DEFENDERS, F_DISPEL,
-  F_ESCORT, F_EXPOSED, F_FOUND, F_GUARDS, F_HIDDEN, F_HUNT, F_LAME, F_MOVERS, F_OPEN, F_QUIET, F_SECONDS, F_SIEGE, F_STEPS, F_TEMPO, F_TOP, F_TOUCHED, F_WALL,
-  F_WORTH,
+  F_ESCORT, F_EXPOSED, F_FOUND, F_GUARDS, F_HIDDEN, F_HUNT, F_LAME, F_MOVERS, F_OPEN, F_QUIET, F_SECONDS, F_SIEGE,
+  F_STEPS, F_TEMPO, F_TOP, F_TOUCHED, F_WALL, F_WORTH,
 } from './facts';
 import { canStep, openSum, restSum, veilSum } from './facts-kinds';
 import { FORM_QUIET, formField } from './forms';

@@ -10,7 +10,7 @@ import type { GameEvent } from '../../contract/event';
 import type { Asked } from '../../contract/search';
 import type { View } from '../../contract/view';
 import { Foes } from './evidence-foes';
-import { around, fitsKind, targetsOf } from './evidence-kinds';
+import { around, fitsKind, hasKeyword, targetsOf } from './evidence-kinds';
 import { type Lineup, Picks, type Place, powerUsed } from './evidence-picks';
 import type { Filter, FullPower } from './language';
 import { pieceOf } from './mix';
@@ -280,6 +280,5 @@ export const followCourse = (view: View, events: readonly GameEvent[], asked: re
 /** Whether a known piece could have been given a gift. */
 export const couldReceive = ({ filter, keyword }: Gift, kind: number): boolean => {
   const piece = pieceOf(kind);
-  if (piece === undefined || !fitsKind(piece, filter)) return false;
-  return !piece.powers.some((power) => 'keyword' in power && power.keyword === keyword);
+  return piece !== undefined && fitsKind(piece, filter) && !hasKeyword(piece, keyword);
 };

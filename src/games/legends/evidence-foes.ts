@@ -4,8 +4,9 @@
  */
 import type { GameEvent } from '../../contract/event';
 import type { Gift, Ruled } from './evidence-course';
+import { fullPower, hasKeyword } from './evidence-kinds';
 import type { Place } from './evidence-picks';
-import type { FullPower, Power } from './language';
+import type { Power } from './language';
 import { pieceOf } from './mix';
 
 /** The reason of a `modifier` row: an own power. */
@@ -27,23 +28,23 @@ interface Now {
   readonly curse: number;
 }
 
-const isFull = (power: Power): power is FullPower => 'kind' in power;
-
 /** The keyword that a power's strength asks of the foe, where it asks nothing else; null for any other power. */
 const askedOf = (power: Power): string | null => {
-  if (!isFull(power) || power.kind !== 'innate' || power.if?.foe === undefined) return null;
-  const { foe, ...others } = power.if;
+  const full = fullPower(power);
+  if (full?.kind !== 'innate' || full.if?.foe === undefined) return null;
+  const { foe, ...others } = full.if;
   const { has, ...more } = foe;
   if (typeof has !== 'string' || Object.keys({ ...others, ...more }).length > 0) return null;
-  return power.do.some(({ op }) => op === 'modify') ? has : null;
+  return full.do.some(({ op }) => op === 'modify') ? has : null;
 };
 
 /** Has a kind the keyword of its own, or all pieces by the curse in force? */
-const hasOtherwise = (keyword: string, kind: number, curse: number): boolean =>
-  (pieceOf(kind)?.powers ?? []).some((power) => 'keyword' in power && power.keyword === keyword) ||
-  (pieceOf(curse)?.powers ?? []).some(
-    (power) => isFull(power) && power.do.some((effect) => effect.op === 'grant' && effect.keyword === keyword),
-  );
+const hasOtherwise = (keyword: string, kind: number, curse: number): boolean => {
+  const piece = pieceOf(kind);
+  const lends = (power: Power): boolean =>
+    fullPower(power)?.do.some((effect) => effect.op === 'grant' && effect.keyword === keyword) ?? false;
+  return (piece !== undefined && hasKeyword(piece, keyword)) || (pieceOf(curse)?.powers ?? []).some(lends);
+};
 
 /** Gifts once it is known that a fighter got one of them, or none. Of several it is the one that fewest could have got. */
 const narrowed = (gifts: readonly Gift[], { id, has }: Told): readonly Gift[] => {

@@ -32,7 +32,7 @@ export const targetsOf = (who: SimpleTarget | readonly SimpleTarget[]): readonly
   Array.isArray(who) ? who : [who as SimpleTarget];
 
 /** Whether a piece has a keyword by its own powers. */
-const hasKeyword = ({ powers, stationary }: Piece, keyword: string): boolean =>
+export const hasKeyword = ({ powers, stationary }: Piece, keyword: string): boolean =>
   (keyword === 'stationary' && stationary) || powers.some((power) => 'keyword' in power && power.keyword === keyword);
 
 /** Whether a kind fits those parts of a filter that ask what a piece is; where it stands and whose it is is the caller's. */

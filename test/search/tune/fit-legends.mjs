@@ -146,7 +146,7 @@ function lossOf(rows, weights) {
     loss -= row.weight * (row.target * Math.log(expected) + (1 - row.target) * Math.log(1 - expected));
     all += row.weight;
   }
-  return (loss / all).toFixed(4);
+  return all === 0 ? '-' : (loss / all).toFixed(4);
 }
 
 const rows = process.argv.slice(2).flatMap((file, index) => read(file, index));
