@@ -84,11 +84,14 @@ export const createActs = ({ referee, state, contentOf, tell, heard, show }: Act
     },
     hint: async () => {
       const seat = acting();
-      const asked = state.get()?.version;
-      if (seat === null) return;
+      const before = state.get();
+      if (seat === null || before === null) return;
       const outcome = await referee.hint(seat);
+      // a player who did not wait for it has answered the question by now
+      const isPast = !outcome.ok && outcome.fault.code === 'not-asked' && before.asking !== null && !before.sending;
+      if (isPast) return;
       if (!outcome.ok) return tell({ kind: 'fault', fault: outcome.fault });
-      if (state.get()?.version === asked) show(outcome.value);
+      if (state.get()?.version === before.version) show(outcome.value);
     },
     weigh: async () => {
       const now = state.get();

@@ -182,6 +182,19 @@ describe('a match against the computer', () => {
     expect(stateOf(match).hint).toBeNull();
   });
 
+  test('a hint that nobody waited for is forgotten, and nothing is told of it', async () => {
+    const { match, opponent, notes } = createBench();
+    must(await match.start(AGAINST));
+    const asked = match.hint();
+    await calm();
+    await place(match, KNIGHT, C3);
+    opponent.answer(0, { choice: 5 });
+    await asked;
+    await calm();
+    expect(notes).toEqual([]);
+    expect(stateOf(match).hint).toBeNull();
+  });
+
   test('how it stands is told of the seat that is asked, and presses nothing', async () => {
     const { match, opponent } = createBench();
     must(await match.start(AGAINST));
