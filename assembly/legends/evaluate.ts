@@ -3,7 +3,7 @@
  * for the own side less the other one, on a curve from lost to won. A character's style says how much each group of facts
  * counts.
  */
-import { styleOf } from '../search/parameters';
+import { judgesFrozen, styleOf } from '../search/parameters';
 import { isOver } from './end';
 import { F_QUIET, factOf, FACTS, groupOf, groupOfTheirs, KIND_FACTS } from './facts';
 import { countBoard, surveyWays } from './facts-board';
@@ -11,7 +11,7 @@ import { surveySums } from './facts-kinds';
 import { FORM_ARRANGED, formField } from './forms';
 import { ASK_SEAT, FORM, WINNERS } from './map';
 import { num } from './state';
-import { CURVE, CURVE_POINTS, CURVE_STEP, rowOfForm, weightOf } from './weights';
+import { CURVE, CURVE_POINTS, CURVE_STEP, frozenRowOf, rowOfForm, weightOf } from './weights';
 
 const LEAST: i32 = 100;
 const MOST: i32 = 9900;
@@ -34,7 +34,8 @@ export function scoreFor(seat: i32): i32 {
 /** Gets weights and style ready for the form of the state that is bound; to be called when a search begins. */
 export function surveyFacts(): void {
   const form = num(FORM);
-  const row = rowOfForm(form, formField(form, FORM_ARRANGED) != 0);
+  const fitted = rowOfForm(form, formField(form, FORM_ARRANGED) != 0);
+  const row = judgesFrozen() ? frozenRowOf(fitted) : fitted;
   home = num(ASK_SEAT) & 1;
   surveyWays();
   surveySums(row);

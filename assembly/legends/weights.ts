@@ -1,21 +1,28 @@
 /** What the facts of facts.ts are worth, in thousandths of the exponent of the odds; made by tuning (README of search/). */
 import { FACTS } from './facts';
+import { frozenWeightOf } from './weights-frozen';
 
 /** Forms that have weights of their own, by number. */
 const ROWS: i32 = 3;
 /** Whose weights other forms take: those that deal, those that arrange. */
 const DEALT_ROW: i32 = 0;
 const ARRANGED_ROW: i32 = 1;
+/** The weights of weights-frozen.ts. */
+const FROZEN_ROW: i32 = ROWS;
 
 /** The row of weights of a form. */
 export function rowOfForm(form: i32, arranged: bool): i32 {
   return form < ROWS ? form : arranged ? ARRANGED_ROW : DEALT_ROW;
 }
 
+/** The row by which the frozen measure judges where others judge by this one: its own where there is one. */
+export function frozenRowOf(row: i32): i32 {
+  return row == DEALT_ROW ? FROZEN_ROW : row;
+}
+
 /** The weight of a fact in a row. */
-// @ts-ignore: decorator
-@inline
 export function weightOf(row: i32, fact: i32): i32 {
+  if (row == FROZEN_ROW) return frozenWeightOf(fact);
   return load<i16>(WEIGHTS + (<usize>(row * FACTS + fact) << 1));
 }
 

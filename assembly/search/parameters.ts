@@ -38,12 +38,20 @@ export let exploration: i32 = 0;
 /** Word 7, 0-1000000: iterations that the tree spends on a world before it draws another, 0: one world; of worlds, the most rounds, 0: no end; greedy: worlds, 0: one. */
 export let worldIterations: i32 = 0;
 
-/** Word 8, 0-100: of worlds, in hundredths, how much the state behind a choice counts beside what the policy makes of it. */
+/**
+ * Word 8, 0-100: of worlds, in hundredths, how much the state behind a choice counts beside what the policy makes of it; greedy: 1: by
+ * the evaluation that is frozen for measuring, where the game has one.
+ */
 export let present: i32 = 0;
 /** Word 9, 0-1000: how closely the answer is held to the policy, 0: not at all. */
 export let leash: i32 = 0;
 /** Words 10-15, 0-1000: in hundredths, how much each group of facts counts in the evaluation; 100: as it was fitted. */
 const STYLE: usize = memory.data(STYLE_GROUPS * 4, 16);
+
+/** True when states are to be judged by the evaluation that is frozen for measuring. */
+export function judgesFrozen(): bool {
+  return mode == MODE_GREEDY && present == 1;
+}
 
 /** How much a group of facts counts, in hundredths. */
 // @ts-ignore: decorator

@@ -154,6 +154,8 @@ describe('players', { timeout: LONG }, () => {
     expect(words('[2,10,0,12,32,4,5,0,30]:flat').slice(0, lap + 1)).toEqual([...first, 0]);
     expect(words('[2,10,0,12,32,4,5,0,30]:laps').slice(0, lap + 1)).toEqual([...first, 8]);
     expect(words('veteran:seer')[lap]).toBe(words('veteran')[lap]);
+    expect(words('greedy')).not.toEqual(words('greedy:today'));
+    expect(words('greedy:today')).toEqual([1, 0, 0, 0, 4094, 1, 0, 50, 0, 0, 100, 100, 100, 100, 100, 100]);
   });
 
   it('a seer is given the truth, and plays otherwise for it', () => {

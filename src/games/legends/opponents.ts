@@ -3,13 +3,13 @@
  * between them stand in assembly/search/README.md.
  *
  * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, rounds of the first lap, most rounds (greedy: worlds),
- * share of the present.
+ * share of the present (greedy: 1: by the evaluation that is frozen for measuring).
  */
 import type { Opponent } from '../opponent';
 
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
-  { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50] },
+  { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50, 1] },
   // a few worlds, misjudged, and soon forgotten what was seen
   { name: 'story', share: 0.1, parameters: [2, 800, 2500, 4, 24, 4, 4, 12, 70], memory: 6 },
   { name: 'standard', share: 0.3, parameters: [2, 300, 1100, 6, 24, 4, 6, 60, 50], memory: 15 },

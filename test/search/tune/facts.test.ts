@@ -1,4 +1,5 @@
 /** The facts that Legends' states are judged by, worked out by hand from what each says (assembly/legends/facts.ts), and the value made of them. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { legends, legendsOf } from '../../../src/games/legends';
 import { parameterWords } from '../../../src/games/opponent';
@@ -56,6 +57,21 @@ const DUEL: Position = {
   turn: 0,
 };
 
+const CURSED: Position = {
+  terrain: PLAINS,
+  pieces: {
+    d4: [9, 0],
+    d5: [110, 1],
+    a1: [67, 0],
+    h8: [169, 1],
+    h1: [16, 0],
+    a8: [142, 1],
+    e2: [30, 0, 'shown'],
+  },
+  curse: [133, 1],
+  turn: 0,
+};
+
 /** The other side's pieces and turn, the board turned round. */
 function mirrored({ terrain, pieces, turn, ...rest }: Position): Position {
   const turned = Object.entries(pieces).map(([square, [kind = 0, seat, ...more]]) => {
@@ -71,15 +87,15 @@ function mirrored({ terrain, pieces, turn, ...rest }: Position): Position {
   };
 }
 
-/** Sets the style by beginning a search of no length; the state stays. */
-function setStyle(core: TuneCore, form: string, position: Position, style: readonly number[]): void {
+/** Sets the style, and by which weights to judge, by beginning a search of no length; the state stays. */
+function setStyle(core: TuneCore, form: string, position: Position, style: readonly number[], judges = 0): void {
   const content = legendsOf(form);
   const setup = must(content.readSetup({ game: form }), 'a setup');
   const { seed: _seed, ...open } = setup;
   const twin = make();
   const engine = createCoreEngine(twin, content);
   must(engine.start(must(content.readSetup({ game: form, position }), 'a setup')), 'a start');
-  const parameters = [1, 0, 0, 0, 255, 1, 0, 0, 0, 0, ...style];
+  const parameters = [1, 0, 0, 0, 255, 1, 0, 0, judges, 0, ...style];
   const search = createCoreSearch(core, content);
   must(
     search.begin({
@@ -197,21 +213,6 @@ describe('facts', () => {
     expect(new Map(even).get(68)).toBeUndefined();
   });
 
-  const CURSED: Position = {
-    terrain: PLAINS,
-    pieces: {
-      d4: [9, 0],
-      d5: [110, 1],
-      a1: [67, 0],
-      h8: [169, 1],
-      h1: [16, 0],
-      a8: [142, 1],
-      e2: [30, 0, 'shown'],
-    },
-    curse: [133, 1],
-    turn: 0,
-  };
-
   it.each([
     ['quick', DUEL],
     ['quick', { ...DUEL, turn: 1, quiet: 30 }],
@@ -265,6 +266,39 @@ describe('value', () => {
       seen.add(value);
     }
     expect(seen.size).toBeGreaterThan(12);
+  });
+
+  /** The value to seat 0 of such facts by the odds of a file's weights, those of the first form. */
+  const oddsOf = (core: TuneCore, file: string): number => {
+    const text = readFileSync(new URL(`../../../assembly/legends/${file}`, import.meta.url), 'utf8');
+    const [, table = ''] = /const WEIGHTS: usize = memory\.data<i16>\(\[([^\]]*)\]/.exec(text) ?? [];
+    const weights = (table.replace(/\/\/.*/g, '').match(/-?\d+/g) ?? []).map(Number);
+    const [ours = [], theirs = []] = factsOf(core);
+    const sum = (facts: typeof ours) => facts.reduce((all, [fact, by]) => all + by * (weights[fact] ?? 0), 0);
+    return 10_000 / (1 + Math.exp((sum(theirs) - sum(ours)) / 1000));
+  };
+
+  it('goes by the weights of its form, or by those that are frozen for measuring', () => {
+    const { curse: _curse, ...calm } = CURSED;
+    for (const turn of [0, 1]) {
+      const core = make();
+      for (const [judges, file] of [
+        [0, 'weights.ts'],
+        [1, 'weights-frozen.ts'],
+      ] as const) {
+        setStyle(core, 'legends', { ...calm, turn }, PLAIN, judges);
+        // the curve is drawn in straight pieces
+        expect(Math.abs(core.value(0) - oddsOf(core, file)), file).toBeLessThan(12);
+      }
+    }
+  });
+
+  it('is the same by the frozen weights in forms that have none', () => {
+    const core = make();
+    setStyle(core, 'quick', DUEL, PLAIN);
+    const value = core.value(0);
+    setStyle(core, 'quick', DUEL, PLAIN, 1);
+    expect(core.value(0)).toBe(value);
   });
 
   it('a style of 0 leaves a group out', () => {

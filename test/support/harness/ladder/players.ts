@@ -25,6 +25,7 @@ export const SPEC_FORM = 'level[:character][:variant][*N], [WORD,WORD,…] or a 
 const MODE = 0;
 const WORLDS = 2;
 const FIRST_LAP = 6;
+const JUDGES = 8;
 const LEASH = 9;
 /** The same worlds and rollouts, every choice looked at alike to the end: no tree, no laps, and no last step that keeps to the policy. */
 const FLAT: ReadonlyMap<number, number> = new Map([
@@ -39,9 +40,13 @@ const LAPS: ReadonlyMap<number, number> = new Map([
   [FIRST_LAP, 8],
 ]);
 
+/** Greedy by the evaluation that the levels go by, not by the frozen one. */
+const TODAY: ReadonlyMap<number, number> = new Map([[JUDGES, 0]]);
+
 const WAYS: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map([
   ['flat', FLAT],
   ['laps', LAPS],
+  ['today', TODAY],
 ]);
 
 const searching = (level: Level, words: ReadonlyMap<number, number>): Level => ({

@@ -66,6 +66,8 @@ const standardRows = (game: string, stress: readonly string[], characters: reado
   versus(game, 'standard', 'story', { bound: lower(0.6) }),
   versus(game, 'veteran', 'standard', { bound: lower(0.6) }),
   versus(game, BEST, 'veteran', { bound: lower(0.6) }),
+  // the best single ply by today's evaluation: what search adds to it
+  versus(game, BEST, 'greedy:today', { bound: { kind: 'reported', hoped: 0.75 } }),
   versus(game, `${BEST}:laps`, `${BEST}:flat`, { bound: { kind: 'reported', hoped: 0.5 } }),
   versus(game, `${BEST}*2`, BEST, { bound: lower(0.5) }),
   ...[...stress, 'random'].map((name) => versus(game, name, BEST, { bound: atMost(STRESS), name: `stress-${name}` })),
