@@ -11,7 +11,7 @@ import { write, writeBegin, writeCount } from '../core/words';
 import { chooseByPolicy, chooseRandomly, judgeChoices } from './greedy';
 import { isetsBegin, isetsFirst, isetsStep } from './isets';
 import {
-  mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, noise, PARAMETER_WORDS, readParameters,
+  judgesFrozen, mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, noise, PARAMETER_WORDS, readParameters,
   worldIterations,
 } from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
@@ -70,9 +70,9 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   return 0;
 }
 
-/** Whoever misjudges choices had better keep to habits. */
+/** Whoever misjudges choices had better keep to habits; so does what is frozen for measuring. */
 function judgesHabits(): bool {
-  return mode == MODE_WORLDS && noise == 0;
+  return noise == 0 && (mode == MODE_WORLDS || (mode == MODE_GREEDY && !judgesFrozen()));
 }
 
 /** Does that many more iterations; gives those done so far. A search that has nothing left to find out counts on idly. */

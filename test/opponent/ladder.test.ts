@@ -27,6 +27,7 @@ const row = (bound: Bound, more: Partial<Row> = {}): Row => ({
   game: 'legends',
   kind: 'pairs',
   players: ['story', 'random'],
+  options: 'rules',
   iterations: 10,
   pairs: 150,
   bound,
@@ -136,6 +137,23 @@ describe.each(FORM_LIST.map(({ name }) => name))('stress opponents in %s', { tim
       0,
     );
     expect(choices.length).toBeGreaterThan(10);
+  });
+});
+
+describe('the bank', () => {
+  it('has the options that the rules have, or all of them in turn, and the rest alike', () => {
+    const numbers = Array.from({ length: 64 }, (_, number) => number);
+    const optionsOf = (options: Row['options']) =>
+      new Set(numbers.map((number) => JSON.stringify(bankSetup(game.content, number, options).options)));
+    expect([...optionsOf('rules')]).toEqual([
+      JSON.stringify({ windows: 'combat', lists: 'open', asks: 'useful', exchanges: 'on' }),
+    ]);
+    expect(optionsOf('every').size).toBe(16);
+    for (const number of numbers) {
+      const { options: _rules, ...plain } = bankSetup(game.content, number);
+      const { options: _every, ...varied } = bankSetup(game.content, number, 'every');
+      expect(plain).toEqual(varied);
+    }
   });
 });
 

@@ -7,9 +7,11 @@ import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { FORM_LIST, ownSquares, STANDARD_FORM } from '../../src/games/legends/forms';
 import type { Form } from '../../src/games/legends/language';
 import { poolOf } from '../../src/games/legends/pools';
+import { createCoreSearch } from '../../src/worker/core-search';
 import { must } from '../support/harness/kit';
+import { readSpec } from '../support/harness/ladder/players';
 import { TRUTH } from '../support/harness/masks';
-import { engineOf, legendsOpponent, requestFor } from './support/table';
+import { coreOf, engineOf, family, legendsOpponent, requestFor } from './support/table';
 
 const LONG = 120_000;
 const LAYOUTS = 12;
@@ -113,6 +115,27 @@ describe('exchanges', { timeout: LONG }, () => {
     }
     expect(mean(before)).toBeGreaterThan(1);
     expect(mean(after)).toBeLessThan(0.75);
+  });
+
+  it.each([
+    ['greedy:today', true],
+    ['greedy', false],
+    ['champion', true],
+    ['story', false],
+  ])('%s judges each of them: %s', (name, judges) => {
+    const content = legendsOf(STANDARD_FORM.name);
+    const setup = must(content.readSetup({ game: 'legends', seats: [{}, {}], seed: 3 }), 'a setup');
+    const engine = engineOf(setup);
+    const spec = readSpec(name, family);
+    const parameters = spec?.kind === 'level' ? (spec.level.parameters ?? []) : [];
+    const search = createCoreSearch(coreOf(setup), content);
+    must(search.begin({ setup, view: engine.view(0), parameters, seed: 1 }), 'a view');
+    expect(engine.decision()?.kind).toBe('swap');
+    const { visits, settled } = search.best();
+    expect(settled).toBe(true);
+    expect(visits.filter((count) => count > 0).length).toBe(judges ? visits.length : 1);
+    // any two of thirty, or none
+    expect(visits.length).toBeGreaterThan(30);
   });
 });
 

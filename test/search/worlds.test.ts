@@ -252,10 +252,14 @@ describe('idle choices', () => {
 
 describe('exchanges of a dealt army', () => {
   const GREEDY = [1, 0, 0, 0, 4094, 1, 0, 50];
+  const FROZEN = [...GREEDY, 1];
 
-  it('are judged in eight worlds each by a search over worlds, and settled with that', () => {
+  it.each([
+    ['a search over worlds', FLAT],
+    ['one ply', GREEDY],
+  ])('are judged in eight worlds each by %s, and settled with that', (_name, words) => {
     const core = legends('legends', 3);
-    const { visits, values, best, settled } = search(core, FLAT, 1);
+    const { visits, values, best, settled } = search(core, words, 1);
     // thirty pieces: 30 * 29 / 2 pairs, and the pass
     expect(visits).toEqual(Array<number>(436).fill(8));
     expect(values[best]).toBe(Math.max(...values));
@@ -263,9 +267,9 @@ describe('exchanges of a dealt army', () => {
     expect(settled).toBe(true);
   });
 
-  it('are a matter of habit to one ply, and to who misjudges', () => {
+  it('are a matter of habit to the frozen measure, and to who misjudges', () => {
     const misjudging = [2, 0, 300, 4, 4094, 1, 8, 0];
-    for (const words of [GREEDY, misjudging]) {
+    for (const words of [FROZEN, misjudging]) {
       const { visits } = search(legends('legends', 3), words, 1);
       expect(visits.filter((n) => n > 0)).toEqual([1]);
     }

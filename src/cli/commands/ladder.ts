@@ -50,7 +50,7 @@ function measuresOf(row: Row): string {
   const core = createHash('sha256')
     .update(readFileSync(fromHome(`build/core/${game.content.name}.wasm`)))
     .digest('hex');
-  return [row.game, row.kind, players, row.iterations, core.slice(0, 16)].join(' · ');
+  return [row.game, row.kind, row.options, players, row.iterations, core.slice(0, 16)].join(' · ');
 }
 
 /** Plays what is missing of a row, and keeps it. */

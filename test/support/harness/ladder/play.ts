@@ -15,9 +15,17 @@ export const HELD_SEEDS = 4_000_000_000;
 /** Seeds of questions lie behind those of setups. */
 const QUESTIONS = 500_000;
 
+/** Options as the rules have them: those of a setup that names none. */
+function rulesOf({ game, form }: Setup, content: Content): Setup['options'] {
+  const plain = content.readSetup({ game: form, seed: 0 });
+  if (!plain.ok) throw new Error(`${game} has no plain setup`);
+  return plain.value.options;
+}
+
 /** The setup of this number in the bank. In arranged forms the players lay their armies out themselves, as in any match. */
-export function bankSetup(content: Content, number: number): Setup {
-  const setup = content.sampleSetup(number, HELD_SEEDS + number);
+export function bankSetup(content: Content, number: number, options: Row['options'] = 'rules'): Setup {
+  const sample = content.sampleSetup(number, HELD_SEEDS + number);
+  const setup = options === 'every' ? sample : { ...sample, options: rulesOf(sample, content) };
   if (formOf(setup.form)?.setup !== 'arranged') return setup;
   return { ...setup, seats: setup.seats.map(({ player }) => ({ player })) };
 }
@@ -46,7 +54,12 @@ export function rowPlayer(row: Row, table: RowTable): (pair: number) => Played {
     const [a, b] = all[pair % all.length] ?? [0, 1];
     const [first, second] = [seats[a]?.[0], seats[b]?.[1]];
     if (first === undefined || second === undefined) throw new Error(`${row.name} has no players for pair ${pair}`);
-    return playRow(row, { engine, players: [first, second] }, bankSetup(table.content, setupOf(row, pair)), pair);
+    return playRow(
+      row,
+      { engine, players: [first, second] },
+      bankSetup(table.content, setupOf(row, pair), row.options),
+      pair,
+    );
   };
 }
 

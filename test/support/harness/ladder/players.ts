@@ -40,7 +40,7 @@ const LAPS: ReadonlyMap<number, number> = new Map([
   [FIRST_LAP, 8],
 ]);
 
-/** Greedy by the evaluation that the levels go by, not by the frozen one. */
+/** Greedy as it would be made today: by the evaluation that the levels go by, not by the frozen one, its exchanges too. */
 const TODAY: ReadonlyMap<number, number> = new Map([[JUDGES, 0]]);
 
 const WAYS: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map([

@@ -17,6 +17,8 @@ export interface Row {
   readonly kind: 'pairs' | 'copycat' | 'round';
   /** The score is the first one's; of a copycat it is who won what is copied; of a round robin all who play in it. */
   readonly players: readonly string[];
+  /** Options of the setups: as the rules have them, or through all their values in turn. */
+  readonly options: 'rules' | 'every';
   /** The full budget of a choice; a level takes its share. Set once, by what about 30 ms a move give. */
   readonly iterations: number;
   /** At most. */
@@ -40,16 +42,18 @@ interface Versus {
   readonly pairs?: number;
   readonly kind?: Row['kind'];
   readonly name?: string;
+  readonly options?: Row['options'];
 }
 
-const versus = (game: string, a: string, b: string, { bound, pairs = PAIRS, kind = 'pairs', name }: Versus): Row => ({
-  name: name ?? `${a}-${b}`,
+const versus = (game: string, a: string, b: string, more: Versus): Row => ({
+  name: more.name ?? `${a}-${b}`,
   game,
-  kind,
+  kind: more.kind ?? 'pairs',
   players: [a, b],
+  options: more.options ?? 'rules',
   iterations: EFFORT.dealt,
-  pairs,
-  bound,
+  pairs: more.pairs ?? PAIRS,
+  bound: more.bound,
 });
 
 const BEST = 'champion';
@@ -61,13 +65,15 @@ const COPIED = 0.05;
 /** Rows of the standard form, `game`. */
 const standardRows = (game: string, stress: readonly string[], characters: readonly Character[]): readonly Row[] => [
   versus(game, BEST, 'greedy', { bound: lower(0.75) }),
+  // without exchanges the deal alone decides more matches
+  versus(game, BEST, 'greedy', { bound: lower(0.75), options: 'every', name: `options-${BEST}-greedy` }),
+  // the best single ply as it would be made today: what search alone adds to it
+  versus(game, BEST, 'greedy:today', { bound: lower(0.75) }),
   versus(game, BEST, 'random', { bound: atLeast(1), pairs: FEW }),
   versus(game, 'story', 'random', { bound: atLeast(0.9) }),
   versus(game, 'standard', 'story', { bound: lower(0.6) }),
   versus(game, 'veteran', 'standard', { bound: lower(0.6) }),
   versus(game, BEST, 'veteran', { bound: lower(0.6) }),
-  // the best single ply by today's evaluation: what search adds to it
-  versus(game, BEST, 'greedy:today', { bound: { kind: 'reported', hoped: 0.75 } }),
   versus(game, `${BEST}:laps`, `${BEST}:flat`, { bound: { kind: 'reported', hoped: 0.5 } }),
   versus(game, `${BEST}*2`, BEST, { bound: lower(0.5) }),
   ...[...stress, 'random'].map((name) => versus(game, name, BEST, { bound: atMost(STRESS), name: `stress-${name}` })),
@@ -77,6 +83,7 @@ const standardRows = (game: string, stress: readonly string[], characters: reado
     game,
     kind: 'round',
     players: characters.map(({ name }) => `${BEST}:${name}`),
+    options: 'rules',
     iterations: EFFORT.dealt,
     pairs: PAIRS,
     bound: { kind: 'score', low: 0.4, high: 0.6 },
