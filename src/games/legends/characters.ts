@@ -11,5 +11,5 @@ export const characters: readonly Character[] = [
   { name: 'hunter', style: [90, 150, 100, 100, 90, 90] },
   { name: 'trapper', style: [95, 90, 105, 115, 160, 95] },
   { name: 'curse-weaver', style: [95, 95, 100, 105, 100, 160], curses: true },
-  { name: 'swarm', style: [130, 110, 90, 70, 90, 90], temperature: 40 },
+  { name: 'swarm', style: [115, 105, 95, 85, 95, 95], temperature: 25 },
 ];
