@@ -149,6 +149,9 @@ describe('the bank', () => {
       JSON.stringify({ windows: 'combat', lists: 'open', asks: 'useful', exchanges: 'on' }),
     ]);
     expect(optionsOf('every').size).toBe(16);
+    // a row may end after ten pairs
+    const early = numbers.slice(0, 10).map((number) => bankSetup(game.content, number, 'every').options['exchanges']);
+    expect(new Set(early)).toEqual(new Set(['on', 'off']));
     for (const number of numbers) {
       const { options: _rules, ...plain } = bankSetup(game.content, number);
       const { options: _every, ...varied } = bankSetup(game.content, number, 'every');

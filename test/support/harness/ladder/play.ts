@@ -15,6 +15,9 @@ export const HELD_SEEDS = 4_000_000_000;
 /** Seeds of questions lie behind those of setups. */
 const QUESTIONS = 500_000;
 
+/** The sampler goes through the options in long stretches: with such steps the first pairs, after which a row may end, have some of each. */
+const SPREAD = 17;
+
 /** Options as the rules have them: those of a setup that names none. */
 function rulesOf({ game, form }: Setup, content: Content): Setup['options'] {
   const plain = content.readSetup({ game: form, seed: 0 });
@@ -25,7 +28,8 @@ function rulesOf({ game, form }: Setup, content: Content): Setup['options'] {
 /** The setup of this number in the bank. In arranged forms the players lay their armies out themselves, as in any match. */
 export function bankSetup(content: Content, number: number, options: Row['options'] = 'rules'): Setup {
   const sample = content.sampleSetup(number, HELD_SEEDS + number);
-  const setup = options === 'every' ? sample : { ...sample, options: rulesOf(sample, content) };
+  const every = content.sampleSetup(SPREAD * number, 0);
+  const setup = { ...sample, options: options === 'every' ? every.options : rulesOf(sample, content) };
   if (formOf(setup.form)?.setup !== 'arranged') return setup;
   return { ...setup, seats: setup.seats.map(({ player }) => ({ player })) };
 }
