@@ -163,8 +163,10 @@ describe('the bank', () => {
 describe('players', { timeout: LONG }, () => {
   it('are refused by a name that is none', () =>
     expect(
-      ['champion:none', 'nobody', 'champion*9', '[1,x]', 'champion:flat:bold:x'].map((text) => readSpec(text, game)),
-    ).toEqual(Array(5).fill(null)));
+      ['champion:none', 'nobody', 'champion*9', '[1,x]', 'champion:flat:bold:x', 'champion:today'].map((text) =>
+        readSpec(text, game),
+      ),
+    ).toEqual(Array(6).fill(null)));
 
   it('search flat or in laps as their names say, all else alike', () => {
     const words = (text: string): readonly number[] => {

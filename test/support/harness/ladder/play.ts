@@ -28,8 +28,8 @@ function rulesOf({ game, form }: Setup, content: Content): Setup['options'] {
 /** The setup of this number in the bank. In arranged forms the players lay their armies out themselves, as in any match. */
 export function bankSetup(content: Content, number: number, options: Row['options'] = 'rules'): Setup {
   const sample = content.sampleSetup(number, HELD_SEEDS + number);
-  const every = content.sampleSetup(SPREAD * number, 0);
-  const setup = { ...sample, options: options === 'every' ? every.options : rulesOf(sample, content) };
+  const asked = options === 'every' ? content.sampleSetup(SPREAD * number, 0).options : rulesOf(sample, content);
+  const setup = { ...sample, options: asked };
   if (formOf(setup.form)?.setup !== 'arranged') return setup;
   return { ...setup, seats: setup.seats.map(({ player }) => ({ player })) };
 }

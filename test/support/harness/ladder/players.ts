@@ -23,6 +23,7 @@ export type Spec =
 export const SPEC_FORM = 'level[:character][:variant][*N], [WORD,WORD,…] or a stress opponent';
 
 const MODE = 0;
+const GREEDY = 1;
 const WORLDS = 2;
 const FIRST_LAP = 6;
 const JUDGES = 8;
@@ -73,6 +74,8 @@ export function readSpec(text: string, { levels }: Pick<Casting, 'levels'>): Spe
   const [character, variant] = rest;
   const found = rawLevel(name) ?? levels.find(name, character, variant);
   const known = rest.length + variants.length === more.length && rest.length <= 2;
+  // of anybody else the word would tell something else
+  if (variants.includes('today') && found?.parameters?.[MODE] !== GREEDY) return null;
   if (found === null || !known || instances < 1 || instances > MOST_INSTANCES) return null;
   const way = variants.map((variant) => WAYS.get(variant)).find((words) => words !== undefined);
   const level = way === undefined ? found : searching(found, way);
