@@ -10,7 +10,7 @@ import { forgetStrengths, LEFT_ROOM } from './belief-army';
 import { isCastleItem, isStill, itemWeight, mayBe, nameKinds, repairGroups, stir, takeFitting } from './belief-fit';
 import { findLeft, forgetGuesses, guessedOf, leftAt, leftOf, listOf, mix, take } from './belief-left';
 import { forgetSoft, surveySoft } from './belief-soft';
-import { forgetEvidence, hasEvidence, mayHaveGift, setOfId } from './evidence';
+import { endedGift, endedGifts, forgetEvidence, hasEvidence, mayHaveGift, setOfId } from './evidence';
 import { readState } from './fill';
 import { FORM_ARRANGED, formField } from './forms';
 import { SLOTS } from './map';
@@ -171,12 +171,19 @@ function likely(token: i32, army: i32, item: i32, arranged: bool): i32 {
   return itemWeight(token, item, arranged);
 }
 
-/** Somebody of the giver's side who may have the n-th hidden gift, and has none like it; the id. */
+/** Somebody of the giver's side who may have the n-th hidden gift, or had it until it fell, and has none like it. */
 function recipient(rng: usize, n: i32, from: i32): i32 {
+  const ended = endedGifts(n);
   let fitting = 0;
+  for (let i = 0; i < ended; i++) if (mayHaveEnded(n, i, from)) fitting++;
   for (let token = 0; token < tokens; token++) if (mayReceive(token, n, from)) fitting++;
   if (fitting == 0) return hasEvidence() ? NOBODY_FITS : 0;
   let left = draw(rng, fitting);
+  for (let i = 0; i < ended; i++) {
+    if (!mayHaveEnded(n, i, from)) continue;
+    if (left == 0) return endedGift(n, i);
+    left--;
+  }
   for (let token = 0; token < tokens; token++) {
     if (!mayReceive(token, n, from)) continue;
     if (left == 0) return idOfToken(token);
@@ -189,8 +196,17 @@ function mayReceive(token: i32, n: i32, from: i32): bool {
   if (((seatOfToken(token) ^ hiddenGiver(n)) & 1) != 0) return false;
   if (!hasEvidence()) return true;
   const id = idOfToken(token);
+  return !hasOneLike(n, id, from) && mayHaveGift(n, id, guessedOf(token), !isHiddenToken(token));
+}
+
+function mayHaveEnded(n: i32, which: i32, from: i32): bool {
+  return !hasOneLike(n, endedGift(n, which), from);
+}
+
+/** Does the guess give a recipient the same keyword already? */
+function hasOneLike(n: i32, recipient: i32, from: i32): bool {
   for (let i = 0; i < n; i++) {
-    if (hiddenKeyword(i) == hiddenKeyword(n) && load<i32>(GUESS + (<usize>(from + i) << 2)) == id) return false;
+    if (hiddenKeyword(i) == hiddenKeyword(n) && load<i32>(GUESS + (<usize>(from + i) << 2)) == recipient) return true;
   }
-  return mayHaveGift(n, id, guessedOf(token), !isHiddenToken(token));
+  return false;
 }

@@ -11,8 +11,8 @@ import {
 } from './frames';
 import { isCastle, SELECT_NOTHING, SELECT_PATH, SELECT_SPACE, strengthOfKind } from './kinds';
 import {
-  AT_ORIGIN, DISTANCE_STRIKE, EVENT_CURSE_END, EVENT_FALLEN, KEY_PLACE, MOST_GRANTS, OP_CONTROL, OP_DESTROY,
-  OP_EXTRA_TURN, OP_GRANT, OP_MODIFY, OP_PATH, OP_REVEAL, OP_SWAP, POWER_ACTION, REF_FOE, REF_IT, REF_SELF,
+  AT_ORIGIN, DISTANCE_STRIKE, EVENT_CURSE_END, EVENT_FALLEN, GRANT_CLOSED, GRANT_OPEN, KEY_PLACE, MOST_GRANTS, OP_CONTROL,
+  OP_DESTROY, OP_EXTRA_TURN, OP_GRANT, OP_MODIFY, OP_PATH, OP_REVEAL, OP_SWAP, POWER_ACTION, REF_FOE, REF_IT, REF_SELF,
 } from './layout';
 import { listCount, listSquare } from './list';
 import { directionTo, findPaths, isFound, leapt } from './paths';
@@ -117,7 +117,7 @@ function grant(aims: usize, keyword: i32, seat: i32): void {
     setByte(GRANT_LIST, place * 4, slot);
     setByte(GRANT_LIST, place * 4 + 1, keyword);
     setByte(GRANT_LIST, place * 4 + 2, seat);
-    setByte(GRANT_LIST, place * 4 + 3, revealed ? 1 : 0);
+    setByte(GRANT_LIST, place * 4 + 3, revealed ? GRANT_OPEN : GRANT_CLOSED);
     setNum(GRANTS, place + 1);
     rowGranted(slot, keyword, seat, revealed);
   }

@@ -5,7 +5,7 @@
  *     tokens, then per token id, set: its kind is one of the set's
  *     groups, then per group least, set, ids, then the ids: at least so many of them are of the set's kinds
  *     gifts, one a hidden recipient of the view's grants, in order: set, ids, the ids (each may have it if it is of the set's
- *     kinds), known, the ids (each may have it)
+ *     kinds), known, recipients as a guess names them (each may have it, or had it until it fell)
  *     ways, left out where there are none: at least 1, then per token id, word: how it behaved
  */
 import { INBOX_WORDS } from '../core/layout';
@@ -89,7 +89,7 @@ function parse(): bool {
   for (let i = 0; i < gifts && !broken; i++) {
     take(0, sets - 1);
     skipIds();
-    skipIds();
+    skipRecipients();
   }
   if (place < words) readWays();
   return !broken && place == words;
@@ -115,6 +115,11 @@ function take(low: i32, high: i32): i32 {
 function skipIds(): void {
   const count = take(0, IDS);
   for (let i = 0; i < count && !broken; i++) take(0, IDS - 1);
+}
+
+function skipRecipients(): void {
+  const count = take(0, 2 * IDS);
+  for (let i = 0; i < count && !broken; i++) take(-1 - IDS, IDS - 1);
 }
 
 /** The set that says what a token may be; -1 for all kinds. */
@@ -164,10 +169,36 @@ export function isInGroup(group: i32, id: i32): bool {
 /** May a token have the n-th hidden gift, being of this kind? `isKnown`: the view shows the kind. */
 export function mayHaveGift(n: i32, id: i32, kind: i32, isKnown: bool): bool {
   if (n >= gifts) return true;
-  let at = giftsAt;
-  for (let i = 0; i < n; i++) at = behindIds(behindIds(at + 1));
+  const at = giftAt(n);
   if (isKnown) return isListed(behindIds(at + 1), id);
   return isListed(at + 1, id) && isInSet(word(at), kind);
+}
+
+/** How many may have had the n-th hidden gift, and have fallen since. */
+export function endedGifts(n: i32): i32 {
+  if (n >= gifts) return 0;
+  const known = behindIds(giftAt(n) + 1);
+  let count = 0;
+  for (let i = 1; i <= word(known); i++) if (word(known + i) < 0) count++;
+  return count;
+}
+
+/** One of them, counted from 0, as a guess names it. */
+export function endedGift(n: i32, which: i32): i32 {
+  const known = behindIds(giftAt(n) + 1);
+  let left = which;
+  for (let i = 1; i <= word(known); i++) {
+    if (word(known + i) >= 0) continue;
+    if (left == 0) return word(known + i);
+    left--;
+  }
+  return -1;
+}
+
+function giftAt(n: i32): i32 {
+  let at = giftsAt;
+  for (let i = 0; i < n; i++) at = behindIds(behindIds(at + 1));
+  return at;
 }
 
 function behindIds(at: i32): i32 {

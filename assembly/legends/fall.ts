@@ -7,7 +7,9 @@ import {
   SELF_SPENT, setField, signedField, SQUARE_AT, STEP, step, top, TYPE, USER,
 } from './frames';
 import { IS_CURSE, isCastle, powerOfKind, powersOfKind, strengthOfKind, traitsOfKind } from './kinds';
-import { EVENT_CURSE_END, FRAME_ATTACK, FRAME_POWER, FRAME_SETTLE, MOST_WAITING, POWER_CURSE } from './layout';
+import {
+  EVENT_CURSE_END, FRAME_ATTACK, FRAME_POWER, FRAME_SETTLE, GRANT_ENDED, GRANT_OPEN, MOST_WAITING, POWER_CURSE,
+} from './layout';
 import { rowCurse, rowRemoved, stir } from './rows';
 import { holds, setKnower, setScene } from './scene';
 import { addTo, clearSet, isEmpty, order, ordered } from './sets';
@@ -19,7 +21,7 @@ import {
 import {
   byteOf, isOnBoard, kindOf, lift, num, ownerOf, S, sameSide, setBoost, setByte, setLent, setNum, squareOf,
 } from './state';
-import { keysOf, strengthOf } from './strength';
+import { openKeysOf, strengthOf } from './strength';
 import { powerField, W_CONDITION, W_EVENTS, W_KIND } from './tables';
 
 const DOOMED: usize = memory.data(MASK_BYTES, 16);
@@ -190,7 +192,7 @@ function remember(slot: i32, author: i32, cause: i32): void {
     const frame = frameAt(place);
     const type = field(frame, TYPE);
     if (type == FRAME_POWER) {
-      if (field(frame, FOE) == slot) store<i16>(frame, keysOf(slot), FOE_KEYS);
+      if (field(frame, FOE) == slot) store<i16>(frame, openKeysOf(slot), FOE_KEYS);
       if (place == count - 1 && field(frame, USER) == slot) setField(frame, FLAGS, field(frame, FLAGS) | SELF_SPENT);
     } else if (type == FRAME_ATTACK && field(frame, DEFENDER) == slot && squareOf(slot) == field(frame, SQUARE_AT)) {
       if (countsAsWon(frame, slot, author, cause)) setField(frame, FELL, 1);
@@ -242,14 +244,15 @@ function appendFallen(slot: i32): void {
   setByte(FALLEN_LIST, place, slot);
 }
 
-/** What was lent to a piece that leaves the board is lost. */
+/** What was lent to a piece that leaves the board is lost. A closed grant stays listed: its going would tell whose it was (R14). */
 function dropGrants(slot: i32): void {
   const count = num(GRANTS);
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const entry = load<u32>(S + <usize>GRANT_LIST + (<usize>i << 2));
-    if (<i32>(entry & 255) == slot) continue;
-    store<u32>(S + <usize>GRANT_LIST + (<usize>kept << 2), entry);
+    const own = <i32>(entry & 255) == slot;
+    if (own && entry >>> 24 == GRANT_OPEN) continue;
+    store<u32>(S + <usize>GRANT_LIST + (<usize>kept << 2), own ? (entry & 0xffffff) | (GRANT_ENDED << 24) : entry);
     kept++;
   }
   for (let i = kept; i < count; i++) store<u32>(S + <usize>GRANT_LIST + (<usize>i << 2), 0);

@@ -11,7 +11,7 @@ import { sortSharers } from './end';
 import { ATTACKER, DEFENDER, field, findFrame, findTop, ORIGIN, SQUARE_AT } from './frames';
 import { sideOfKind } from './kinds';
 import { isOfForm } from './forms';
-import { FRAME_ATTACK, MOST_GRANTS, PHASE_OVER, SIDE_BOTH } from './layout';
+import { FRAME_ATTACK, GRANT_ENDED, MOST_GRANTS, PHASE_OVER, SIDE_BOTH } from './layout';
 import {
   ARMY, ARRANGED, BOARD, COUNT, FORM, GRANT_LIST, GRANTS, KIND, MOST_PIECES, NOBODY, PHASE, RNG, SHARING,
 } from './map';
@@ -127,14 +127,17 @@ function readGuess(): void {
   }
   for (let i = 0; i < num(GRANTS); i++) {
     if (byteOf(GRANT_LIST, i * 4) != NOBODY) continue;
-    const slot = slotOf(readIn(0, 0xffff));
-    if (slot == NOBODY || !isOnBoard(slot)) {
+    const code = readIn(-0xffff, 0xffff);
+    const ended = code < -1;
+    const slot = slotOf(ended ? -2 - code : code);
+    if (slot == NOBODY || (!ended && !isOnBoard(slot))) {
       contradict();
       setByte(GRANT_LIST, i * 4, 0);
       continue;
     }
     setByte(GRANT_LIST, i * 4, slot);
-    setLent(slot, lentTo(slot) | (1 << byteOf(GRANT_LIST, i * 4 + 1)));
+    if (ended) setByte(GRANT_LIST, i * 4 + 3, GRANT_ENDED);
+    else setLent(slot, lentTo(slot) | (1 << byteOf(GRANT_LIST, i * 4 + 1)));
   }
   if (askedSeat == ASKED_HIDDEN) setAsked(readIn(0, seatCount() - 1), askedKind);
   if (passes == -1) setPasses(readIn(0, seatCount() - 1));

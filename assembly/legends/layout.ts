@@ -150,6 +150,12 @@ export const FIRST_OFF_BOARD_ID: i32 = 256;
 export const MOST_SHIFTS: i32 = 8;
 /** Grants that one turn may see. */
 export const MOST_GRANTS: i32 = 92;
+/** Of a grant: to whom is known to the giver's side. */
+export const GRANT_CLOSED: i32 = 0;
+/** Of a grant: to whom is known to all. */
+export const GRANT_OPEN: i32 = 1;
+/** Of a closed grant: its recipient has fallen since, and it counts no more. */
+export const GRANT_ENDED: i32 = 2;
 /** Curses that may wait. */
 export const MOST_WAITING: i32 = 32;
 /** Powers that one event may see used. */

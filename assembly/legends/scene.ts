@@ -10,7 +10,7 @@ import { ARMY, MASK_BYTES, NOBODY } from './map';
 import {
   byteOf, isEmptyLand, isOnBoard, isShown, kindOf, ownerOf, pieceAt, sameSide, sharerAt, squareOf, terrainAt,
 } from './state';
-import { keysOf, strengthOf } from './strength';
+import { endedKeysOf, keysOf, strengthOf } from './strength';
 import {
   conditionField, F_DESTROYED, F_HAS, F_LACKS, F_NEAR, F_NEAR_TOO, F_SAME_TYPE, F_SET, F_SIDE, F_TERRAIN, F_WEAKER,
   filterField, N_AHEAD, N_COUNT, N_FILTER, N_TO, N_WITHIN, nearField, S_NEAR, S_NEAR_TOO, S_TERRAIN, setHas,
@@ -251,7 +251,7 @@ function terrainAsked(terrain: i32): i32 {
 }
 
 function keysRemembered(slot: i32): i32 {
-  return slot == foe && foeKeys >= 0 && !isOnBoard(slot) ? foeKeys : keysOf(slot);
+  return slot == foe && foeKeys >= 0 && !isOnBoard(slot) ? foeKeys | endedKeysOf(slot) : keysOf(slot);
 }
 
 function isWeaker(slot: i32, than: i32): bool {

@@ -4,7 +4,7 @@ import {
   top, USER, YOU,
 } from './frames';
 import { SELECT_NOTHING } from './kinds';
-import { FRAME_POWER } from './layout';
+import { FRAME_POWER, GRANT_CLOSED, GRANT_OPEN } from './layout';
 import { rowUsed, show } from './rows';
 import { ANY_USED, GRANT_LIST, GRANTS, USED } from './map';
 import { byteOf, num, setByte, setNum } from './state';
@@ -49,6 +49,7 @@ export function selectFirst(selection: i32, at: i32): void {
 /** Whoever uses a granted action shows that it was granted. */
 export function openGrants(slot: i32, keyword: i32): void {
   for (let i = 0; i < num(GRANTS); i++) {
-    if (byteOf(GRANT_LIST, i * 4) == slot && byteOf(GRANT_LIST, i * 4 + 1) == keyword) setByte(GRANT_LIST, i * 4 + 3, 1);
+    if (byteOf(GRANT_LIST, i * 4) != slot || byteOf(GRANT_LIST, i * 4 + 1) != keyword) continue;
+    if (byteOf(GRANT_LIST, i * 4 + 3) == GRANT_CLOSED) setByte(GRANT_LIST, i * 4 + 3, GRANT_OPEN);
   }
 }

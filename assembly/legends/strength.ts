@@ -1,9 +1,9 @@
 /** Current strength and keywords. */
-import { VIEWER_TRUTH } from '../core/layout';
+import { VIEWER_ONLOOKER, VIEWER_TRUTH } from '../core/layout';
 import { curseKeys, curseStrength } from './curse';
 import { MODIFIED_BY_CURSE, MODIFIED_BY_LOAN, MODIFIED_BY_POWER, rowModifier } from './rows';
 import { HAS_PASSIVE, keysOfKind, powerOfKind, powersOfKind, strengthOfKind, traitsOfKind } from './kinds';
-import { OP_MODIFY, POWER_INNATE, REF_SELF } from './layout';
+import { GRANT_CLOSED, GRANT_ENDED, GRANT_OPEN, OP_MODIFY, POWER_INNATE, REF_SELF } from './layout';
 import { holds, withFoe, withScene } from './scene';
 import { AGAINST, CURSE_KIND, GRANT_LIST, GRANTS, MOST_SEATS, NOBODY } from './map';
 import { boostOf, byteOf, isOnBoard, kindOf, lentTo, num, ownerOf, sameSide, squareOf, terrainAt } from './state';
@@ -27,6 +27,25 @@ export function keysOf(slot: i32): i32 {
   const kind = kindOf(slot);
   const lent = viewer == VIEWER_TRUTH ? lentTo(slot) : lentAsSeen(slot);
   return keysOfKind(kind) | lent | curseKeys(kind);
+}
+
+/** Those that everybody knows of. */
+export function openKeysOf(slot: i32): i32 {
+  const held = viewer;
+  viewer = VIEWER_ONLOOKER;
+  const keys = keysOf(slot);
+  viewer = held;
+  return keys;
+}
+
+/** Keywords given unseen that a piece had until it fell. */
+export function endedKeysOf(slot: i32): i32 {
+  let mask = 0;
+  for (let i = 0; i < num(GRANTS); i++) {
+    if (byteOf(GRANT_LIST, i * 4) != slot || byteOf(GRANT_LIST, i * 4 + 3) != GRANT_ENDED) continue;
+    if (viewer == VIEWER_TRUTH || isAlly(byteOf(GRANT_LIST, i * 4 + 2))) mask |= 1 << byteOf(GRANT_LIST, i * 4 + 1);
+  }
+  return mask;
 }
 
 // @ts-ignore: decorator
@@ -116,7 +135,8 @@ function lentAsSeen(slot: i32): i32 {
   for (let i = 0; i < num(GRANTS); i++) {
     if (byteOf(GRANT_LIST, i * 4) != slot) continue;
     const giver = byteOf(GRANT_LIST, i * 4 + 2);
-    if (byteOf(GRANT_LIST, i * 4 + 3) != 0 || isAlly(giver)) mask |= 1 << byteOf(GRANT_LIST, i * 4 + 1);
+    const state = byteOf(GRANT_LIST, i * 4 + 3);
+    if (state == GRANT_OPEN || (state == GRANT_CLOSED && isAlly(giver))) mask |= 1 << byteOf(GRANT_LIST, i * 4 + 1);
   }
   return mask;
 }

@@ -9,7 +9,7 @@ import { ATTACKER, DEFENDER, field, findFrame, ORIGIN } from './frames';
 import { FORM_ARRANGED, FORM_FIRST_KIND, FORM_LAST_KIND, formField } from './forms';
 import { goalWord, VIEW_WORDS } from './goals';
 import { strengthOfKind } from './kinds';
-import { FRAME_ATTACK, LISTS_CLOSED } from './layout';
+import { FRAME_ATTACK, GRANT_CLOSED, GRANT_OPEN, LISTS_CLOSED } from './layout';
 import { shiftCount, shiftPart } from './shuttle';
 import { writeStack } from './stack';
 import {
@@ -100,11 +100,12 @@ function writePair(slot: i32, value: i32): void {
 function writeGrants(viewer: i32): void {
   for (let i = 0; i < num(GRANTS); i++) {
     const giver = byteOf(GRANT_LIST, i * 4 + 2);
-    const isOpen = byteOf(GRANT_LIST, i * 4 + 3) != 0;
-    write(isOpen || isAllied(viewer, giver) || viewer == VIEWER_TRUTH ? idOf(byteOf(GRANT_LIST, i * 4)) : NONE);
+    const state = byteOf(GRANT_LIST, i * 4 + 3);
+    const known = state == GRANT_OPEN || isAllied(viewer, giver) || viewer == VIEWER_TRUTH;
+    write(known ? idOf(byteOf(GRANT_LIST, i * 4)) : NONE);
     write(byteOf(GRANT_LIST, i * 4 + 1));
     write(giver);
-    write(isOpen ? 1 : 0);
+    write(known ? state : GRANT_CLOSED);
   }
 }
 

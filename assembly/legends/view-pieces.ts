@@ -6,7 +6,7 @@ import { isArranging, setupCount } from './arrange';
 import { putGoalWord, VIEW_WORDS } from './goals';
 import { sideOfKind } from './kinds';
 import { isOfForm } from './forms';
-import { KEYWORDS, MOST_GOALS, MOST_GRANTS, MOST_WAITING, SIDE_BOTH } from './layout';
+import { GRANT_CLOSED, GRANT_ENDED, GRANT_OPEN, KEYWORDS, MOST_GOALS, MOST_GRANTS, MOST_WAITING, SIDE_BOTH } from './layout';
 import {
   ANY_FRESH, ANY_USED, ARMY, ARRANGED, COUNT, CURSE, CURSE_KIND, CURSE_SEAT, FALLEN, FALLEN_LIST, FORM, FRESH, GOALS,
   GRANT_LIST, GRANTS, ID, IN_CURSE, IN_FALLEN, KIND, LOOKED, MOST_PIECES, MOST_SEATS, NOBODY, OWNER, QUIET, SHOWN,
@@ -174,16 +174,18 @@ export function takeGrants(): bool {
     const id = item(L_GRANTS, i);
     const keyword = item(L_GRANTS, i + 1);
     const giver = item(L_GRANTS, i + 2);
-    const isOpen = item(L_GRANTS, i + 3);
+    const state = item(L_GRANTS, i + 3);
     const slot = id == -1 ? NOBODY : slotOf(id);
-    if (keyword < 1 || keyword >= KEYWORDS || giver < 0 || giver >= seatCount() || isOpen < 0 || isOpen > 1) return false;
-    if (id != -1 && (slot == NOBODY || byteOf(ZONE, slot) != 0)) return false;
-    if (id == -1 && (isOpen == 1 || (viewer < seatCount() && sameSide(viewer, giver)) || viewer == VIEWER_TRUTH)) return false;
+    const isLive = state == GRANT_CLOSED || state == GRANT_OPEN;
+    if (keyword < 1 || keyword >= KEYWORDS || giver < 0 || giver >= seatCount()) return false;
+    if (!isLive && state != GRANT_ENDED) return false;
+    if (id != -1 && (slot == NOBODY || (isLive && byteOf(ZONE, slot) != 0))) return false;
+    if (id == -1 && (state != GRANT_CLOSED || (viewer < seatCount() && sameSide(viewer, giver)) || viewer == VIEWER_TRUTH)) return false;
     setByte(GRANT_LIST, i, slot);
     setByte(GRANT_LIST, i + 1, keyword);
     setByte(GRANT_LIST, i + 2, giver);
-    setByte(GRANT_LIST, i + 3, isOpen);
-    if (slot != NOBODY) setLent(slot, lentTo(slot) | (1 << keyword));
+    setByte(GRANT_LIST, i + 3, state);
+    if (slot != NOBODY && isLive) setLent(slot, lentTo(slot) | (1 << keyword));
   }
   setNum(GRANTS, words / 4);
   return true;

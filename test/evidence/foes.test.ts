@@ -73,18 +73,35 @@ describe('a keyword given unseen', () => {
     expect(receivers([TURN, ...GIFT, TURN, ATTACK, fought(42, FOE)])).toEqual([[GIVER, FOE, OTHER]]);
   });
 
-  it('goes with its receiver: the gift that is left is the other one’s', () => {
-    const fell: GameEvent = { type: 'removed', seat: 1, token: FOE, kind: SPIRIT_OF_SEA, square: FOE, cause: 'fight' };
-    const rows = [TURN, TURN, TURN, ...GIFT, ...GIFT, ATTACK, STRONGER, fought(42, FOE), fell];
-    const full = viewWith(SPIRIT_OF_SEA, { grants: [-1, FLYING, 1, 0] });
-    const view = {
+  /** A view after FOE has fallen, with these grants. */
+  const afterFall = (grants: number[]) => {
+    const full = viewWith(SPIRIT_OF_SEA, { grants });
+    return {
       ...full,
       tokens: full.tokens.filter(({ id }) => id !== FOE),
       heaps: full.heaps.map((heap) => (heap.seat === 1 ? { ...heap, kinds: [SPIRIT_OF_SEA] } : heap)),
       lists: { ...full.lists, army: [1, 1, 0], fallen: [FOE] },
     };
-    const words = evidenceOf({} as never, view, rows, []);
-    // the last gift's words: set, the one hidden piece that may have it, the known one
-    expect(words.slice(-4)).toEqual([1, OTHER, 1, GIVER]);
+  };
+  const FELL: GameEvent = { type: 'removed', seat: 1, token: FOE, kind: SPIRIT_OF_SEA, square: FOE, cause: 'fight' };
+  const HIDDEN = [-1, FLYING, 1, 0];
+
+  it('ends with its receiver: the other gift is somebody else’s', () => {
+    const rows = [TURN, TURN, TURN, ...GIFT, ...GIFT, ATTACK, STRONGER, fought(42, FOE), FELL];
+    const words = evidenceOf({} as never, afterFall([...HIDDEN, ...HIDDEN]), rows, []);
+    // of each gift: set, hidden pieces that may have it, known ones; the fallen 50 is told as -52
+    expect(words.slice(-9)).toEqual([0, 0, 1, -52, 0, 1, OTHER, 1, GIVER]);
+  });
+
+  it('may have ended with one that fell before anything was told', () => {
+    const rows = [TURN, TURN, TURN, ...GIFT, FELL];
+    const words = evidenceOf({} as never, afterFall(HIDDEN), rows, []);
+    expect(words.slice(-6)).toEqual([0, 1, OTHER, 2, GIVER, -52]);
+  });
+
+  it('is somebody else’s than the one that was opened', () => {
+    const rows = [TURN, TURN, TURN, ...GIFT, ...GIFT];
+    const opened = viewWith(SPIRIT_OF_WRATH, { grants: [FOE, FLYING, 1, 1, ...HIDDEN] });
+    expect(evidenceOf({} as never, opened, rows, []).slice(-5)).toEqual([0, 1, OTHER, 1, GIVER]);
   });
 });

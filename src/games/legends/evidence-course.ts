@@ -41,6 +41,8 @@ export interface Gift {
   readonly turn: number;
   /** Who stood where it could be given, and did not openly get the same in that turn (R12). */
   readonly ids: readonly number[];
+  /** Those who have fallen since. */
+  readonly fallen: readonly number[];
 }
 
 /** A keyword that somebody got openly. */
@@ -58,6 +60,7 @@ export interface Seen {
   readonly gifts: readonly Gift[];
   /** Pieces of which so many fit a filter. */
   readonly lineups: readonly Lineup[];
+  readonly ruled: readonly Ruled[];
   /** Turns begun. */
   readonly turn: number;
 }
@@ -90,7 +93,7 @@ class Course {
   private rows = 0;
   private readonly kinds = new Map<number, number>();
   curse = 0;
-  private readonly ruled: Ruled[] = [];
+  readonly ruled: Ruled[] = [];
   private inWindow = false;
   /** The squares of a strike that is going on. */
   private strike: { readonly from: number; readonly square: number } | null = null;
@@ -193,6 +196,7 @@ class Course {
   private remove(id: number, kind: number | null): void {
     const place = this.places.get(id);
     if (place !== undefined) place.standing = false;
+    this.gifts = this.gifts.map((gift) => (gift.ids.includes(id) ? { ...gift, fallen: [...gift.fallen, id] } : gift));
     if (kind !== null) this.kinds.set(id, kind);
   }
 
@@ -263,7 +267,7 @@ class Course {
         return own && (squares === null || squares.includes(place.square)) && this.mayFight(id, place) ? [id] : [];
       });
       const giver = `${token}.${this.used?.power ?? 0}`;
-      const gift = { filter: who, keyword: effect.keyword, word, seat, giver, turn: this.turn, ids };
+      const gift = { filter: who, keyword: effect.keyword, word, seat, giver, turn: this.turn, ids, fallen: [] };
       this.gifts = [...this.gifts, gift];
     }
   }

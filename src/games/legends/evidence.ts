@@ -4,13 +4,14 @@
  */
 import type { Content } from '../../contract/content';
 import type { View } from '../../contract/view';
-import { couldReceive, followCourse, type Gift, type Seen } from './evidence-course';
+import { followCourse, type Gift, type Seen } from './evidence-course';
+import { giftItems, type Known, receivers } from './evidence-gifts';
 import { fitsKind, kindsOfView, outlives, type Stand, standOn } from './evidence-kinds';
 import { waysOf } from './evidence-ways';
 import { EVIDENCE_ROOM, type Item, Said } from './evidence-words';
 import type { Piece } from './language';
 
-const GRANT_WORDS = 4;
+const CURSE_WORDS = 4;
 
 /** Hidden pieces that an armys' lists do not make known, with what each may be. */
 export type Suspects = ReadonlyMap<number, ReadonlySet<number>>;
@@ -51,12 +52,6 @@ export const suspectsOf = (view: View, seen: Seen): Suspects => {
   return suspects;
 };
 
-interface Known {
-  /** Kinds by id, of all pieces that the view shows, wherever they are. */
-  readonly kinds: ReadonlyMap<number, number>;
-  readonly hidden: ReadonlySet<number>;
-}
-
 const knownOf = (view: View): Known => {
   const kinds = new Map<number, number>();
   for (const { id, kind } of view.tokens) if (kind !== null) kinds.set(id, kind);
@@ -64,13 +59,9 @@ const knownOf = (view: View): Known => {
   for (const [index, kind] of view.heaps.flatMap((heap) => heap.kinds).entries())
     kinds.set(fallen[index] ?? -1, kind ?? 0);
   const curses = view.lists['curses'] ?? [];
-  for (let at = 0; at < curses.length; at += GRANT_WORDS) kinds.set(curses[at] ?? -1, curses[at + 1] ?? 0);
+  for (let at = 0; at < curses.length; at += CURSE_WORDS) kinds.set(curses[at] ?? -1, curses[at + 1] ?? 0);
   return { kinds, hidden: new Set(view.tokens.flatMap(({ id, kind }) => (kind === null ? [id] : []))) };
 };
-
-/** Kinds that could be given a gift. */
-const receivers = (view: View, gift: Gift): readonly number[] =>
-  kindsOfView(view).flatMap(({ number }) => (couldReceive(gift, number) ? [number] : []));
 
 /** At least so many of these pieces are of a set of kinds. */
 interface Group {
@@ -110,29 +101,6 @@ const pickedGroups = (view: View, { lineups }: Seen): readonly Group[] =>
       ? []
       : [{ least, ids, kinds: kindsOfView(view).flatMap((one) => (fitsKind(one, filter) ? [one.number] : [])) }],
   );
-
-/** Who may have each of the view's hidden grants. */
-const giftItems = (view: View, { gifts, turn }: Seen, { kinds, hidden }: Known): readonly Item[] => {
-  const grants = view.lists['grants'] ?? [];
-  const standing = new Set(view.tokens.map(({ id }) => id));
-  // a gift goes with its receiver
-  const open = gifts.filter((gift) => gift.turn === turn && gift.ids.some((id) => standing.has(id)));
-  const items: Item[] = [];
-  for (let at = 0; at < grants.length; at += GRANT_WORDS) {
-    if (grants[at] !== -1) continue;
-    const place = open.findIndex(({ word, seat }) => word === grants[at + 1] && seat === grants[at + 2]);
-    const gift = open[place];
-    if (gift !== undefined) open.splice(place, 1);
-    const all = gift === undefined ? [...standing] : gift.ids.filter((id) => standing.has(id));
-    const unknown = all.filter((id) => hidden.has(id));
-    const known = all.filter((id) => !hidden.has(id) && (gift === undefined || couldReceive(gift, kinds.get(id) ?? 0)));
-    items.push({
-      kinds: gift === undefined ? kindsOfView(view).map(({ number }) => number) : receivers(view, gift),
-      words: (set) => [set, unknown.length, ...unknown, known.length, ...known],
-    });
-  }
-  return items;
-};
 
 /** See Content.evidence. Always some words, so that the core knows that nothing else has been seen. */
 export const evidenceOf: NonNullable<Content['evidence']> = (_setup, view, events, asked) => {

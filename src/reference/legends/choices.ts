@@ -37,7 +37,7 @@ const NO_POWERS: readonly Power[] = [];
 const lentBits = (game: LegendsState, user: Token): number => {
   const { kind } = user;
   let bits = kind.ownKeywordBits | (game.curse?.token.kind.curseKeywordBits ?? 0);
-  for (const { token, keyword } of game.grants) if (token === user) bits |= 1 << keyword;
+  for (const { token, keyword, ended } of game.grants) if (token === user && !ended) bits |= 1 << keyword;
   return bits & ~kind.keywords;
 };
 

@@ -29,6 +29,13 @@ const markFallenDefender = (game: LegendsState, token: Token, deed: Deed): void 
   fight.fell = ownSpell || byAttacker ? FELL.byAttack : FELL.otherwise;
 };
 
+/** What was lent to it is lost. A closed grant stays listed, or it would be told by its going to whom it went (R14). */
+const endGrants = (game: LegendsState, token: Token): void => {
+  if (game.grants.every((grant) => grant.token !== token)) return;
+  game.grants = game.grants.filter((grant) => grant.token !== token || !grant.open);
+  for (const grant of game.grants) if (grant.token === token) grant.ended = true;
+};
+
 const leaveBoard = (game: LegendsState, token: Token, deed: Deed, table: Table): void => {
   table.tell(ALL, {
     type: 'removed',
@@ -44,9 +51,7 @@ const leaveBoard = (game: LegendsState, token: Token, deed: Deed, table: Table):
   token.shown = true;
   token.boost = 0;
   token.fresh = false;
-  if (game.grants.some((grant) => grant.token === token)) {
-    game.grants = game.grants.filter((grant) => grant.token !== token);
-  }
+  endGrants(game, token);
 };
 
 /**

@@ -82,7 +82,7 @@ const grant = (game: LegendsState, table: Table, frame: PowerFrame, effect: Of<'
   for (const token of ascending(gatheredOf(game, frame))) {
     if (!isOnBoard(token)) continue;
     const open = frame.revealed.includes(token.id);
-    game.grants.push({ token, keyword, seat: frame.you, open });
+    game.grants.push({ token, keyword, seat: frame.you, open, ended: false });
     const told = { type: 'granted' as const, keyword, seat: frame.you };
     if (open) table.tell(ALL, { ...told, token: token.id });
     else {

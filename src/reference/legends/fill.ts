@@ -1,6 +1,7 @@
 /** A whole state from a view and a guess of what it hides (LEGENDS.md, "View"). */
 import type { Outcome } from '../../contract/fault';
 import type { Guess, View } from '../../contract/view';
+import { ENDED, endedGift } from '../../games/legends/grants';
 import { ok } from '../../games/shared/outcome';
 import { TRUTH } from '../core/table';
 import { arrangedOf, checkArranged, layHidden } from './fill-arranged';
@@ -57,9 +58,11 @@ const lend = (game: LegendsState, view: View, guesses: Guesses): void => {
   for (const [id = -1, mask = 0] of groups(view, 'used', 2)) find(game, id, 'lists.used').used = mask;
   for (const [id = -1, sum = 0] of groups(view, 'boosts', 2)) find(game, id, 'lists.boosts').boost = sum;
   for (const [id = -1, keyword = 0, seat = 0, open = 0] of groups(view, 'grants', 4)) {
-    const token = find(game, id < 0 ? guesses.next('the recipient of a grant') : id, 'lists.grants');
-    if (token.square < 0) throw new Unfit('lists.grants', 'a piece on the board', token.id);
-    game.grants.push({ token, keyword, seat, open: open === 1 });
+    const code = id < 0 ? guesses.next('the recipient of a grant') : open === ENDED ? endedGift(id) : id;
+    const ended = code < 0;
+    const token = find(game, ended ? endedGift(code) : code, 'lists.grants');
+    if (!ended && token.square < 0) throw new Unfit('lists.grants', 'a piece on the board', token.id);
+    game.grants.push({ token, keyword, seat, open: open === 1, ended });
   }
 };
 

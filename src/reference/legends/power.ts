@@ -23,7 +23,7 @@ const tellUse = (game: LegendsState, frame: PowerFrame, user: Token, table: Tabl
   show(game, user, table);
   if (frame.power === 0) {
     for (const grant of game.grants) {
-      if (grant.token === user && grant.keyword === frame.keyword) grant.open = true;
+      if (grant.token === user && grant.keyword === frame.keyword && !grant.ended) grant.open = true;
     }
   }
   table.tell(ALL, {

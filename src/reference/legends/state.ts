@@ -48,6 +48,8 @@ export interface Grant {
   /** The giver's seat. */
   readonly seat: number;
   open: boolean;
+  /** Its recipient has fallen: it counts no more, and stays until the turn's end so that nobody learns from its going. */
+  ended: boolean;
 }
 
 /** A piece in the Death Curse area, and whose curse it is (R5). */

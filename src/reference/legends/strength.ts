@@ -1,7 +1,7 @@
 /** Current strength and keywords: what a piece has of its own, what the curse adds, what was lent. */
 import type { Filter } from '../../games/legends/language';
 import { KEYWORDS } from '../../games/legends/language';
-import { TRUTH } from '../core/table';
+import { ONLOOKER, TRUTH } from '../core/table';
 import { ATTACK_STEP } from './attack-steps';
 import { fits, holds, plainScope } from './filter';
 import type { Lasting } from './kinds';
@@ -56,10 +56,12 @@ export const knowsGrant = ({ open, seat }: Grant, knower: number): boolean =>
 export const hasKeyword = (game: LegendsState, token: Token, keyword: number, knower = TRUTH): boolean => {
   const { kind } = token;
   if (((kind.keywords >> keyword) & 1) === 1) return true;
-  if (!isOnBoard(token)) return (((token.memory?.keywords ?? 0) >> keyword) & 1) === 1;
+  const gone = !isOnBoard(token);
   for (const grant of game.grants) {
-    if (grant.token === token && grant.keyword === keyword && knowsGrant(grant, knower)) return true;
+    if (grant.token !== token || grant.keyword !== keyword || grant.ended !== gone) continue;
+    if (knowsGrant(grant, knower)) return true;
   }
+  if (gone) return (((token.memory?.keywords ?? 0) >> keyword) & 1) === 1;
   for (const own of kind.ownKeywords) {
     if (own.keyword === keyword && lastingHolds(game, token, own, knower)) return true;
   }
@@ -70,9 +72,9 @@ export const hasKeyword = (game: LegendsState, token: Token, keyword: number, kn
   return false;
 };
 
-/** All keywords as bits. */
-export const keywordBits = (game: LegendsState, token: Token): number =>
-  KEYWORDS.reduce((bits, _, keyword) => (hasKeyword(game, token, keyword) ? bits | (1 << keyword) : bits), 0);
+/** All keywords that everybody knows of, as bits. */
+const publicKeywords = (game: LegendsState, token: Token): number =>
+  KEYWORDS.reduce((bits, _, keyword) => (hasKeyword(game, token, keyword, ONLOOKER) ? bits | (1 << keyword) : bits), 0);
 
 const curseSum = (game: LegendsState, token: Token, knower: number): number => {
   if (game.curse === null) return 0;
@@ -122,12 +124,12 @@ export const atZero = (game: LegendsState): readonly Token[] => {
   return sunk;
 };
 
-/** What is remembered of a piece that leaves the board now (R9). */
+/** What is remembered of a piece that leaves the board now (R9); what was given to it unseen stands in the list of grants. */
 export const remember = (game: LegendsState, token: Token): void => {
   token.memory = {
     square: token.square,
     seat: seatOf(token),
     strength: strengthOf(game, token),
-    keywords: keywordBits(game, token),
+    keywords: publicKeywords(game, token),
   };
 };

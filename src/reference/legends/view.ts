@@ -1,5 +1,7 @@
 /** What each viewer may know (LEGENDS.md, "View"). */
+
 import type { HeapView, TokenView, View, Viewer } from '../../contract/view';
+import { ENDED } from '../../games/legends/grants';
 import { ALL, type Table, TRUTH } from '../core/table';
 import { isArranging, mixRoster, seesArmy } from './arrange';
 import { isArrangedForm } from './form-rules';
@@ -7,7 +9,7 @@ import { encodeFrames } from './frames';
 import { goalWords } from './goals';
 import { knows } from './look';
 import { encodeMemories } from './memories';
-import { isOnBoard, type LegendsState, sideMask, standing, type Token } from './state';
+import { type Grant, isOnBoard, type LegendsState, sideMask, standing, type Token } from './state';
 import { knowsGrant, strengthOf } from './strength';
 import { PHASE } from './turn';
 
@@ -84,6 +86,13 @@ const countersOf = (game: LegendsState, viewer: Viewer, over: boolean): View['co
   };
 };
 
+/** An ended grant is closed to whoever does not know its recipient. */
+const grantWords = (grant: Grant, viewer: Viewer): readonly number[] => {
+  const { token, keyword, seat, open, ended } = grant;
+  const known = knowsGrant(grant, viewer);
+  return [known ? token.id : -1, keyword, seat, open ? 1 : known && ended ? ENDED : 0];
+};
+
 const listsOf = (
   game: LegendsState,
   tokens: readonly Token[],
@@ -96,12 +105,7 @@ const listsOf = (
     fresh: game.tokens.flatMap(({ id, fresh }) => (fresh ? [id] : [])),
     used: game.tokens.flatMap(({ id, used }) => (used === 0 ? [] : [id, used])),
     boosts: game.tokens.flatMap((token) => (token.boost === 0 || !isOnBoard(token) ? [] : [token.id, token.boost])),
-    grants: game.grants.flatMap((grant) => [
-      knowsGrant(grant, viewer) ? grant.token.id : -1,
-      grant.keyword,
-      grant.seat,
-      grant.open ? 1 : 0,
-    ]),
+    grants: game.grants.flatMap((grant) => grantWords(grant, viewer)),
     curses: cursesOf(game),
     fallen: game.fallen.flatMap((area) => area.map(({ id }) => id)),
     shuttle: shuttleOf(game),

@@ -131,6 +131,12 @@ export const FIRST_OFF_BOARD_ID = 256;
 export const MOST_SHIFTS = 8;
 /** Grants that one turn may see. */
 export const MOST_GRANTS = 92;
+/** Of a grant: to whom is known to the giver's side. */
+export const GRANT_CLOSED = 0;
+/** Of a grant: to whom is known to all. */
+export const GRANT_OPEN = 1;
+/** Of a closed grant: its recipient has fallen since, and it counts no more. */
+export const GRANT_ENDED = 2;
 /** Curses that may wait. */
 export const MOST_WAITING = 32;
 /** Powers that one event may see used. */

@@ -1,9 +1,11 @@
 /** Writes the truth's view as a position; the inverse of reading. The long forms say what the short ones can't. */
+
 import type { TokenView, View } from '../../../contract/view';
 import { formatSquare } from '../../shared/square';
 import { OPTION_NAMES } from '../codec';
 import { formOf, STANDARD_FORM } from '../forms';
 import { formatGoals, goalsOfForm } from '../goals';
+import { ENDED } from '../grants';
 import { type Form, KEYWORDS } from '../language';
 import { OPTIONS, PHASES } from '../names';
 import { formatTerrain } from '../terrain';
@@ -105,7 +107,7 @@ const fallenOf = (view: View, names: Names): Readonly<Record<string, unknown>> =
 
 const loansOf = (view: View, names: Names, turn: number): Readonly<Record<string, unknown>> => {
   const grants = groups(view, 'grants', 4)
-    .filter(([id = -1]) => names.onBoard(id))
+    .filter(([id = -1, , , state]) => names.onBoard(id) && state !== ENDED)
     .map(([id = 0, keyword = 0, seat, open]) => ({
       square: names.byId.get(id) ?? 0,
       keyword: KEYWORDS[keyword],

@@ -1,6 +1,8 @@
 /** Whether a filter fits a piece, as far as a view can tell: yes, no, or null where that would need hidden knowledge. */
+
 import type { TokenView, View } from '../../../contract/view';
 import { legendsCatalogue } from '../../../games/legends/catalogue';
+import { ENDED, GRANT_WORDS } from '../../../games/legends/grants';
 import {
   type Condition,
   type Effect,
@@ -55,14 +57,13 @@ const ownKeyword = (view: View, token: TokenView, piece: Piece, keyword: Keyword
   return not(all(answers.map(not)));
 };
 
-/** Words of an entry of the list `grants`. */
-const GRANT_WORDS = 4;
-
 /** Was the keyword lent to this piece, as far as the viewer knows? */
 const lentKeyword = (view: View, token: TokenView, keyword: Keyword): boolean => {
   const words = view.lists['grants'] ?? [];
   const number = KEYWORDS.indexOf(keyword);
-  return words.some((id, at) => at % GRANT_WORDS === 0 && id === token.id && words[at + 1] === number);
+  return words.some(
+    (id, at) => at % GRANT_WORDS === 0 && id === token.id && words[at + 1] === number && words[at + 3] !== ENDED,
+  );
 };
 
 /** Does the Death Curse in force give it? */

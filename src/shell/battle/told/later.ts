@@ -1,12 +1,13 @@
 /** What a piece may and may not do from now on: limits used up, gifts, the turn after a capture, steps barred. */
+
 import type { TokenView, View } from '../../../contract/view';
+import { ENDED, GRANT_WORDS } from '../../../games/legends/grants';
 import { KEYWORDS } from '../../../games/legends/language';
 import { say } from '../../../text';
 import { keywordAbout, keywordText } from '../../../text/legends';
 import { pieceKnown } from './pieces-seen';
 import { squareName } from './words';
 
-const GRANT_WORDS = 4;
 const SHUTTLE_WORDS = 5;
 const PAIR = 2;
 
@@ -53,7 +54,7 @@ export const giftsOf = (
 ): readonly { readonly name: string; readonly about: string }[] => {
   const words = view.lists['grants'] ?? [];
   const numbers = words.flatMap((word, index) =>
-    index % GRANT_WORDS === 0 && word === id ? [words[index + 1] ?? 0] : [],
+    index % GRANT_WORDS === 0 && word === id && words[index + 3] !== ENDED ? [words[index + 1] ?? 0] : [],
   );
   return [...new Set(numbers)].flatMap((number) => {
     const keyword = KEYWORDS[number];

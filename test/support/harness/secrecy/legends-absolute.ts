@@ -10,6 +10,8 @@ import type { Laid } from './legends-laid';
 
 const EVERYBODY = 511;
 const GRANT_WORDS = 4;
+/** Of a grant: everybody knows who has it. */
+const OPEN = 1;
 
 function tokenFault(view: View, truth: View, book: LegendsBook): string | null {
   const kinds = new Map(truth.tokens.map(({ id, kind }) => [id, kind]));
@@ -40,9 +42,11 @@ function grantFault(view: View, truth: View, viewer: number): string | null {
   const real = truth.lists['grants'] ?? [];
   const told = view.lists['grants'] ?? [];
   for (let at = 0; at < Math.max(real.length, told.length); at += GRANT_WORDS) {
-    const hidden = real[at + 3] === 0 && !isOwnSide(viewer, real[at + 2] ?? 0);
+    const hidden = real[at + 3] !== OPEN && !isOwnSide(viewer, real[at + 2] ?? 0);
     const wanted = hidden ? -1 : real[at];
     if (told[at] !== wanted) return `recipient of grant ${at / GRANT_WORDS}: ${told[at]}, expected ${wanted}`;
+    const state = hidden ? 0 : real[at + 3];
+    if (told[at + 3] !== state) return `state of grant ${at / GRANT_WORDS}: ${told[at + 3]}, expected ${state}`;
   }
   return null;
 }

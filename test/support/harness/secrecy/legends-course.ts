@@ -95,6 +95,8 @@ function namedBy(event: GameEvent, book: LegendsBook): readonly number[] {
   if (event.type === 'struck' || event.type === 'fought') {
     return [event.from, event.square].flatMap((square) => book.table.standingOn(square).map(({ id }) => id));
   }
+  // who is shown or falls does nothing with a keyword by that
+  if (event.type === 'shown' || event.type === 'removed') return [];
   const ids = 'token' in event && event.token !== null ? [event.token] : [];
   return event.type === 'swapped' ? [...ids, event.other] : ids;
 }

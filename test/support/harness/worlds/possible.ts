@@ -52,12 +52,14 @@ function recipients(view: View, world: View): readonly number[] {
   return told.flatMap((id, at) => (at % GRANT_WORDS === 0 && id < 0 ? [world.lists['grants']?.[at] ?? -1] : []));
 }
 
-/** Whether a gift of a power is one that the view tells openly: its recipient has used it since (LEGENDS.md, `grants`). */
-function isOpen({ lists }: View, power: Power, recipient: number | undefined): boolean {
-  const told = lists['grants'] ?? [];
-  const words =
+/** Whether a gift of a power was opened this turn: its recipient has used it since (LEGENDS.md, `grants`). */
+function isOpen({ heard }: Course, power: Power, recipient: number | undefined): boolean {
+  const words: readonly (number | null)[] =
     'do' in power ? power.do.flatMap((one) => (one.op === 'grant' ? [KEYWORDS.indexOf(one.keyword)] : [])) : [];
-  return told.some((id, at) => at % GRANT_WORDS === 0 && id === recipient && words.includes(told[at + 1] ?? -1));
+  const turn = heard.slice(heard.findLastIndex(({ type }) => type === 'turn') + 1);
+  return turn.some(
+    (row) => row.type === 'used' && row.power === 0 && row.token === recipient && words.includes(row.keyword),
+  );
 }
 
 /** An engine on which gifts of the last turn go to those whom the world names. */
@@ -72,10 +74,8 @@ function giving(engine: Engine, course: Course, kinds: ReadonlyMap<number, numbe
     const user = tokens.find(({ square, seat }) => square === code.from && seat === decision.seat);
     const power = pieceOf(kinds.get(user?.id ?? -1) ?? 0)?.powers[(code.item & 0xff) - 1];
     const late = counters['turn'] === last.view.counters['turn'];
-    // what was given to somebody who fell since is no longer in the list
     const chosen = tokens.find(({ square, seat }) => square === code.to && seat === decision.seat)?.id;
-    const stands = last.view.tokens.some(({ id }) => id === chosen);
-    const hidden = late && stands && power !== undefined && givesUnseen(power) && !isOpen(last.view, power, chosen);
+    const hidden = late && power !== undefined && givesUnseen(power) && !isOpen(course, power, chosen);
     const wanted = hidden ? queue.shift() : undefined;
     if (wanted === undefined) return engine.apply(index);
     const to = tokens.find(({ id }) => id === wanted)?.square;
