@@ -126,11 +126,43 @@ describe('an ambush', () => {
     const { view, rows } = cursed(BREMMUK, 0);
     const around = [41, 43, 49, 51, 57, 58, 59];
     const tokens = viewOf([51, 52, ...around].map((id) => ({ id, army: 1 }))).tokens;
-    const back: GameEvent = { type: 'returned', token: 3, kind: 185, square: 42, seat: 0, army: 0 };
+    const back = (square: number): GameEvent => ({ type: 'returned', token: 3, kind: 185, square, seat: 0, army: 0 });
     const crowded = { ...view, tokens };
     const none = (found: ReturnType<typeof learn>) => found.lineups.map(({ least }) => least);
     expect(none(learn(crowded, [...rows, TURN], []))).toEqual([0]);
-    expect(none(learn(crowded, [...rows, back, TURN], []))).toEqual([]);
+    expect(none(learn(crowded, [...rows, back(50), TURN], []))).toEqual([]);
+    // a dwarf comes to the ambush's own space alone
+    expect(none(learn(crowded, [...rows, back(42), TURN], []))).toEqual([0]);
+  });
+});
+
+describe('an ambush and a curse of its side that ended in between and destroyed a piece of its choice', () => {
+  const [STRANGLING_VINES, DEATH] = [22, 104];
+  const view = {
+    ...afterAmbush(),
+    heaps: [
+      { seat: 0, name: 'fallen' as const, kinds: [OROEDS_FOE, DEATH] },
+      { seat: 1, name: 'fallen' as const, kinds: [DWARVEN_AMBUSH, STRANGLING_VINES] },
+    ],
+  };
+  const seen = { ...view, lists: { ...view.lists, fallen: [9, 20, 50, 30] } };
+  const ended: readonly GameEvent[] = [
+    ...AMBUSHED,
+    { type: 'curseEnded', token: 30, kind: STRANGLING_VINES, seat: 1 },
+    { type: 'used', token: 30, seat: 1, power: 1, keyword: null },
+    { type: 'shown', token: 20, kind: DEATH },
+  ];
+  const chosen: GameEvent = { type: 'removed', seat: 0, token: 20, kind: DEATH, square: 20, cause: 'curse' };
+  const least = (rows: readonly GameEvent[], asked: readonly Asked[]) =>
+    learn(seen, rows, asked).lineups.map((lineup) => lineup.least);
+
+  it('asked for the curse before that piece fell, and for the ambush after it', () => {
+    expect(least([...ended, chosen, TURN], [pick(9)])).toEqual([0]);
+    expect(least([...ended, chosen, TURN], [pick(9), pick(10)])).toEqual([1]);
+  });
+
+  it('may have asked for either when nothing fell', () => {
+    expect(least([...ended, TURN], [pick(9)])).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import type { View } from '../../contract/view';
 import { Foes } from './evidence-foes';
 import { around, fitsKind, hasKeyword, targetsOf } from './evidence-kinds';
 import { type Lineup, Picks, type Place, powerUsed } from './evidence-picks';
+import { Spells, type SpellTold } from './evidence-spells';
 import type { Filter, FullPower } from './language';
 import { pieceOf } from './mix';
 import { OPTIONS } from './names';
@@ -90,6 +91,7 @@ class Course {
   private readonly places: Map<number, Place>;
   private readonly picks: Picks;
   private readonly foes: Foes;
+  private readonly spells: Spells;
   private rows = 0;
   private readonly kinds = new Map<number, number>();
   curse = 0;
@@ -103,6 +105,7 @@ class Course {
     this.view = view;
     this.places = placesOf(view);
     this.picks = new Picks(view, this.places, asked);
+    this.spells = new Spells(view, this.places, asked);
     this.foes = new Foes(this.places, this.kinds, this.ruled);
     for (const { id, kind } of view.tokens) if (kind !== null) this.kinds.set(id, kind);
     for (const [id] of this.places) this.stand(id);
@@ -116,10 +119,12 @@ class Course {
   /** No more rows follow. */
   end(): void {
     this.picks.end(this.rows);
+    this.learn(this.spells.conclude(this.rows));
   }
 
   row(event: GameEvent): void {
     this.picks.row(event, this.rows);
+    this.learn(this.spells.row(event, this.rows));
     this.rows++;
     this.gifts = this.foes.after(event, this.gifts, this);
     switch (event.type) {
@@ -169,6 +174,7 @@ class Course {
         this.used = event;
         this.passOver();
         this.picks.use(event, this.power(), this.kinds.get(event.token) ?? 0, this.rows);
+        this.spells.use(event, this.power(), this.curse, this.rows);
         break;
       case 'granted':
         if (event.token === null) this.give(event.keyword, event.seat);
@@ -177,6 +183,10 @@ class Course {
       default:
         break;
     }
+  }
+
+  private learn(told: readonly SpellTold[]): void {
+    for (const one of told) this.gifts = this.foes.when([one], this.gifts, { turn: this.turn, curse: one.curse });
   }
 
   /** What stands now is what the view shows, whatever the start was. */

@@ -16,7 +16,7 @@ const DUEL = 2;
 type Modifier = Extract<GameEvent, { readonly type: 'modifier' }>;
 
 /** A fighter and a keyword that it had when strengths were compared, or had not. */
-interface Told {
+export interface Told {
   readonly id: number;
   readonly keyword: string;
   readonly has: boolean;
@@ -72,6 +72,11 @@ export class Foes {
     if (event.type !== 'fought') return gifts;
     const told = this.#told(this.#fighters(event.from, event.square));
     this.#modifiers = [];
+    return this.when(told, gifts, now);
+  }
+
+  /** What is known of the gifts when it is told of some pieces whether they had a keyword. */
+  when(told: readonly Told[], gifts: readonly Gift[], now: Now): readonly Gift[] {
     return told.reduce((left, one) => this.#narrow(left, one, now), gifts);
   }
 

@@ -33,7 +33,7 @@ const DUEL = 2;
 /** The user and the foe fall before an ambush picks; while one of them stands there is no space to come to. */
 const FALLEN = 2;
 /** Rows that come only when a power is over. */
-const BEHIND_A_POWER: readonly string[] = ['turn', 'windowOpened', 'windowClosed', 'fought', 'over'];
+export const BEHIND_A_POWER: readonly string[] = ['turn', 'windowOpened', 'windowClosed', 'fought', 'over'];
 
 interface User {
   readonly token: number;
@@ -49,16 +49,16 @@ interface Open {
   /** The first was picked with the choice to use it. */
   readonly first: boolean;
   /** Spaces for those that are picked. */
-  readonly spaces: number;
-  /** Rows before the first question, and how many there are now. */
-  readonly from: number;
+  readonly spaces: readonly number[];
+  /** Rows before the first question. */
+  from: number;
   readonly picked: Set<number>;
   shows: boolean;
   removed: number;
-  /** Pieces that came back to the board meanwhile, and may have taken a space. */
+  /** Pieces that came back to the board meanwhile, and took a space. */
   returned: number;
-  /** Somebody else's power came between, and may have asked as well. */
-  unclear: boolean;
+  /** Effects of a curse that came between by which the same seat may have been asked, and nothing tells yet whether it was. */
+  unclear: number;
 }
 
 /** The pick of a power that goes on picking, and where its pieces are put. */
@@ -73,12 +73,26 @@ const pickOf = ({ do: effects }: FullPower): { readonly pick: Pick; readonly nea
   return null;
 };
 
-/** Whether an effect has a side pick: the user's own, or where it says so the other one. */
+/** Whether an effect has a side pick: the user's own, or where it says so the other one. One piece is picked where no number is told. */
 const asksToPick = (effect: Effect, isUsers: boolean): boolean =>
   'who' in effect &&
   targetsOf(effect.who).some(
-    (who) => typeof who === 'object' && 'n' in who && who.n !== 'all' && (who.by === 'opponent') !== isUsers,
+    (who) => typeof who === 'object' && !('named' in who) && who.n !== 'all' && (who.by === 'opponent') !== isUsers,
   );
+
+const isOfCurse = (event: GameEvent): boolean =>
+  event.type === 'curseEnded' || event.type === 'curseBegan' || (event.type === 'removed' && event.cause === 'curse');
+
+/**
+ * A row of a curse that came between what an ambush destroys and whom it calls: what was asked and shown up to here was the
+ * curse's. Whom its one pick destroyed, it had asked for; when another curse begins, the one before has asked all it asks.
+ */
+const passCurse = (open: Open, { type }: GameEvent, before: number): void => {
+  open.from = before + 1;
+  open.picked.clear();
+  open.shows = false;
+  if (type === 'curseBegan' || (type === 'removed' && open.unclear === 1)) open.unclear = 0;
+};
 
 /** Follows such powers through the rows. */
 export class Picks {
@@ -103,7 +117,8 @@ export class Picks {
       return;
     }
     if (event.type === 'removed' && event.cause === 'spell') open.removed++;
-    if (event.type === 'returned') open.returned++;
+    if (event.type === 'returned' && open.spaces.includes(event.square)) open.returned++;
+    if (!open.first && isOfCurse(event)) passCurse(open, event, before);
     if ((event.type === 'shown' || event.type === 'moved') && open.ids.includes(event.token)) {
       open.picked.add(event.token);
       if (event.type === 'shown') open.shows = true;
@@ -116,13 +131,13 @@ export class Picks {
     const { open } = this;
     if (open !== null && power?.kind === 'curse') {
       const isUsers = ((user.seat ^ open.seat) & 1) === 0;
-      open.unclear ||= power.do.some((effect) => asksToPick(effect, isUsers));
+      open.unclear += power.do.filter((effect) => asksToPick(effect, isUsers)).length;
     } else this.conclude(rows - 1);
     const found = power === null ? null : pickOf(power);
     if (found === null || (user.seat & 1) === (this.view.viewer & 1)) return;
     const { pick, near } = found;
     const type = pick.type === 'same' ? pieceOf(kind)?.type : pick.type;
-    const spaces = near ? this.spacesBy(user.token) : 1;
+    const spaces = near ? this.spacesBy(user.token) : [this.places.get(user.token)?.square ?? -1];
     const [min, most] = Array.isArray(pick.n) ? pick.n : [0, 0];
     this.open = {
       seat: user.seat,
@@ -130,7 +145,7 @@ export class Picks {
       ids: [...this.places].flatMap(([id, place]) =>
         id !== user.token && place.standing && this.seatOf(place) === user.seat ? [id] : [],
       ),
-      most: Math.min(most ?? spaces, spaces),
+      most: Math.min(most ?? spaces.length, spaces.length),
       first: min > 0,
       spaces,
       from: rows,
@@ -138,7 +153,7 @@ export class Picks {
       shows: false,
       removed: 0,
       returned: 0,
-      unclear: false,
+      unclear: 0,
     };
   }
 
@@ -153,10 +168,10 @@ export class Picks {
     return 2 * Math.floor((square % this.view.width) / ZONE) + (seat & 1);
   }
 
-  private spacesBy(user: number): number {
+  private spacesBy(user: number): readonly number[] {
     const taken = new Set([...this.places.values()].flatMap(({ standing, square }) => (standing ? [square] : [])));
     const near = around(this.places.get(user)?.square ?? -1, this.view);
-    return near.filter((square) => this.view.terrain[square] !== WATER && !taken.has(square)).length;
+    return near.filter((square) => this.view.terrain[square] !== WATER && !taken.has(square));
   }
 
   private conclude(rows: number): void {
@@ -167,8 +182,8 @@ export class Picks {
     const picked = open.picked.size;
     const sure = picked - (open.first ? 1 : 0);
     const ids = open.ids.filter((id) => !open.picked.has(id));
-    if (open.unclear || (!open.first && open.removed < FALLEN)) return;
-    const room = Math.min(open.most, open.spaces - open.returned);
+    if (open.unclear > 0 || (!open.first && open.removed < FALLEN)) return;
+    const room = Math.min(open.most, open.spaces.length - open.returned);
     if (questions === sure && picked < room) this.lineups.push({ filter: open.filter, least: 0, ids });
     if (questions === sure + 1) this.lineups.push({ filter: open.filter, least: 1, ids });
   }
@@ -180,7 +195,7 @@ export class Picks {
     const asked = this.asked.filter(
       (one) => one.kind === 'pick' && one.seat === seat && one.rows >= from && one.rows <= last,
     ).length;
-    return first && !shows && spaces > 1 ? asked - 1 : asked;
+    return first && !shows && spaces.length > 1 ? asked - 1 : asked;
   }
 }
 
