@@ -9,48 +9,21 @@
 import type { GameEvent } from '../../contract/event';
 import type { Asked } from '../../contract/search';
 import type { View } from '../../contract/view';
-import { Foes } from './evidence-foes';
-import { around, fitsKind, hasKeyword, targetsOf } from './evidence-kinds';
+import { type Gift, Given, type Ruled, type Use } from './evidence-given';
+import { targetsOf } from './evidence-kinds';
 import { type Lineup, Picks, type Place, powerUsed } from './evidence-picks';
-import { Spells, type SpellTold } from './evidence-spells';
 import type { Filter, FullPower } from './language';
-import { pieceOf } from './mix';
-import { OPTIONS } from './names';
 
 /** Pieces that start on the board have ids below this. */
 const OFF_BOARD = 256;
 const CURSE_WORDS = 4;
 const DUEL = 2;
-const COMBAT = OPTIONS.windows.indexOf('combat');
 
 /** A stand of a hidden piece: the square, and the kind of the curse in force (0: none). */
 export interface Stood {
   readonly id: number;
   readonly square: number;
   readonly curse: number;
-}
-
-/** A keyword given to somebody unseen. */
-export interface Gift {
-  readonly filter: Filter;
-  readonly keyword: string;
-  /** Number of the keyword and the giver's seat, as the view's list of grants has them. */
-  readonly word: number;
-  readonly seat: number;
-  /** The power: gifts of one power in one turn go to different pieces. */
-  readonly giver: string;
-  readonly turn: number;
-  /** Who stood where it could be given, and did not openly get the same in that turn (R12). */
-  readonly ids: readonly number[];
-  /** Those who have fallen since. */
-  readonly fallen: readonly number[];
-}
-
-/** A keyword that somebody got openly. */
-export interface Ruled {
-  readonly token: number;
-  readonly word: number;
-  readonly turn: number;
 }
 
 export interface Seen {
@@ -85,28 +58,21 @@ class Course {
   readonly moved = new Set<number>();
   readonly stood: Stood[] = [];
   readonly passedOver: { readonly filter: Filter; readonly ids: readonly number[] }[] = [];
-  gifts: readonly Gift[] = [];
   turn = 0;
   private readonly view: View;
   private readonly places: Map<number, Place>;
   private readonly picks: Picks;
-  private readonly foes: Foes;
-  private readonly spells: Spells;
+  private readonly given: Given;
   private rows = 0;
   private readonly kinds = new Map<number, number>();
-  curse = 0;
-  readonly ruled: Ruled[] = [];
-  private inWindow = false;
-  /** The squares of a strike that is going on. */
-  private strike: { readonly from: number; readonly square: number } | null = null;
-  private used: { readonly token: number; readonly seat: number; readonly power: number } | null = null;
+  private curse = 0;
+  private used: Use | null = null;
 
   constructor(view: View, asked: readonly Asked[]) {
     this.view = view;
     this.places = placesOf(view);
     this.picks = new Picks(view, this.places, asked);
-    this.spells = new Spells(view, this.places, asked);
-    this.foes = new Foes(this.places, this.kinds, this.ruled);
+    this.given = new Given(view, this.places, this.kinds, asked);
     for (const { id, kind } of view.tokens) if (kind !== null) this.kinds.set(id, kind);
     for (const [id] of this.places) this.stand(id);
   }
@@ -116,17 +82,24 @@ class Course {
     return this.picks.lineups;
   }
 
+  get gifts(): readonly Gift[] {
+    return this.given.gifts;
+  }
+
+  get ruled(): readonly Ruled[] {
+    return this.given.ruled;
+  }
+
   /** No more rows follow. */
   end(): void {
     this.picks.end(this.rows);
-    this.learn(this.spells.conclude(this.rows));
+    this.given.end(this.rows, this.turn);
   }
 
   row(event: GameEvent): void {
     this.picks.row(event, this.rows);
-    this.learn(this.spells.row(event, this.rows));
+    this.given.row(event, { rows: this.rows, turn: this.turn, curse: this.curse });
     this.rows++;
-    this.gifts = this.foes.after(event, this.gifts, this);
     switch (event.type) {
       case 'turn':
         this.turn++;
@@ -160,33 +133,15 @@ class Course {
         this.setCurse(0);
         this.kinds.set(event.token, event.kind);
         break;
-      case 'struck':
-        this.strike = event;
-        break;
-      case 'windowOpened':
-        this.inWindow = true;
-        break;
-      case 'windowClosed':
-        this.inWindow = false;
-        this.strike = null;
-        break;
       case 'used':
         this.used = event;
         this.passOver();
         this.picks.use(event, this.power(), this.kinds.get(event.token) ?? 0, this.rows);
-        this.spells.use(event, this.power(), this.curse, this.rows);
-        break;
-      case 'granted':
-        if (event.token === null) this.give(event.keyword, event.seat);
-        else this.rule(event.token, event.keyword);
+        this.given.use(event, this.power(), { rows: this.rows, curse: this.curse });
         break;
       default:
         break;
     }
-  }
-
-  private learn(told: readonly SpellTold[]): void {
-    for (const one of told) this.gifts = this.foes.when([one], this.gifts, { turn: this.turn, curse: one.curse });
   }
 
   /** What stands now is what the view shows, whatever the start was. */
@@ -206,7 +161,6 @@ class Course {
   private remove(id: number, kind: number | null): void {
     const place = this.places.get(id);
     if (place !== undefined) place.standing = false;
-    this.gifts = this.gifts.map((gift) => (gift.ids.includes(id) ? { ...gift, fallen: [...gift.fallen, id] } : gift));
     if (kind !== null) this.kinds.set(id, kind);
   }
 
@@ -248,39 +202,6 @@ class Course {
       return place.hidden && (side === undefined || own === (side === 'you')) ? [id] : [];
     });
   }
-
-  /** Who gets a keyword openly did not have it before, and can't get it again this turn. */
-  private rule(token: number, word: number): void {
-    this.ruled.push({ token, word, turn: this.turn });
-    this.gifts = this.gifts.map((gift) =>
-      gift.turn === this.turn && gift.word === word ? { ...gift, ids: gift.ids.filter((id) => id !== token) } : gift,
-    );
-  }
-
-  /** In a window about a fight nobody else is given anything, unless all windows are open (R27). */
-  private mayFight(id: number, { square }: Place): boolean {
-    if (!this.inWindow || this.view.counters['windows'] !== COMBAT) return true;
-    if (this.strike !== null) return square === this.strike.from || square === this.strike.square;
-    return [...this.places].some(([other, place]) => other !== id && place.standing && place.square === square);
-  }
-
-  private give(word: number, seat: number): void {
-    for (const effect of this.power()?.do ?? []) {
-      if (effect.op !== 'grant' || typeof effect.who !== 'object' || Array.isArray(effect.who)) continue;
-      const who = targetsOf(effect.who)[0];
-      if (who === undefined || typeof who !== 'object' || 'named' in who) continue;
-      const token = this.used?.token ?? -1;
-      const squares = who.near === 'self' ? around(this.places.get(token)?.square ?? -1, this.view) : null;
-      const ids = [...this.places].flatMap(([id, place]) => {
-        const has = this.ruled.some((one) => one.token === id && one.word === word && one.turn === this.turn);
-        const own = place.standing && !has && (place.seat & 1) === (seat & 1);
-        return own && (squares === null || squares.includes(place.square)) && this.mayFight(id, place) ? [id] : [];
-      });
-      const giver = `${token}.${this.used?.power ?? 0}`;
-      const gift = { filter: who, keyword: effect.keyword, word, seat, giver, turn: this.turn, ids, fallen: [] };
-      this.gifts = [...this.gifts, gift];
-    }
-  }
 }
 
 /** Follows all that a seat got up to its view. */
@@ -289,10 +210,4 @@ export const followCourse = (view: View, events: readonly GameEvent[], asked: re
   for (const event of events) course.row(event);
   course.end();
   return course;
-};
-
-/** Whether a known piece could have been given a gift. */
-export const couldReceive = ({ filter, keyword }: Gift, kind: number): boolean => {
-  const piece = pieceOf(kind);
-  return piece !== undefined && fitsKind(piece, filter) && !hasKeyword(piece, keyword);
 };

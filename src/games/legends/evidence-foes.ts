@@ -3,7 +3,7 @@
  * row says that the foe had it, and none that it had not (LEGENDS.md, Rows: comparison). That narrows down who got one unseen.
  */
 import type { GameEvent } from '../../contract/event';
-import type { Gift, Ruled } from './evidence-course';
+import type { Gift, Ruled } from './evidence-given';
 import { fullPower, hasKeyword } from './evidence-kinds';
 import type { Place } from './evidence-picks';
 import type { Power } from './language';

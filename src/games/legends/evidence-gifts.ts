@@ -1,6 +1,7 @@
 /** Who may have each keyword that was given unseen this turn (LEGENDS.md, Evidence: gifts). */
 import type { View } from '../../contract/view';
-import { couldReceive, type Gift, type Seen } from './evidence-course';
+import type { Seen } from './evidence-course';
+import { couldReceive, type Gift } from './evidence-given';
 import { kindsOfView } from './evidence-kinds';
 import type { Item } from './evidence-words';
 import { endedGift, entriesOf, type GrantEntry } from './grants';

@@ -4,8 +4,9 @@
  */
 import type { Content } from '../../contract/content';
 import type { View } from '../../contract/view';
-import { followCourse, type Gift, type Seen } from './evidence-course';
+import { followCourse, type Seen } from './evidence-course';
 import { giftItems, type Known, receivers } from './evidence-gifts';
+import type { Gift } from './evidence-given';
 import { fitsKind, kindsOfView, outlives, type Stand, standOn } from './evidence-kinds';
 import { waysOf } from './evidence-ways';
 import { EVIDENCE_ROOM, type Item, Said } from './evidence-words';
