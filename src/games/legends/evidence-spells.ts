@@ -7,7 +7,7 @@ import type { Asked } from '../../contract/search';
 import type { View } from '../../contract/view';
 import type { Told } from './evidence-foes';
 import { BEHIND_A_POWER, type Place } from './evidence-picks';
-import type { Effect, FullPower, Pick } from './language';
+import type { Effect, FullPower } from './language';
 
 const DUEL = 2;
 
@@ -33,15 +33,15 @@ export interface SpellTold extends Told {
 /** Fields of a pick that leave whom it may choose open to everybody's eyes. */
 const OPEN_FIELDS: readonly string[] = ['n', 'terrain'];
 
-/** The keyword that an effect asks of the foe, and whom it then picks; null for any other. */
-const askedOf = (effect: Effect): { readonly keyword: string; readonly pick: Pick } | null => {
+/** The keyword that an effect asks of the foe before it has somebody pick; null for any other. */
+const askedOf = (effect: Effect): string | null => {
   if (effect.op !== 'destroy' || effect.if?.foe === undefined) return null;
   const { foe, ...others } = effect.if;
   const { has, ...more } = foe;
   const { who } = effect;
   if (typeof has !== 'string' || Object.keys({ ...others, ...more }).length > 0) return null;
   if (typeof who !== 'object' || !('n' in who) || !Array.isArray(who.n) || who.terrain !== 'same') return null;
-  return Object.keys(who).every((field) => OPEN_FIELDS.includes(field)) ? { keyword: has, pick: who } : null;
+  return Object.keys(who).every((field) => OPEN_FIELDS.includes(field)) ? has : null;
 };
 
 /** Follows such spells through the rows. */
@@ -87,8 +87,8 @@ export class Spells {
       return;
     }
     const place = this.#places.get(user.token);
-    const asks = power?.kind === 'magic' ? power.do.flatMap((effect) => askedOf(effect) ?? [])[0] : undefined;
-    if (place === undefined || asks === undefined) return;
+    const keyword = power?.kind === 'magic' ? power.do.flatMap((effect) => askedOf(effect) ?? [])[0] : undefined;
+    if (place === undefined || keyword === undefined) return;
     const fighters = [...this.#places].filter(([, other]) => other.standing && other.square === place.square);
     const foe = fighters.find(([id]) => id !== user.token)?.[0];
     if (fighters.length !== DUEL || foe === undefined) return;
@@ -96,6 +96,6 @@ export class Spells {
     const could = [...this.#places.values()].some(
       ({ standing, square }) => standing && square !== place.square && terrain[square] === terrain[place.square],
     );
-    this.#open = { seat: user.seat, foe, keyword: asks.keyword, curse, could, from: rows, unclear: false };
+    this.#open = { seat: user.seat, foe, keyword, curse, could, from: rows, unclear: false };
   }
 }

@@ -2,7 +2,7 @@
 import type { View } from '../../contract/view';
 
 /** Words of an entry: id of the recipient (-1: hidden), keyword, giver's seat, state. */
-export const GRANT_WORDS = 4;
+const GRANT_WORDS = 4;
 
 /** The state of a grant whose recipient has fallen since, for whoever knows the recipient: it counts no more. */
 export const ENDED = 2;
@@ -27,5 +27,14 @@ export const entriesOf = ({ lists }: View): readonly GrantEntry[] => {
   return Array.from({ length: Math.floor(words.length / GRANT_WORDS) }, (_, index) => {
     const [id = -1, keyword = 0, seat = 0, state = 0] = words.slice(index * GRANT_WORDS);
     return { id, keyword, seat, state };
+  });
+};
+
+/** Of the entries whose recipients a view hides, in order, who they are as a guess names them. */
+export const hiddenRecipients = (truth: View, view: View): readonly number[] => {
+  const real = entriesOf(truth);
+  return entriesOf(view).flatMap(({ id }, index) => {
+    const { id: recipient, state } = real[index] ?? { id: 0, state: 0 };
+    return id >= 0 ? [] : [state === ENDED ? endedGift(recipient) : recipient];
   });
 };

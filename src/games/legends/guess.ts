@@ -1,7 +1,7 @@
 /** What a view hides of the truth, as the guess that `fill` takes (LEGENDS.md, View and Forms). */
 import type { Guess, View } from '../../contract/view';
 import { formOf, STANDARD_FORM, setupSquares } from './forms';
-import { ENDED, endedGift, GRANT_WORDS } from './grants';
+import { hiddenRecipients } from './grants';
 
 const MOST_SEATS = 8;
 const TRUTH = 9;
@@ -30,16 +30,10 @@ const answers = (truth: View, { viewer, form, terrain, width, height, lists }: V
  */
 export const guessOf = (truth: View, view: View): Guess => {
   const kinds = new Map(truth.tokens.map(({ id, kind }) => [id, kind]));
-  const grants = view.lists['grants'] ?? [];
-  const recipients = grants.flatMap((id, index) => {
-    if (index % GRANT_WORDS !== 0 || id >= 0) return [];
-    const [recipient = 0, , , state = 0] = truth.lists['grants']?.slice(index) ?? [];
-    return [state === ENDED ? endedGift(recipient) : recipient];
-  });
   return [
     ...answers(truth, view),
     ...view.tokens.flatMap(({ id, kind }) => (kind === null ? [kinds.get(id) ?? 0] : [])),
-    ...recipients,
+    ...hiddenRecipients(truth, view),
     ...(view.asked !== null && view.asked.seat === null ? [truth.asked?.seat ?? 0] : []),
     ...(view.counters['passes'] === -1 ? [truth.counters['passes'] ?? 0] : []),
   ];

@@ -2,7 +2,7 @@
 
 import type { TokenView, View } from '../../../contract/view';
 import { legendsCatalogue } from '../../../games/legends/catalogue';
-import { ENDED, GRANT_WORDS } from '../../../games/legends/grants';
+import { ENDED, entriesOf } from '../../../games/legends/grants';
 import {
   type Condition,
   type Effect,
@@ -59,11 +59,8 @@ const ownKeyword = (view: View, token: TokenView, piece: Piece, keyword: Keyword
 
 /** Was the keyword lent to this piece, as far as the viewer knows? */
 const lentKeyword = (view: View, token: TokenView, keyword: Keyword): boolean => {
-  const words = view.lists['grants'] ?? [];
   const number = KEYWORDS.indexOf(keyword);
-  return words.some(
-    (id, at) => at % GRANT_WORDS === 0 && id === token.id && words[at + 1] === number && words[at + 3] !== ENDED,
-  );
+  return entriesOf(view).some((one) => one.id === token.id && one.keyword === number && one.state !== ENDED);
 };
 
 /** Does the Death Curse in force give it? */

@@ -1,7 +1,7 @@
 /** What a piece may and may not do from now on: limits used up, gifts, the turn after a capture, steps barred. */
 
 import type { TokenView, View } from '../../../contract/view';
-import { ENDED, GRANT_WORDS } from '../../../games/legends/grants';
+import { ENDED, entriesOf } from '../../../games/legends/grants';
 import { KEYWORDS } from '../../../games/legends/language';
 import { say } from '../../../text';
 import { keywordAbout, keywordText } from '../../../text/legends';
@@ -52,10 +52,7 @@ export const giftsOf = (
   view: View,
   { id }: TokenView,
 ): readonly { readonly name: string; readonly about: string }[] => {
-  const words = view.lists['grants'] ?? [];
-  const numbers = words.flatMap((word, index) =>
-    index % GRANT_WORDS === 0 && word === id && words[index + 3] !== ENDED ? [words[index + 1] ?? 0] : [],
-  );
+  const numbers = entriesOf(view).flatMap((one) => (one.id === id && one.state !== ENDED ? [one.keyword] : []));
   return [...new Set(numbers)].flatMap((number) => {
     const keyword = KEYWORDS[number];
     return keyword === undefined ? [] : [{ name: keywordText(keyword), about: keywordAbout(keyword) }];

@@ -1,6 +1,6 @@
 /** What evidence says, held against the truth: it may exclude much, but never what is so. */
 import type { View } from '../../../../src/contract/view';
-import { ENDED, endedGift, entriesOf } from '../../../../src/games/legends/grants';
+import { hiddenRecipients } from '../../../../src/games/legends/grants';
 
 const SET_WORDS = 7;
 
@@ -54,11 +54,7 @@ export function excluded(evidence: readonly number[], truth: View, told: View): 
   for (const { id, set } of tokens) if (!isOf(set, id)) return `${id} is said not to be ${kinds.get(id)}`;
   for (const { least, set, ids } of groups)
     if (ids.filter((id) => isOf(set, id)).length < least) return `${least} of ${ids.join()} are said to be of a sort`;
-  const real = entriesOf(truth);
-  const secret = entriesOf(told).flatMap(({ id }, index) => {
-    const { id: recipient, state } = real[index] ?? { id: -1, state: 0 };
-    return id >= 0 ? [] : [state === ENDED ? endedGift(recipient) : recipient];
-  });
+  const secret = hiddenRecipients(truth, told);
   for (const [n, { set, hidden, known }] of gifts.entries()) {
     const id = secret[n] ?? -1;
     if (!known.includes(id) && !(hidden.includes(id) && isOf(set, id))) return `gift ${n} is said not to be ${id}'s`;
