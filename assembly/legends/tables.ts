@@ -1,5 +1,5 @@
 /**
- * The catalogue as tables: sections of records that point at one another by number, as src/worker/tables writes them.
+ * The catalogue as tables: sections of records that point at one another by number, as src/games/legends/tables writes them.
  * No code names a piece; all that a piece can do is here.
  */
 import { INBOX } from '../core/memory';

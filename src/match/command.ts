@@ -3,9 +3,9 @@ import type { Content, Press, Shape } from '../contract/content';
 import type { Decision } from '../contract/decision';
 import type { View } from '../contract/view';
 import { unitName } from '../text';
+import { actName } from './games/legends/question';
+import { type AnswerRow, rowsOf } from './games/legends/rows';
 import { pressSquare } from './press';
-import { actName } from './question';
-import { type AnswerRow, rowsOf } from './rows';
 import type { Asking } from './types';
 
 /** Ways to write what was typed in the game's notation, the likeliest first. */

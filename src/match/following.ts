@@ -4,13 +4,13 @@ import type { Fault, Outcome } from '../contract/fault';
 import type { Notice, RefereeApi, SeatUpdate } from '../contract/referee';
 import type { GameName } from '../contract/setup';
 import type { Viewer } from '../contract/view';
+import { areAllAsked, heldState, heldWindows, openWindow, windowMs } from './games/legends/windows';
 import { type Clock, createPace, type Pace } from './pace';
 import type { Passages } from './passages';
 import type { Saves } from './saves';
 import { isHandedOver, ONLOOKER, personsOf, sinceFor, stateFrom, viewerFor } from './sight';
 import type { Store } from './store';
 import type { MatchState, Note, Speed } from './types';
-import { areAllAsked, heldState, heldWindows, openWindow, windowMs } from './windows';
 
 export interface FollowingPorts {
   readonly referee: Pick<RefereeApi, 'look' | 'listen'>;

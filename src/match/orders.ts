@@ -1,7 +1,7 @@
 /** Standing orders: for which own powers the player wants to be asked when a window stands open, kept for all matches. */
 import type { Content } from '../contract/content';
 import { PASS } from '../games/shared/choice';
-import { rowsOf } from './rows';
+import { rowsOf } from './games/legends/rows';
 import { isHandedOver } from './sight';
 import { createStore, type Readable } from './store';
 import type { MatchState, Shelf } from './types';

@@ -6,14 +6,14 @@ import { type App, AppProvider, createApp, useApp } from './app/app';
 import { watchSeries } from './app/battle-acts';
 import type { Ports } from './app/ports';
 import { Dialogs } from './dialogs';
+import { NewBattleScreen } from './games/legends/new-battle';
+import { NewDuelScreen } from './games/legion/new-duel';
 import { Toast } from './parts/toast';
 import { TokenPaint } from './parts/token';
 import { ArmyScreen } from './screens/army';
 import { ArrangeScreen } from './screens/arrange';
 import { BetweenScreen } from './screens/between';
 import { MatchScreen } from './screens/match';
-import { NewBattleScreen } from './screens/new-battle';
-import { NewDuelScreen } from './screens/new-duel';
 import { ReplayScreen } from './screens/replay';
 import { TitleScreen } from './screens/title';
 

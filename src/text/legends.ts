@@ -37,5 +37,5 @@ export const optionText = (option: string): string => say(`legends.option.${opti
 export const optionValueText = (option: string, value: string): string => say(`legends.option.${option}.${value}`);
 export const optionValueAbout = (option: string, value: string): string =>
   say(`legends.option.${option}.${value}.about`);
-/** `legends.say.on.forest` and its like are asked for by the composer of sentences (src/match/sentences). */
+/** `legends.say.on.forest` and its like are asked for by the composer of sentences (src/match/games/legends/sentences). */
 export const groundText = (terrain: string): string => say(`legends.say.on.${terrain}`, { form: 'one', piece: '' });

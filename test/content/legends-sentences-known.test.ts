@@ -4,8 +4,8 @@ import type { Decision } from '../../src/contract/decision';
 import { legends } from '../../src/games/legends';
 import { pieceOf } from '../../src/games/legends/army';
 import type { Piece } from '../../src/games/legends/language';
-import { describePiece, describePower, pieceLines } from '../../src/match/sentences';
-import { askedText } from '../../src/match/sentences/asked';
+import { describePiece, describePower, pieceLines } from '../../src/match/games/legends/sentences';
+import { askedText } from '../../src/match/games/legends/sentences/asked';
 
 const piece = (number: number): Piece => {
   const found = pieceOf(number);

@@ -15,7 +15,7 @@ import {
 } from '../../src/games/legends/language';
 import { KEYS, OPTIONS } from '../../src/games/legends/names';
 import { PIECE_TYPES } from '../../src/games/legends/types';
-import { describePower } from '../../src/match/sentences';
+import { describePower } from '../../src/match/games/legends/sentences';
 import { english, hasText, say, unitName } from '../../src/text';
 
 const pieces = legendsCatalogue.pieces;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import type { Catalogue } from '../../src/games/legends/language';
-import { legendsTables } from '../../src/worker/tables/legends';
+import { legendsTables } from '../../src/games/legends/tables/index';
 import { Core, dice, setupWords } from './legends-load';
 
 /** The published pieces with every power of one kind of use gone. */

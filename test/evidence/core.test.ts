@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../src/cli/games';
 import type { Setup } from '../../src/contract/setup';
-import { evidenceOf } from '../../src/games/legends/evidence';
-import { kindsOfView } from '../../src/games/legends/evidence-kinds';
-import { EVIDENCE_ROOM, Said } from '../../src/games/legends/evidence-words';
+import { evidenceOf } from '../../src/games/legends/evidence/index';
+import { kindsOfView } from '../../src/games/legends/evidence/kinds';
+import { EVIDENCE_ROOM, Said } from '../../src/games/legends/evidence/words';
 import { FORM_LIST } from '../../src/games/legends/forms';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import { setupFor } from '../../src/worker/referee/eyes';

@@ -1,8 +1,8 @@
 /** To whom a keyword given unseen went, or did not, by what a fight told (LEGENDS.md, Rows: comparison). */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
-import { evidenceOf } from '../../src/games/legends/evidence';
-import { followCourse } from '../../src/games/legends/evidence-course';
+import { followCourse } from '../../src/games/legends/evidence/course';
+import { evidenceOf } from '../../src/games/legends/evidence/index';
 import { viewOf } from './board';
 
 /** Chart numbers: who gives spirits Flying, two spirits, one that is 3 stronger against Flying, and a curse that lends it to all. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findGame } from '../../src/cli/games';
 import type { Engine } from '../../src/contract/engine';
 import { legends } from '../../src/games/legends';
-import { evidenceOf } from '../../src/games/legends/evidence';
+import { evidenceOf } from '../../src/games/legends/evidence/index';
 import { createLegendsReference } from '../../src/reference/legends';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import { eventsFor, setupFor } from '../../src/worker/referee/eyes';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../src/cli/games';
-import { EVIDENCE_ROOM, Said } from '../../src/games/legends/evidence-words';
+import { EVIDENCE_ROOM, Said } from '../../src/games/legends/evidence/words';
 import { FORM_LIST } from '../../src/games/legends/forms';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import { encodeView } from '../../src/worker/words/view';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { Asked } from '../../src/contract/search';
-import { followCourse } from '../../src/games/legends/evidence-course';
+import { followCourse } from '../../src/games/legends/evidence/course';
 import { viewOf } from './board';
 
 const [ELEMENTUS, SPIRIT_OF_SEA, GROUND_LIGHTNING, BREMMUK] = [70, 82, 131, 171];

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
-import { evidenceOf, suspectsOf } from '../../src/games/legends/evidence';
-import { followCourse } from '../../src/games/legends/evidence-course';
+import { followCourse } from '../../src/games/legends/evidence/course';
+import { evidenceOf, suspectsOf } from '../../src/games/legends/evidence/index';
 import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
 import { viewOf } from './board';
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../src/cli/games';
 import type { GameEvent } from '../../src/contract/event';
-import { evidenceOf } from '../../src/games/legends/evidence';
-import { waysOf } from '../../src/games/legends/evidence-ways';
+import { evidenceOf } from '../../src/games/legends/evidence/index';
+import { waysOf } from '../../src/games/legends/evidence/ways';
 import { STANDARD_FORM } from '../../src/games/legends/forms';
 import { piecesOfForm } from '../../src/games/legends/mix';
 import { setupFor } from '../../src/worker/referee/eyes';

@@ -1,10 +1,10 @@
 /** A battle of Legends on a real referee: windows that tell nothing by their time, the curtain, taking back. */
 import { describe, expect, test } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
+import { openWindow } from '../../src/match/games/legends/windows';
 import { PRESS_PASS, pressItem, pressSquare } from '../../src/match/press';
 import { readKept } from '../../src/match/saves';
 import type { MatchState } from '../../src/match/types';
-import { openWindow } from '../../src/match/windows';
 import { AGAINST, type Bench, calm, createBench, must, stateOf, TWO } from './support';
 
 const PLAINS = Array(8).fill('pppppppp');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { legendsOf } from '../../src/games/legends';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
-import { legendsTables } from '../../src/worker/tables/legends';
+import { legendsTables } from '../../src/games/legends/tables/index';
 import { encodeSetup } from '../../src/worker/words/setup';
 import { Core, type Found } from './core';
 import { at, move, type Position, truth } from './parley';

@@ -4,7 +4,7 @@ import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { besides } from '../../src/shell/board/geometry';
 import { briefLabel, squareLabel } from '../../src/shell/board/words';
-import { MOST_WORDS, recall } from '../../src/shell/board/words-legends';
+import { MOST_WORDS, recall } from '../../src/shell/games/legends/square-label';
 import { unitName } from '../../src/text';
 import { positionSetup } from '../support/harness/legends/positions';
 import { type Moment, playBattle, TRUTH } from '../text/told-support';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
 import { createShelf, hostStorage } from '../../src/portal/storage';
-import { drawLayout, FIRST_DUEL, layoutFits, readDuel, requestOf } from '../../src/shell/app/duel';
 import { checkSettings, readSettings } from '../../src/shell/app/settings';
+import { drawLayout, FIRST_DUEL, layoutFits, readDuel, requestOf } from '../../src/shell/games/legion/duel';
 
 const memory = (): Storage => {
   const texts = new Map<string, string>();

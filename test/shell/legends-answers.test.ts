@@ -5,7 +5,7 @@ import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { packChoice } from '../../src/games/shared/choice';
-import type { AnswerRow } from '../../src/match/rows';
+import type { AnswerRow } from '../../src/match/games/legends/rows';
 import { createLegendsReference } from '../../src/reference/legends';
 import { foretellLines } from '../../src/shell/battle/answer/foretell';
 import { foundRows, groupsOf } from '../../src/shell/battle/answer/list';

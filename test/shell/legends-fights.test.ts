@@ -5,12 +5,12 @@ import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { PASS, unpackChoice } from '../../src/games/shared/choice';
 import { createLegendsReference } from '../../src/reference/legends';
-import { cardLines, cardOf } from '../../src/shell/battle/told/card';
-import { fightAhead } from '../../src/shell/battle/told/fight-ahead';
-import { fightNow } from '../../src/shell/battle/told/fight-now';
-import { fightPast } from '../../src/shell/battle/told/fight-past';
-import { sentenceOf } from '../../src/shell/battle/told/sentence';
-import { storyOf } from '../../src/shell/battle/told/story';
+import { cardLines, cardOf } from '../../src/shell/games/legends/told/card';
+import { fightAhead } from '../../src/shell/games/legends/told/fight-ahead';
+import { fightNow } from '../../src/shell/games/legends/told/fight-now';
+import { fightPast } from '../../src/shell/games/legends/told/fight-past';
+import { sentenceOf } from '../../src/shell/games/legends/told/sentence';
+import { storyOf } from '../../src/shell/games/legends/told/story';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';
 

@@ -4,7 +4,7 @@ import type { Engine } from '../../src/contract/engine';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { createLegendsReference } from '../../src/reference/legends';
-import { type StrengthSource, strengthNow } from '../../src/shell/battle/told/strength';
+import { type StrengthSource, strengthNow } from '../../src/shell/games/legends/told/strength';
 import { positionSetup } from '../support/harness/legends/positions';
 import { createRng } from '../support/harness/rng';
 

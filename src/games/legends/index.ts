@@ -6,7 +6,7 @@ import type { Result } from '../../contract/result';
 import { ok, refuse } from '../shared/outcome';
 import { formatSquare } from '../shared/square';
 import { codec } from './codec';
-import { evidenceOf } from './evidence';
+import { evidenceOf } from './evidence/index';
 import { formOf, STANDARD_FORM } from './forms';
 import { guessOf } from './guess';
 import type { Form } from './language';

@@ -2,10 +2,10 @@
 import { isForm } from '../../games/legion/forms';
 import { readKept } from '../../match/saves';
 import { say } from '../../text';
+import { type Duel, keepDuel, OPPONENTS, requestOf } from '../games/legion/duel';
 import type { BattlePlan } from '../setup/plan';
 import type { App } from './app';
 import { startPlan } from './battle-acts';
-import { type Duel, keepDuel, OPPONENTS, requestOf } from './duel';
 import { offerFile } from './files';
 import { openMatch } from './open';
 

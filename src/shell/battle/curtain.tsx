@@ -8,9 +8,9 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { toTitle } from '../app/acts';
 import { type App, useApp } from '../app/app';
+import { sideOf } from '../games/legends/told/sides';
 import { Button } from '../parts/controls';
 import { SideBanner } from './side-banner';
-import { sideOf } from './told/sides';
 
 /** Whatever the last player had open or was told is gone. */
 const clear = (app: App): void => {

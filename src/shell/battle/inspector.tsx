@@ -2,9 +2,9 @@
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
 import { useApp } from '../app/app';
+import { LegendsInspector, legendsSquare } from '../games/legends/told/inspector';
+import { LegionPicture, legionSquare, legionTold } from '../games/legion/inspector';
 import { InspectorFrame, type Told } from './inspector-frame';
-import { LegionPicture, legionSquare, legionTold } from './inspector-legion';
-import { LegendsInspector, legendsSquare } from './told/inspector';
 
 /**
  * All that the inspector says about a square, for the screen reader. `events`: the viewer's, for what pieces did; `unaided`:

@@ -9,12 +9,12 @@ import type { App } from '../app/app';
 import type { KeyAct } from '../board/keys';
 import { focusSquare, nextOf, ownOf, rankOf } from '../board/seek';
 import { squareLabel } from '../board/words';
-import { recall } from '../board/words-legends';
+import { recall } from '../games/legends/square-label';
+import { strengthNamed } from '../games/legends/told/words';
 import { focusList } from './answer/focus';
 import { squareLines } from './inspector';
 import { type KeyScene, spokenForKey } from './key-words';
 import { askedNow, turnText } from './status';
-import { strengthNamed } from './told/words';
 
 /** Drops what is open, the smallest thing first: the inspector, then one press. */
 export const dropOne = (app: App): void => {

@@ -2,16 +2,16 @@
 import type { GameEvent } from '../../contract/event';
 import type { Result } from '../../contract/result';
 import type { View } from '../../contract/view';
+import { sameSide } from '../../games/legends/reading/knowledge';
 import { unpackChoice } from '../../games/shared/choice';
 import { formatSquare } from '../../games/shared/square';
-import { sameSide } from '../../match/knowledge';
 import type { Asking } from '../../match/types';
 import { eventText, say } from '../../text';
 import type { KeyAct } from '../board/keys';
 import { knownEnemies, scan } from '../board/seek';
 import { briefLabel, naming, squareLabel } from '../board/words';
-import type { Recalled } from '../board/words-legends';
-import { lossesOf, spokenOf } from './told/spoken';
+import type { Recalled } from '../games/legends/square-label';
+import { lossesOf, spokenOf } from '../games/legends/told/spoken';
 
 /** What the viewer knows where a key was pressed, in a battle or in its replay. */
 export interface KeyScene {

@@ -4,11 +4,11 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { naming } from '../board/words';
+import { TurnLog } from '../games/legends/told/turn-log';
 import { Banner } from '../parts/token';
 import { type LogEntry, logEntries } from './log-entries';
 import { usePointing } from './log-pointing';
 import { type StopOf, useLogStop } from './log-stop';
-import { TurnLog } from './told/turn-log';
 
 const Line = ({ entry, stop }: { entry: LogEntry; stop: ReturnType<StopOf> }) => {
   const point = usePointing(useApp());

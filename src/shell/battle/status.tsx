@@ -2,22 +2,22 @@
 
 import { useEffect } from 'preact/hooks';
 import { contents } from '../../games';
+import { passName, questionText } from '../../match/games/legends/question';
+import { openWindow } from '../../match/games/legends/windows';
 import { PRESS_PASS } from '../../match/press';
-import { passName, questionText } from '../../match/question';
 import { personsOf } from '../../match/sight';
 import type { MatchState } from '../../match/types';
-import { openWindow } from '../../match/windows';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { inOneLine, previewLines } from '../board/words';
+import { adviceText } from '../games/legends/told/advice';
+import { endingText } from '../games/legends/told/ending';
+import { reasonOf } from '../games/legends/told/reason';
+import { sideOf } from '../games/legends/told/sides';
+import { sayIn } from '../games/legends/told/words';
 import { Button } from '../parts/controls';
 import { Chances } from './chances';
 import { SideBanner } from './side-banner';
-import { adviceText } from './told/advice';
-import { endingText } from './told/ending';
-import { reasonOf } from './told/reason';
-import { sideOf } from './told/sides';
-import { sayIn } from './told/words';
 
 /** The seat of the one person at this screen; null when two share it, or none plays. */
 export const ownSeat = (state: MatchState): number | null => {

@@ -8,8 +8,8 @@ import { say } from '../../text';
 import { useApp } from '../app/app';
 import type { Voice } from '../app/voice';
 import { inOneLine, previewLines } from '../board/words';
+import { newsOf, type Spoken } from '../games/legends/told/spoken';
 import { askedNow, turnText } from './status';
-import { newsOf, type Spoken } from './told/spoken';
 
 const tell = (voice: Voice, lines: readonly Spoken[]): void => {
   for (const { text, urgent } of lines) {

@@ -8,7 +8,8 @@ import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import type { Picture } from '../app/ports';
-import { useReadable } from '../battle/told/use-readable';
+import { recall } from '../games/legends/square-label';
+import { useReadable } from '../games/legends/told/use-readable';
 import { type BoardSide, rowsSeen } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';
@@ -17,7 +18,6 @@ import { isNearEnemy } from './seek';
 import { useEarcons } from './use-earcons';
 import { type Frame, useHands } from './use-hands';
 import { type PictureHandlers, usePicture } from './use-picture';
-import { recall } from './words-legends';
 
 export interface BoardProps {
   readonly view: View;

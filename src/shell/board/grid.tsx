@@ -11,12 +11,12 @@ import type { View } from '../../contract/view';
 import { formatSquare } from '../../games/shared/square';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
-import { noteShort } from '../battle/told/note-words';
+import type { Recalled } from '../games/legends/square-label';
+import { noteShort } from '../games/legends/told/note-words';
 import { type BoardSide, rowsSeen, stepSeen } from './geometry';
 import { type KeyAct, type KeySettings, readKey } from './keys';
 import { PlainSquare } from './plain-square';
 import { squareLabel } from './words';
-import type { Recalled } from './words-legends';
 
 export interface GridProps {
   readonly view: View;

@@ -2,7 +2,7 @@
 import type { TokenView, View } from '../../contract/view';
 import { pieceOf } from '../../games/legends/army';
 import type { Strength } from '../../games/legends/language';
-import { sameSide } from '../../match/knowledge';
+import { sameSide } from '../../games/legends/reading/knowledge';
 import { type BoardSide, besides, stepSeen } from './geometry';
 
 const SEATS = 8;

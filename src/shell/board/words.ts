@@ -6,8 +6,8 @@ import { formatSquare } from '../../games/shared/square';
 import type { Asking, MatchState, Preview } from '../../match/types';
 import { type Naming, say, sideName, terrainName, unitName } from '../../text';
 import { foretellLines } from '../battle/answer/foretell';
+import { legendsBrief, legendsLabel, NOTHING_RECALLED, type Recalled } from '../games/legends/square-label';
 import { inspect, tokenAt } from './inspect';
-import { legendsBrief, legendsLabel, NOTHING_RECALLED, type Recalled } from './words-legends';
 
 /** What a preview needs to know of the state that it belongs to. */
 type Foretelling = Pick<MatchState, 'view' | 'asking'> & { readonly events?: readonly GameEvent[] };

@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { say } from '../../text';
 import { useApp } from '../app/app';
+import { BattleCodex } from '../games/legends/codex';
+import { DuelCodex } from '../games/legion/codex';
 import { Choice } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
-import { BattleCodex } from './codex-battle';
-import { DuelCodex } from './codex-duel';
 
 const GAMES = ['legends', 'legion'] as const;
 type Game = (typeof GAMES)[number];

@@ -9,7 +9,6 @@ import { say } from '../../text';
 import { type App, useApp } from '../app/app';
 import { Answer } from '../battle/answer/answer';
 import { focusBoard } from '../battle/answer/focus';
-import { BoardsTray, isLaying } from '../battle/boards-tray';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
 import { Inspector } from '../battle/inspector';
@@ -17,15 +16,16 @@ import { actOnKey, dropOne } from '../battle/key-acts';
 import { Log } from '../battle/log';
 import { Plaque } from '../battle/plaque';
 import { ownSeat, Status } from '../battle/status';
-import { ArmyBox } from '../battle/told/army-box';
-import { Situation } from '../battle/told/situation';
 import { Toolbar } from '../battle/toolbar';
-import { Tray } from '../battle/tray';
 import { useBattleVoice } from '../battle/use-voice';
 import { Board } from '../board/board';
 import { tokenAt } from '../board/inspect';
 import { pickedSquares } from '../board/picked';
 import { refusalText } from '../board/words';
+import { ArmyBox } from '../games/legends/told/army-box';
+import { Situation } from '../games/legends/told/situation';
+import { BoardsTray, isLaying } from '../games/legion/boards-tray';
+import { Tray } from '../games/legion/tray';
 
 /** A press on a square: the first one while the picture is behind only lets it catch up. False: refused. */
 const pressOn = (app: App, state: MatchState, square: number, from: 'canvas' | 'grid'): boolean => {

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Piece } from '../../games/legends/language';
 import { pieceOf } from '../../games/legends/mix';
-import { describePiece, isPlain } from '../../match/sentences';
+import { describePiece, isPlain } from '../../match/games/legends/sentences';
 import { say } from '../../text';
 import { nationText } from '../../text/legends';
 import { liveryOfKind, PieceFace } from '../parts/piece-face';

@@ -3,7 +3,7 @@ import { parseOwnBoard } from '../../games/legends/boards';
 import { formOf } from '../../games/legends/forms';
 import type { Form, Piece, Strength } from '../../games/legends/language';
 import { type ArmyReport, armyReport, pieceOf, piecesOfForm } from '../../games/legends/mix';
-import { isPlain } from '../../match/sentences';
+import { isPlain } from '../../match/games/legends/sentences';
 import type { Rival } from '../../match/series';
 import { say, unitName } from '../../text';
 import { nationText, strengthText, typeText } from '../../text/legends';

@@ -1,4 +1,4 @@
-/** Legends: the parts that a piece's sentences are put together from (src/match/sentences does that). */
+/** Legends: the parts that a piece's sentences are put together from (src/match/games/legends/sentences does that). */
 export const legendsSays = {
   // joining
   'legends.say.pair': '{first} {second}',

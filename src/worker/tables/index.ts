@@ -1,9 +1,9 @@
 /** Gives a core the tables that it plays from, where its game has any (assembly/README.md, `tables`). */
 import { legendsCatalogue } from '../../games/legends/catalogue';
 import type { Catalogue } from '../../games/legends/language';
+import { legendsTables } from '../../games/legends/tables/index';
 import { CORE_FAULTS, type CoreExports } from '../abi';
 import { CoreTrap } from '../trap';
-import { legendsTables } from './legends';
 
 let published: readonly number[] | null = null;
 

@@ -7,7 +7,7 @@ import { legendsCatalogue } from '../../../src/games/legends/catalogue';
 import type { Draw } from '../../../src/games/legends/draws';
 import { FORM_LIST, ownSquares, shapeOfForm } from '../../../src/games/legends/forms';
 import type { Form } from '../../../src/games/legends/language';
-import { legendsTables } from '../../../src/worker/tables/legends';
+import { legendsTables } from '../../../src/games/legends/tables/index';
 import { createRng } from '../../support/harness/rng';
 import { type Arrangement, castlePlace, flipped, habitual, isFirstSide } from './arrangement';
 import { Board } from './board';

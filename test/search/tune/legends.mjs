@@ -6,7 +6,7 @@ import { generator, load, parameterWords } from '../arena.mjs';
 const HOME = fileURLToPath(new URL('../../../', import.meta.url));
 const source = async (path) => (await runnerImport(`${HOME}src/${path}`)).module;
 
-const { legendsTables } = await source('worker/tables/legends.ts');
+const { legendsTables } = await source('games/legends/tables/index.ts');
 const { legendsCatalogue } = await source('games/legends/catalogue.ts');
 const { FORM_LIST } = await source('games/legends/forms.ts');
 const { sampleSetup } = await source('games/legends/sample.ts');

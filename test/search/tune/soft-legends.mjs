@@ -25,7 +25,7 @@ const { encodeView } = await source('src/worker/words/view.ts');
 const { sizeOfSetup } = await source('src/worker/core-size.ts');
 const { legendsOf } = await source('src/games/legends/index.ts');
 const { FORM_LIST } = await source('src/games/legends/forms.ts');
-const { followCourse } = await source('src/games/legends/evidence-course.ts');
+const { followCourse } = await source('src/games/legends/evidence/course.ts');
 const { suspectsOf } = await source('src/games/legends/evidence.ts');
 
 /** Who plays: as the levels do, at low effort, and the policy alone. */

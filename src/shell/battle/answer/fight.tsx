@@ -2,15 +2,15 @@
 import type { View } from '../../../contract/view';
 import { WINDOWS } from '../../../games/legends/names';
 import { formatSquare } from '../../../games/shared/square';
-import { openWindow } from '../../../match/windows';
+import { openWindow } from '../../../match/games/legends/windows';
 import { say } from '../../../text';
+import { fightNow } from '../../games/legends/told/fight-now';
+import type { FighterTold, FightTold } from '../../games/legends/told/fight-told';
+import { type Odds, OUTCOMES, percents } from '../../games/legends/told/odds';
+import { isOwn } from '../../games/legends/told/pieces-seen';
+import { sideOf } from '../../games/legends/told/sides';
+import { sayIn } from '../../games/legends/told/words';
 import { liveryOf, PieceFace } from '../../parts/piece-face';
-import { fightNow } from '../told/fight-now';
-import type { FighterTold, FightTold } from '../told/fight-told';
-import { type Odds, OUTCOMES, percents } from '../told/odds';
-import { isOwn } from '../told/pieces-seen';
-import { sideOf } from '../told/sides';
-import { sayIn } from '../told/words';
 
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   <div class="fighter" data-fighter={fighter.id} data-fate={fighter.fate ?? undefined}>

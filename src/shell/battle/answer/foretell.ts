@@ -3,16 +3,16 @@ import type { ChoiceCode, Decision } from '../../../contract/decision';
 import type { GameEvent } from '../../../contract/event';
 import type { TokenView, View } from '../../../contract/view';
 import { PRIMED_USER } from '../../../games/legends/names';
+import { tokensOn } from '../../../games/legends/reading/knowledge';
 import { unpackChoice } from '../../../games/shared/choice';
-import { tokensOn } from '../../../match/knowledge';
-import { pieceName } from '../../../match/question';
+import { pieceName } from '../../../match/games/legends/question';
 import { say } from '../../../text';
-import { duelOf } from '../told/duel';
-import { attackIn, fightAhead } from '../told/fight-ahead';
-import { type Odds, percents } from '../told/odds';
-import { storyOf } from '../told/story';
-import { sumOfParts } from '../told/strength';
-import { powerText, sayIn } from '../told/words';
+import { duelOf } from '../../games/legends/told/duel';
+import { attackIn, fightAhead } from '../../games/legends/told/fight-ahead';
+import { type Odds, percents } from '../../games/legends/told/odds';
+import { storyOf } from '../../games/legends/told/story';
+import { sumOfParts } from '../../games/legends/told/strength';
+import { powerText, sayIn } from '../../games/legends/told/words';
 
 const SHOWN_TO_ALL = 511;
 

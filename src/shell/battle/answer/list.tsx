@@ -7,7 +7,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { View } from '../../../contract/view';
 import { pieceOf } from '../../../games/legends/army';
-import type { AnswerRow } from '../../../match/rows';
+import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say } from '../../../text';
 import { strengthText } from '../../../text/legends';
 import { Row } from './row';

@@ -1,13 +1,13 @@
 /** One answer of the list: what is chosen, what sort of thing it is, what it does. */
 import type { View } from '../../../contract/view';
 import { pieceOf } from '../../../games/legends/army';
-import type { AnswerRow } from '../../../match/rows';
+import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say } from '../../../text';
 import { strengthText } from '../../../text/legends';
+import { armyOf } from '../../games/legends/told/pieces-seen';
 import { Land } from '../../parts/land';
 import { liveryOf, liveryOfKind, PieceFace } from '../../parts/piece-face';
 import { SideBanner } from '../side-banner';
-import { armyOf } from '../told/pieces-seen';
 import { rowWords } from './words';
 
 const NINE = 9;

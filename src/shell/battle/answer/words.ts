@@ -3,13 +3,13 @@ import type { View } from '../../../contract/view';
 import { pieceOf } from '../../../games/legends/army';
 import { KEYWORDS } from '../../../games/legends/language';
 import { formatSquare } from '../../../games/shared/square';
-import { actName } from '../../../match/question';
-import type { AnswerRow } from '../../../match/rows';
+import { actName } from '../../../match/games/legends/question';
+import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say, terrainName, unitName } from '../../../text';
 import { keywordAbout, strengthText, typeText } from '../../../text/legends';
-import { capital } from '../told/capital';
-import { sideOf } from '../told/sides';
-import { powerText } from '../told/words';
+import { capital } from '../../games/legends/told/capital';
+import { sideOf } from '../../games/legends/told/sides';
+import { powerText } from '../../games/legends/told/words';
 
 /** What a lent keyword lets a piece do. */
 export const keywordLine = (keyword: number): string => {

@@ -1,0 +1,235 @@
+/** The sentence that asks for the next press, in words: one clear sentence for every decision of every game. */
+import type { Press } from '../../../contract/content';
+import type { ChoiceCode, Decision } from '../../../contract/decision';
+import type { View } from '../../../contract/view';
+import { pieceOf } from '../../../games/legends/army';
+import { KEYWORDS, POWER_EVENTS, type Strength, type Target } from '../../../games/legends/language';
+import { PRIMED_TARGET, PRIMED_USER, WINDOWS } from '../../../games/legends/names';
+import { fightOf, kindOf, strikeOf, tokenOf, tokensOn } from '../../../games/legends/reading/knowledge';
+import { unpackChoice } from '../../../games/shared/choice';
+import { formatSquare } from '../../../games/shared/square';
+import { type Args, promptText, say, terrainName, unitName } from '../../../text';
+import { keywordText, kindText } from '../../../text/legends';
+import type { Asking } from '../../types';
+import { rowsOf } from './rows';
+import { askedText } from './sentences/asked';
+
+const GAME = 'legends';
+
+/** Name of a piece by its token's id, or what it is called while nobody may know it. */
+export const pieceName = (view: View, id: number): string => {
+  const kind = kindOf(view, id);
+  return kind === null ? say('legends.hidden') : unitName(GAME, kind);
+};
+
+/** What stands on a square, in words; `second`: the other of two (R139). */
+const nameOn = (view: View, square: number, seat: number, second = false): string => {
+  const token = tokensOn(view, square, seat)[second ? 1 : 0];
+  return token === undefined ? say('legends.nobody') : pieceName(view, token.id);
+};
+
+const TRAITS = ['stationary', 'cannotAttack', 'attacksOwn', 'dispelMagic', 'berserk'];
+
+/** `Slashing`, `Action`, `Flying, lent`: what a power is called. `power` null: the keyword was lent. */
+export const actName = (kind: number | null, power: number | null, keyword: number | null): string => {
+  if (power === null) {
+    const name = KEYWORDS[keyword ?? -1];
+    return name === undefined ? '' : say('legends.act.lent', { keyword: keywordText(name) });
+  }
+  const piece = kind === null ? undefined : pieceOf(kind);
+  const own = piece?.powers[power - 1];
+  if (own === undefined) return '';
+  const plain = piece?.nation === null;
+  if (!('keyword' in own)) return kindText(own.kind, plain);
+  return TRAITS.includes(own.keyword) ? kindText('innate', plain) : keywordText(own.keyword, plain);
+};
+
+/** Questions whose first press is a piece that does something. */
+const STARTS_WITH_PIECE = ['legends.exchange', 'legends.main', 'legends.window', 'legends.offer', 'legends.order'];
+
+/** The piece of the first square pressed, and where it stands. */
+const usedArgs = ({ presses, decision }: Asking, view: View): Args => {
+  const [first, second] = presses;
+  if (first?.on !== 'square' || !STARTS_WITH_PIECE.includes(decision.key)) return {};
+  const item = second?.on === 'item' ? second.item : 0;
+  const user = tokensOn(view, first.square, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];
+  return {
+    piece: user === undefined ? say('legends.nobody') : pieceName(view, user.id),
+    square: formatSquare(first.square, view),
+  };
+};
+
+const chosenRow = (asking: Asking, view: View, content: Content_) => {
+  const row = rowsOf(asking, { view, content }).find((one) => one.on === 'power' && one.chosen);
+  return row?.on === 'power' ? { act: actName(row.kind, row.power, row.keyword) } : {};
+};
+
+/** What the completed choice is, for the sentence that asks to press again. */
+const choiceArgs = ({ decision, choice }: Asking, view: View): Args => {
+  const code = choice === null ? undefined : decision.choices[choice];
+  if (code === undefined) return {};
+  const { form, item, from, to } = unpackChoice(code);
+  const at = formatSquare(to, view);
+  const second = form === 'square' ? item !== 0 : (item & PRIMED_TARGET) !== 0;
+  const target = nameOn(view, to, decision.seat, second);
+  const enters = view.tokens.some((token) => token.square === to);
+  switch (form) {
+    case 'move':
+      return { form: enters ? 'attack' : 'move', to: at, target };
+    case 'powerTo':
+    case 'granted':
+      return { form: 'powerTo', to: at, target };
+    case 'square':
+      return { form, to: at, target };
+    case 'item':
+      return { form, item, ...itemArgs(decision, item) };
+    case 'other':
+      return { other: nameOn(view, to, decision.seat), piece: nameOn(view, from, decision.seat) };
+    default:
+      return { form };
+  }
+};
+
+const itemArgs = ({ kind }: Decision, item: number): Args => {
+  if (kind === 'terrain') return { terrain: terrainName(GAME, item) };
+  if (kind === 'seat') return {};
+  return { unit: item === 0 ? say('answers.empty') : unitName(GAME, item) };
+};
+
+const windowArgs = (number: number, view: View): Args => {
+  const window = WINDOWS[number] ?? 'closing';
+  const fight = window === 'strike' ? strikeOf(view) : fightOf(view);
+  if (fight === null) return { window };
+  const [from, to] = 'striker' in fight ? [fight.striker, fight.target] : [fight.attacker, fight.defender];
+  const square = tokenOf(view, to)?.square ?? 0;
+  return {
+    window,
+    piece: pieceName(view, from),
+    target: pieceName(view, to),
+    square: formatSquare(square, view),
+  };
+};
+
+/** The square on which two pieces stand. */
+const lastSquare = ({ presses }: Asking, view: View): Args => {
+  const press = presses.findLast(({ on }) => on === 'square');
+  return press?.on === 'square' ? { square: formatSquare(press.square, view) } : {};
+};
+
+/** What the decision's own numbers say. */
+const decisionArgs = ({ key, args }: Decision, view: View): Args => {
+  const [first = -1] = args;
+  switch (key) {
+    case 'legends.exchange':
+      return { left: first };
+    case 'legends.window':
+      return windowArgs(first, view);
+    case 'legends.offer':
+    case 'legends.order':
+      return { event: POWER_EVENTS[first] ?? '' };
+    case 'legends.arrange':
+      return { square: formatSquare(first, view) };
+    case 'legends.main':
+      return {};
+    case 'legends.place':
+      return { unit: pieceName(view, args[4] ?? -1) };
+    default:
+      return { piece: pieceName(view, first) };
+  }
+};
+
+const mostOf = (target: Target | undefined): number | null => {
+  let most = 0;
+  for (const one of [target].flat()) {
+    if (one === undefined || typeof one === 'string' || 'named' in one) continue;
+    const { n = 1 } = one;
+    const upper = n === 'all' ? null : typeof n === 'number' ? n : n[1];
+    if (upper === null) return null;
+    most += upper;
+  }
+  return most;
+};
+
+/** What a pick may take, by the text of its power; undefined for a keyword's, which takes one. */
+const askedTarget = ({ args }: Decision, view: View): Target | undefined => {
+  const [id = -1, number = 0, , effect = -1] = args;
+  const kind = kindOf(view, id);
+  const power = kind === null ? undefined : pieceOf(kind)?.powers[number - 1];
+  if (power === undefined || 'keyword' in power) return undefined;
+  const done = power.do[effect];
+  if (effect < 0) return power.cost;
+  return done !== undefined && 'who' in done ? done.who : undefined;
+};
+
+/** The most pieces that this pick may take; null where any number will do. */
+const mostPicks = (decision: Decision, view: View): number | null => {
+  const target = askedTarget(decision, view);
+  return target === undefined ? 1 : mostOf(target);
+};
+
+/** What the base strengths of all that is picked may add up to; null where nothing limits it. */
+const sumOf = (decision: Decision, view: View): number | null => {
+  const limits = [askedTarget(decision, view)]
+    .flat()
+    .map((one) => (typeof one === 'object' && 'sum' in one ? one.sum : undefined));
+  return limits.find((limit) => limit !== undefined) ?? null;
+};
+
+/** The question inside a power, with what is chosen already. */
+const pickText = (decision: Decision, view: View, picked: readonly ChoiceCode[]): string => {
+  const question = askedText(decision, view) ?? say(decision.key);
+  const most = decision.key === 'legends.pick' ? mostPicks(decision, view) : 1;
+  const limit = sumOf(decision, view);
+  if (most === 1 || picked.length === 0) return question;
+  if (limit !== null) {
+    const strength = (code: ChoiceCode): Strength => pieceOf(unpackChoice(code).item)?.strength ?? 0;
+    const used = picked.map(strength).reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
+    return say('legends.pick.summed', { piece: pieceName(view, decision.args[0] ?? -1), used, limit });
+  }
+  return most === null
+    ? say('legends.pick.chosen', { question, picked: picked.length })
+    : say('legends.pick.counted', { question, picked: picked.length, most });
+};
+
+/** What passing is called, and how it is confirmed. */
+const PASSES: Readonly<Record<string, readonly [name: string, confirm: string]>> = {
+  'legends.exchange': ['legends.pass.exchange', 'legends.pass.exchange.confirm'],
+  'legends.pick': ['legends.pass.pick', 'legends.pass.pick.confirm'],
+};
+const PASS_TEXTS = ['battle.pass', 'legends.pass.confirm'] as const;
+
+const passTexts = ({ key }: Decision): readonly [string, string] => PASSES[key] ?? PASS_TEXTS;
+
+/** What passing is called at this question. */
+export const passName = (decision: Decision): string => say(passTexts(decision)[0]);
+
+const isPass = (press: Press | undefined): boolean => press?.on === 'button';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `picked`: the answers given to this same question before; see MatchState. */
+export const questionText = (
+  asking: Asking,
+  view: View,
+  content: Content_,
+  picked: readonly ChoiceCode[] = [],
+): string =>
+  view.game === GAME ? capital(legendsText(asking, view, content, picked)) : promptText(view.game, asking.prompt);
+
+const legendsText = (asking: Asking, view: View, content: Content_, picked: readonly ChoiceCode[]): string => {
+  const { decision, presses, prompt } = asking;
+  if (isPass(presses[0])) return say(passTexts(decision)[1]);
+  const inPower = decision.key === 'legends.pick' || decision.key === 'legends.place';
+  if (inPower && presses.length === 0) return pickText(decision, view, picked);
+  const powers = rowsOf(asking, { view, content }).filter(({ on }) => on === 'power').length;
+  return say(prompt.key, {
+    ...decisionArgs(decision, view),
+    ...usedArgs(asking, view),
+    ...chosenRow(asking, view, content),
+    ...choiceArgs(asking, view),
+    ...(prompt.key.endsWith('.which') ? lastSquare(asking, view) : {}),
+    powers,
+  });
+};
+
+type Content_ = Parameters<typeof rowsOf>[1]['content'];

@@ -1,0 +1,117 @@
+/** The question inside a power: which piece is asked for, and what will be done with it. */
+import type { Decision } from '../../../../contract/decision';
+import type { View } from '../../../../contract/view';
+import { pieceOf } from '../../../../games/legends/army';
+import { legendsCatalogue } from '../../../../games/legends/catalogue';
+import {
+  type Effect,
+  type FullPower,
+  KEYWORDS,
+  type Pick,
+  type Piece,
+  type Target,
+} from '../../../../games/legends/language';
+import { keywordName, picked } from './nouns';
+import { type Phrase, phrase, phraseText } from './phrase';
+import { isPick, nameOf, type Tale, THAT_PIECE } from './tale';
+import { taleOf } from './triggers';
+
+/** Kind of a token wherever it is: on the board, destroyed, in the Death Curse area; null when hidden or unknown. */
+const kindOf = (id: number, { tokens, lists, heaps }: View): number | null => {
+  const token = tokens.find((one) => one.id === id);
+  if (token !== undefined) return token.kind;
+  const curses = lists['curses'] ?? [];
+  const curse = curses.findIndex((word, index) => index % 4 === 0 && word === id);
+  if (curse >= 0) return curses[curse + 1] ?? null;
+  const fallen = (lists['fallen'] ?? []).indexOf(id);
+  return fallen < 0 ? null : (heaps.flatMap(({ kinds }) => kinds)[fallen] ?? null);
+};
+
+/** The effects of a piece's power by its number, or of the keyword it was given. */
+const powerOf = (piece: Piece, number: number, keyword: number): FullPower | null => {
+  const power = number === 0 ? { keyword: KEYWORDS[keyword] } : piece.powers[number - 1];
+  if (power === undefined) return null;
+  if ('kind' in power) return power;
+  const meaning = power.keyword === undefined ? undefined : legendsCatalogue.keywords[power.keyword];
+  return meaning !== undefined && 'kind' in meaning ? meaning : null;
+};
+
+const picksOf = (effect: Effect): readonly Pick[] => {
+  const targets: readonly Target[] = 'who' in effect ? [effect.who] : effect.op === 'swap' ? [effect.a, effect.b] : [];
+  return targets.flat().filter(isPick);
+};
+
+const keyOf = (effect: Effect, own: boolean): string => {
+  switch (effect.op) {
+    case 'reveal':
+      return effect.to === 'you' ? 'legends.ask.look' : 'legends.ask.reveal';
+    case 'destroy':
+      return 'legends.ask.destroy';
+    case 'modify':
+      return typeof effect.by === 'number' && effect.by < 0 ? 'legends.ask.weaken' : 'legends.ask.strengthen';
+    case 'grant':
+      return 'legends.ask.grant';
+    case 'move':
+      return picksOf(effect).some(({ zone }) => zone === 'destroyed') ? 'legends.ask.return' : 'legends.ask.move';
+    case 'swap':
+      return 'legends.ask.swap';
+    case 'control':
+      return own ? 'legends.ask.handOver' : 'legends.ask.control';
+    case 'extraTurn':
+      return 'legends.ask.move';
+  }
+};
+
+const pickQuestion = (piece: Piece, power: FullPower, place: number, own: boolean): Phrase | null => {
+  const tale: Tale = { ...taleOf(piece, power), it: THAT_PIECE };
+  const named = { piece: nameOf(piece) };
+  if (place < 0)
+    return power.cost === undefined || !isPick(power.cost)
+      ? null
+      : phrase('legends.ask.cost', { ...named, pieces: picked(power.cost, tale) });
+  const effect = power.do[place];
+  const picks = effect === undefined ? [] : picksOf(effect);
+  // of an exchange, each chooses one
+  const pick = picks.find(({ by }) => (by === 'opponent') === own) ?? picks[0];
+  if (effect === undefined || pick === undefined) return null;
+  const { by: _, ...rest } = pick;
+  const pieces = picked(own ? { ...rest, side: 'you' } : pick, tale);
+  const given = effect.op === 'grant' ? { keyword: keywordName(effect.keyword) } : {};
+  return phrase(keyOf(effect, own), { ...named, pieces, ...given });
+};
+
+/** Is it the opponent who chooses, of what is theirs? Of an exchange each chooses one, the bearer's side the other. */
+const isTheirs = (effect: Effect | undefined, seat: number, bearer: number | undefined): boolean => {
+  const picks = effect === undefined ? [] : picksOf(effect);
+  const theirs = picks.filter(({ by }) => by === 'opponent').length;
+  return theirs > 0 && (theirs === picks.length || (bearer !== undefined && bearer !== seat));
+};
+
+/**
+ * The sentence of a `legends.pick` or `legends.place` decision, as its seat reads it. Null for other decisions, and where
+ * the view does not know the piece: then the decision's own key will do.
+ */
+export const askedText = (decision: Decision, view: View): string | null => {
+  const { key, args, seat } = decision;
+  const [id = -1, number = 0, keyword = -1, place = 0, put = -1] = args;
+  const kind = kindOf(id, view);
+  const piece = kind === null ? undefined : pieceOf(kind);
+  if (piece === undefined || (key !== 'legends.pick' && key !== 'legends.place')) return null;
+  if (key === 'legends.place') {
+    const unit = kindOf(put, view);
+    const placed = unit === null ? undefined : pieceOf(unit);
+    const asked =
+      put === id
+        ? phrase('legends.ask.placeIt', { piece: nameOf(piece) })
+        : phrase('legends.ask.place', {
+            piece: nameOf(piece),
+            unit: placed === undefined ? THAT_PIECE.phrase : nameOf(placed),
+          });
+    return phraseText(asked);
+  }
+  const power = powerOf(piece, number, keyword);
+  if (power === null) return null;
+  const own = isTheirs(power.do[place], seat, view.tokens.find((token) => token.id === id)?.seat);
+  const question = pickQuestion(piece, power, place, own);
+  return question === null ? null : phraseText(question);
+};

@@ -1,0 +1,70 @@
+/** What is known of a square or unit of Legion, every figure with its reason. */
+import type { View } from '../../../contract/view';
+import { UNITS } from '../../../games/legion/units';
+import { formatSquare } from '../../../games/shared/square';
+import { say, sideName, terrainName, unitName } from '../../../text';
+import type { Inspected } from '../../app/app';
+import type { Told } from '../../battle/inspector-frame';
+import { type Inspection, inspect, swordsNeeded } from '../../board/inspect';
+import { Ground } from '../../parts/ground';
+import { Piece } from '../../parts/token';
+
+/** Sentences about a unit standing on the board. */
+const standingLines = (view: View, seen: Inspection): readonly string[] => {
+  const { kind, defence, arrows, touching } = seen;
+  if (kind === null || defence === null) return [];
+  const needed = swordsNeeded(seen);
+  const touch = touching.map(({ square, kind: other, swords }) =>
+    say('inspect.touch', { unit: unitName(view.game, other), square: formatSquare(square, view), swords }),
+  );
+  return [
+    say(`legion.unit.${kind}.about`),
+    defence.now === null
+      ? say('inspect.firm')
+      : say('inspect.defence', { now: defence.now, printed: defence.printed ?? 0, fort: defence.fort }),
+    ...(arrows === null || arrows === 'firm' ? [] : [say(`inspect.arrows.${arrows}`)]),
+    ...(touch.length === 0 ? [] : [say('inspect.touching', { list: touch.join(', ') })]),
+    ...(needed === null ? [] : [say('inspect.needed', { count: needed })]),
+  ];
+};
+
+const groundLine = (view: View, terrain: number): string =>
+  view.form === 'basic' ? say('legion.terrain.scenery') : say(`legion.terrain.${terrain}.about`);
+
+/** All that is said about a square, for the eye and for the screen reader. */
+export const legionSquare = (view: View, square: number): Told => {
+  const seen = inspect(view, square);
+  const name = formatSquare(square, view);
+  const ground = say('inspect.ground', { square: name, terrain: terrainName(view.game, seen.terrain) });
+  if (seen.token === null || seen.kind === null) {
+    return { title: ground, lines: [...(seen.flag ? [say('inspect.flag')] : []), groundLine(view, seen.terrain)] };
+  }
+  const title = say('spoken.unit', {
+    side: sideName(view.game, seen.token.seat),
+    unit: unitName(view.game, seen.kind),
+  });
+  const terrain = seen.terrain === 0 ? [] : [`${ground}. ${groundLine(view, seen.terrain)}`];
+  return { title: `${title}, ${name}`, lines: [...standingLines(view, seen), ...terrain] };
+};
+
+const unitTold = (view: View, kind: number, seat: number): Told => {
+  const unit = UNITS[kind];
+  const lines = [
+    say(`legion.unit.${kind}.about`),
+    unit?.defence === null
+      ? say('inspect.firm')
+      : say('inspect.defence', { now: unit?.defence ?? 0, printed: 0, fort: 0 }),
+    say('inspect.army', { count: unit?.count ?? 0 }),
+  ];
+  return { title: say('spoken.unit', { side: sideName(view.game, seat), unit: unitName(view.game, kind) }), lines };
+};
+
+/** The inspected thing in words. */
+export const legionTold = (view: View, inspected: Inspected): Told =>
+  inspected.on === 'square' ? legionSquare(view, inspected.square) : unitTold(view, inspected.kind, inspected.seat);
+
+export const LegionPicture = ({ view, inspected }: { view: View; inspected: Inspected }) => {
+  if (inspected.on === 'unit') return <Piece seat={inspected.seat} kind={inspected.kind} />;
+  const { token, kind, terrain } = inspect(view, inspected.square);
+  return token !== null && kind !== null ? <Piece seat={token.seat} kind={kind} /> : <Ground terrain={terrain} />;
+};
