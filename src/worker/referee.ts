@@ -98,7 +98,7 @@ class RefereeCalls implements Referee {
     const { view, decision } = read.value;
     return ok({
       version: desk.notices.last.version,
-      setup: setupFor(match.setup, viewer),
+      setup: setupFor(match.setup, viewer, match.content),
       viewer,
       since: from,
       events: events.slice(from),
