@@ -1,12 +1,12 @@
 /** Opens a stage in a host element. */
 import { loadOutlines } from '../games/legends/look/outlines';
+import type { CreateStage } from '../match/stage-port';
 import type { Size } from './layout';
 import { type Canvas, openCanvas } from './scene/canvas';
+import { Table } from './scene/phaser-stage';
 import { followPointer } from './scene/pointer';
-import { Table } from './scene/table';
-import type { CreateStage } from './types';
 
-export type { CreateStage, Stage, StageOptions, StageSettings } from './types';
+export type { CreateStage, Stage, StageOptions, StageSettings } from '../match/stage-port';
 
 /** Letters that the board shows; a board is not held back for them longer than this. */
 const FAMILY = 'Alegreya Sans';

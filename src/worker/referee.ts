@@ -8,7 +8,6 @@ import { ok, refuse } from '../games/shared/outcome';
 import type { Clock } from './clock';
 import { Advice } from './referee/advice';
 import { formatClear } from './referee/clear';
-import { Desk } from './referee/desk';
 import { acceptsDraw, computers, opinionOf } from './referee/draw';
 import { effortForAdvice } from './referee/effort';
 import { allEventsFor, isPerson, ONLOOKER, setupFor } from './referee/eyes';
@@ -17,6 +16,7 @@ import { gameOfRequest, openRequested, planOfRequest } from './referee/open-matc
 import { questionFor } from './referee/questions';
 import { replaySteps } from './referee/replay';
 import { encodeSave, gameOfSaved, openSaved, parseSaved, planOfSaved } from './referee/saved';
+import { Desk } from './referee/session';
 import { undoTarget } from './referee/undo';
 
 export interface RefereeParts {

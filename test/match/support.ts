@@ -9,7 +9,7 @@ import { pressItem, pressSquare } from '../../src/match/press';
 import type { MatchState, Note, Shelf } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
 import { createLegionReference } from '../../src/reference/legion';
-import { type Desk, deskFor, gameWith, ScriptedOpponent } from '../worker/support/desk';
+import { type Desk, deskFor, gameWith, ScriptedOpponent } from '../worker/support/session';
 
 /** A shelf in memory; `full` refuses to keep. */
 export class TestShelf implements Shelf {

@@ -7,7 +7,7 @@ import { briefLabel, squareLabel } from '../../src/shell/board/words';
 import { MOST_WORDS, recall } from '../../src/shell/games/legends/square-label';
 import { unitName } from '../../src/text';
 import { positionSetup } from '../support/harness/legends/positions';
-import { type Moment, playBattle, TRUTH } from '../text/told-support';
+import { type Moment, playBattle, TRUTH } from '../text/legends-battle';
 
 const SETUPS = [
   ...[1, 2, 3].map((index) => legends.sampleSetup(index, index)),

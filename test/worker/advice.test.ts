@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
 import { settle } from './support/clock';
-import { AGAINST_COMPUTER, type Desk, deskFor, PERSONS, playFirst, ScriptedOpponent } from './support/desk';
 import { faultOf, must } from './support/must';
+import { AGAINST_COMPUTER, type Desk, deskFor, PERSONS, playFirst, ScriptedOpponent } from './support/session';
 
 interface Advised extends Desk {
   readonly opponent: ScriptedOpponent;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
 import type { Effort } from '../../src/contract/search';
 import { settle } from './support/clock';
-import { AGAINST_COMPUTER, type Desk, deskFor, playFirst, ScriptedOpponent } from './support/desk';
 import { faultOf, must } from './support/must';
+import { AGAINST_COMPUTER, type Desk, deskFor, playFirst, ScriptedOpponent } from './support/session';
 
 const REQUEST: StartRequest = {
   setup: { game: 'legion', form: 'basic', seats: AGAINST_COMPUTER, options: {}, seed: 77 },

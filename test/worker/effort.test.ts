@@ -1,6 +1,6 @@
 /** How long a computer may take for an answer that nobody may hear of. */
 import { expect, test } from 'vitest';
-import { CALM } from '../../src/worker/referee/calm';
+import { CALM } from '../../src/worker/referee/constant-delay';
 import { effortFor, STANDARD_EFFORT } from '../../src/worker/referee/effort';
 
 /** More answers in a row than any attack asks for. */

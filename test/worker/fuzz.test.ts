@@ -19,8 +19,8 @@ import { coreFromFile } from '../support/core-file';
 import { Mutator } from '../support/fuzz';
 import { parley } from '../support/parley/content';
 import { createParleyReference } from '../support/parley/reference';
-import { chooseText, type Desk, deskFor, gameWith, legionEngine } from './support/desk';
 import { faultOf, must } from './support/must';
+import { chooseText, type Desk, deskFor, gameWith, legionEngine } from './support/session';
 
 const CASES = Number(process.env['FUZZ'] ?? 500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);

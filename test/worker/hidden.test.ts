@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice, StartRequest } from '../../src/contract/referee';
 import { createCoreEngine } from '../../src/worker/core-engine';
-import { CALM } from '../../src/worker/referee/calm';
+import { CALM } from '../../src/worker/referee/constant-delay';
 import { coreFromFile } from '../support/core-file';
 import { createRng } from '../support/harness/rng';
 import { parley } from '../support/parley/content';
-import { type Desk, deskFor, gameWith, ScriptedOpponent } from './support/desk';
 import { faultOf, must } from './support/must';
+import { type Desk, deskFor, gameWith, ScriptedOpponent } from './support/session';
 
 const PERSONS = [{ player: 'person' }, { player: 'person' }, { player: 'person' }] as const;
 const ALONE = [

@@ -7,8 +7,8 @@ import { createCoreEngine } from '../../src/worker/core-engine';
 import { sizeOfSetup } from '../../src/worker/core-size';
 import { coreFromFile } from '../support/core-file';
 import { createRng } from '../support/harness/rng';
-import { type Desk, deskFor, gameWith } from './support/desk';
 import { faultOf, must } from './support/must';
+import { type Desk, deskFor, gameWith } from './support/session';
 
 const FORMS = legends.forms;
 const ARRANGED = FORM_LIST.filter(({ setup }) => setup === 'arranged').map(({ name }) => name);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../src/contract/engine';
 import { legion } from '../../src/games/legion';
 import { CoreTrap } from '../../src/worker/trap';
-import { chooseText, type Desk, deskFor, gameWith, legionEngine, PERSONS, playFirst } from './support/desk';
 import { faultOf, must } from './support/must';
+import { chooseText, type Desk, deskFor, gameWith, legionEngine, PERSONS, playFirst } from './support/session';
 
 type Broken = 'apply' | 'view' | 'start' | 'fill';
 

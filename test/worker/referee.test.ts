@@ -2,8 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
 import { settle } from './support/clock';
-import { AGAINST_COMPUTER, chooseText, type Desk, deskFor, PERSONS, playFirst, ScriptedOpponent } from './support/desk';
 import { faultOf, must } from './support/must';
+import {
+  AGAINST_COMPUTER,
+  chooseText,
+  type Desk,
+  deskFor,
+  PERSONS,
+  playFirst,
+  ScriptedOpponent,
+} from './support/session';
 
 type Parts = Partial<StartRequest['setup']>;
 const request = (parts: Parts = {}): StartRequest => ({

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RefereeApi, StartRequest } from '../../src/contract/referee';
 import { encodeBlock, MAX_SAVE } from '../../src/worker/referee/block';
-import { chooseText, type Desk, deskFor, PERSONS, playFirst, ScriptedOpponent } from './support/desk';
 import { faultOf, must } from './support/must';
+import { chooseText, type Desk, deskFor, PERSONS, playFirst, ScriptedOpponent } from './support/session';
 
 const REQUEST: StartRequest = {
   setup: { game: 'legion', form: 'king', seats: PERSONS, options: {}, seed: 11 },

@@ -9,7 +9,7 @@ import { say } from '../../text';
 import { useApp } from '../app/app';
 import type { Picture } from '../app/ports';
 import { recall } from '../games/legends/square-label';
-import { useReadable } from '../games/legends/told/use-readable';
+import { useReadable } from '../parts/use-readable';
 import { type BoardSide, rowsSeen } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';

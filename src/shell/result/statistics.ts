@@ -1,8 +1,8 @@
 /** What a battle of the Legends family came to for each side, from one viewer's own events: pure, and tells nothing hidden. */
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
-import { type Draft, draftsOf, isFight } from '../games/legends/told/drafts';
-import { type Beat, type PieceThen, storyOf } from '../games/legends/told/story';
+import { type Draft, draftsOf, isFight } from '../../games/legends/reading/drafts';
+import { type Beat, type PieceThen, storyOf } from '../../games/legends/reading/story';
 import { courseOf, type SideNumber, sideOfArmy, type TurnCount } from './course';
 
 export interface SideCount {

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
-import { turnsOf } from '../games/legends/told/turns';
+import { turnsOf } from '../games/legends/log/turns';
 import { Chart, signOf } from './chart';
 import type { TurnCount } from './course';
 import { type SideNamed, sidesNamed } from './names';

@@ -1,13 +1,13 @@
 /** Runs Phaser: one canvas, one scene, a pool of images. It sleeps whenever nothing moves. */
 import Phaser from 'phaser';
+import type { Manner } from '../../match/stage-port';
 import { NIGHT } from '../colour';
 import type { Layout, Place, Size } from '../layout';
 import type { GameLook } from '../look';
 import { type BoardSpec, boardBox } from '../paint/board';
 import type { Sprite } from '../picture/sprite';
-import type { OpenDesk } from '../sound/desk';
-import { openPhaserDesk } from '../sound/phaser-desk';
-import type { Manner } from '../types';
+import { openPhaserDesk } from '../sound/phaser-sound-desk';
+import type { OpenDesk } from '../sound/sound-desk';
 import { Textures } from './textures';
 
 export interface Canvas {

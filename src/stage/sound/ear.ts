@@ -1,12 +1,11 @@
 /** The stage's ear: decides what is heard of what is played, pressed and going on. Knows no browser. */
 import type { View } from '../../contract/view';
+import type { PageSound, StageSettings } from '../../match/stage-port';
 import type { Passage } from '../../match/types';
 import type { Plan } from '../director/cue';
 import { modelOf } from '../director/model';
 import { planOf } from '../director/plan';
 import { type GameLook, lookOf } from '../look';
-import type { PageSound, StageSettings } from '../types';
-import type { Gestures, OpenDesk, Voice } from './desk';
 import { essenceOf, type Heard, type Hearing, soundsOf } from './heard';
 import { Mixer } from './mixer';
 import { Band } from './music/band';
@@ -16,6 +15,7 @@ import type { Note } from './music/score';
 import { keyOf, SOUNDS, type SoundName, VARIANTS } from './names';
 import { makingSound } from './recipes';
 import { RATE } from './samples';
+import type { Gestures, OpenDesk, Voice } from './sound-desk';
 import type { Piece } from './workshop';
 
 /** The sounds that a skipped plan still owes. */

@@ -1,5 +1,5 @@
 /** Keeps what sounds: makes it when it is needed, makes way when there is too much, cuts all of it. */
-import type { Desk, Order, Voice } from './desk';
+import type { Desk, Order, Voice } from './sound-desk';
 import { type Piece, Workshop } from './workshop';
 
 /** Most sounds at once, the music's among them. */

@@ -1,6 +1,7 @@
 /** Makes sounds ahead of their need, a few milliseconds at a time, so that no frame waits for them. */
-import type { Desk } from './desk';
+
 import { finish, type Samples } from './samples';
+import type { Desk } from './sound-desk';
 
 export interface Piece {
   readonly key: string;

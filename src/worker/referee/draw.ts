@@ -1,9 +1,9 @@
 /** The offer of a draw that is open, and the computer's answer to it. */
 import type { Computer } from './computer';
-import type { Table } from './desk';
 import { isComputer } from './eyes';
 import type { Match } from './match';
 import { questionFor } from './questions';
+import type { Table } from './session';
 
 /** Up to this expected score the computer takes a draw. */
 const CONTENT_WITH = 0.45;

@@ -1,9 +1,9 @@
 /** A canvas that only keeps what was last drawn on it, and a stage that stands on one. */
 import type { View } from '../../../src/contract/view';
 import { squaresTouched, waysGone } from '../../../src/match/last-turn';
+import type { StageSettings } from '../../../src/match/stage-port';
 import type { Asking, Passage } from '../../../src/match/types';
-import { Table } from '../../../src/stage/scene/table';
-import type { StageSettings } from '../../../src/stage/types';
+import { Table } from '../../../src/stage/scene/phaser-stage';
 
 const HOST = { width: 360, height: 360 };
 

@@ -12,7 +12,7 @@ import type { OpenPicture, Picture, PictureSettings } from '../../../src/shell/a
 import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
 import type { WorkerGames } from '../../../src/worker/games';
-import { CALM } from '../../../src/worker/referee/calm';
+import { CALM } from '../../../src/worker/referee/constant-delay';
 import { dialogOf } from './dialogs';
 import { Ears } from './ears';
 import { openReferee, Truth } from './hearing';

@@ -3,16 +3,16 @@ import type { ChoiceCode, Decision } from '../../../contract/decision';
 import type { GameEvent } from '../../../contract/event';
 import type { TokenView, View } from '../../../contract/view';
 import { PRIMED_USER } from '../../../games/legends/names';
+import { duelOf } from '../../../games/legends/reading/combat';
 import { tokensOn } from '../../../games/legends/reading/knowledge';
+import { type Odds, percents } from '../../../games/legends/reading/odds';
+import { storyOf } from '../../../games/legends/reading/story';
+import { sumOfParts } from '../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../games/shared/choice';
 import { pieceName } from '../../../match/games/legends/question';
 import { say } from '../../../text';
-import { duelOf } from '../../games/legends/told/duel';
-import { attackIn, fightAhead } from '../../games/legends/told/fight-ahead';
-import { type Odds, percents } from '../../games/legends/told/odds';
-import { storyOf } from '../../games/legends/told/story';
-import { sumOfParts } from '../../games/legends/told/strength';
-import { powerText, sayIn } from '../../games/legends/told/words';
+import { attackIn, fightAhead } from '../../games/legends/fight/fight-ahead';
+import { powerText, sayIn } from '../../games/legends/words';
 
 const SHOWN_TO_ALL = 511;
 

@@ -7,8 +7,8 @@ import type { Note } from '../../../match/notes';
 import type { SquareMark } from '../../../match/types';
 import { say, terrainName, unitName } from '../../../text';
 import { besides } from '../../board/geometry';
-import { noteSpoken } from './told/note-words';
-import { sideOf } from './told/sides';
+import { noteSpoken } from './notes/note-words';
+import { sideOf } from './sides';
 
 /** No label has more words than this (UX 3.4). */
 export const MOST_WORDS = 12;
