@@ -1,6 +1,6 @@
 /**
- * What this screen sees: through whose eyes to look after a notice, and how an update of that viewer becomes the next
- * state. Pure but for the look itself, which the caller makes.
+ * Reduces the state of this screen: which viewer to ask for after a notice, and how an update of that viewer becomes the
+ * next state. Pure: the caller fetches the update.
  */
 import type { Content } from '../contract/content';
 import type { Decision } from '../contract/decision';
@@ -110,7 +110,7 @@ const pickedFrom = (asking: Asking | null, before: MatchState | null): readonly 
 };
 
 /** What else decides about the next state. */
-export interface Sight {
+export interface Reduction {
   /** What happened is not news: an undo, a load. */
   readonly rewound: boolean;
   /** The viewer has just been handed the screen. */
@@ -121,7 +121,7 @@ export interface Sight {
 
 /** What is told to whoever has just been handed the screen; at the first look the last turn is enough. */
 const missedFrom = (
-  { handed, rewound }: Sight,
+  { handed, rewound }: Reduction,
   news: readonly GameEvent[],
   lastTurn: readonly GameEvent[],
   before: MatchState | null,
@@ -134,7 +134,7 @@ const missedFrom = (
 const STARTS: readonly GameEvent['type'][] = ['turn', 'dealt'];
 
 /** May the last act be taken back from here? */
-const undoFrom = (update: SeatUpdate, events: readonly GameEvent[], { tenure }: Sight): boolean => {
+const undoFrom = (update: SeatUpdate, events: readonly GameEvent[], { tenure }: Reduction): boolean => {
   if (tenure !== null) return update.canUndo && update.view.ply > tenure;
   return personsOf(update.setup.seats).length > 1 ? lastActor(events) !== null : update.canUndo;
 };
@@ -145,9 +145,9 @@ export const stateFrom = (
   notice: Notice,
   before: MatchState | null,
   content: Content,
-  sight: Sight,
+  reduction: Reduction,
 ): MatchState => {
-  const { rewound, handed } = sight;
+  const { rewound, handed } = reduction;
   const events = eventsFrom(update, before);
   const asking = askingFrom(update, rewound ? null : before, content);
   const lastTurn = lastTurnOf(events);
@@ -164,7 +164,7 @@ export const stateFrom = (
     lastTurn,
     thinking: notice.thinking,
     result: update.view.result ?? notice.result,
-    canUndo: undoFrom(update, events, sight),
+    canUndo: undoFrom(update, events, reduction),
     curtain: null,
     version: update.version,
     viewer: update.viewer,
@@ -176,6 +176,6 @@ export const stateFrom = (
     recap: rewound ? null : recapFrom(update.view, news, before, goesOn),
     sent: null,
     picked: rewound ? [] : pickedFrom(asking, before),
-    missed: missedFrom(sight, news, lastTurn, before),
+    missed: missedFrom(reduction, news, lastTurn, before),
   };
 };

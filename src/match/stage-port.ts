@@ -1,7 +1,8 @@
-/** What the rest of the page knows of the stage. The implementation (Phaser) is loaded lazily behind it. */
+/** What the rest of the page knows of the stage, types alone. The implementation (Phaser) is loaded lazily behind it. */
 
 import type { View } from '../contract/view';
-import type { Asking, Passage, Preview, Speed } from './types';
+import type { Way } from './last-turn';
+import type { Asking, PassagePlayer, Preview, Speed } from './types';
 
 export interface StageOptions {
   /** The element that holds the canvas; the stage fills it and follows its size. */
@@ -33,22 +34,10 @@ export interface StageSettings {
   readonly mute: boolean;
 }
 
-/** Where a piece came from and went to. */
-export interface Way {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** How tokens are painted. */
 export type Manner = Pick<StageSettings, 'contrast' | 'hatching'>;
 
-export interface Stage {
-  /** Draws a view at once, with no motion. */
-  show(view: View): void;
-  /** Plays the passage and ends exactly at `show(passage.to)`; resolves when done, skipped or cut. */
-  play(passage: Passage): Promise<void>;
-  /** Completes what is playing at once. */
-  skip(): void;
+export interface Stage extends PassagePlayer {
   /** Marks, chosen item's ghost and preview; null clears them. */
   ask(asking: Asking | null, preview: Preview | null): void;
   /** Ring of the keyboard focus; null hides it. */

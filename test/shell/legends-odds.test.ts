@@ -7,7 +7,7 @@ import type { Engine } from '../../src/contract/engine';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
-import { pieceOf } from '../../src/games/legends/army';
+import { pieceOf } from '../../src/games/legends/catalogue';
 import { type Odds, oddsOf, percents } from '../../src/games/legends/reading/odds';
 import { storyOf } from '../../src/games/legends/reading/story';
 import { PASS, unpackChoice } from '../../src/games/shared/choice';

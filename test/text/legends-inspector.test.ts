@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
-import { pieceOf } from '../../src/games/legends/army';
+import { pieceOf } from '../../src/games/legends/catalogue';
 import { FORM_LIST } from '../../src/games/legends/forms';
 import { historyOf } from '../../src/games/legends/reading/history';
 import { areAllies, armyOf } from '../../src/games/legends/reading/pieces-seen';

@@ -1,7 +1,7 @@
 /** A fight on one square: both come forward, their strengths stand, every line is added before the eyes, one strikes. */
 import type { CueOf } from '../director/cue';
-import { duelSpan, duelVerdict, lineAt, stopOf } from '../director/fighting';
-import { CALM, DUEL, MEET } from '../director/timing';
+import { combatSpan, combatVerdict, lineAt, stopOf } from '../director/fighting';
+import { CALM, COMBAT, MEET } from '../director/timing';
 import type { Layout, Place } from '../layout';
 import { TOKEN } from '../paint/detail';
 import { thread } from './battle';
@@ -33,7 +33,7 @@ const middleOf = (film: Film, square: number): Place & { readonly scale: number 
 const blowOf = ({ blow, length }: CueOf<'meet'>, time: number): number => {
   if (blow === null) return 0;
   const release = length - MEET.shrink;
-  return inCubic(phase(time, blow.at, blow.at + DUEL.blow)) * (1 - outQuad(phase(time, release, length)));
+  return inCubic(phase(time, blow.at, blow.at + COMBAT.blow)) * (1 - outQuad(phase(time, release, length)));
 };
 
 const strikes = ({ blow }: CueOf<'meet'>, attacker: boolean): boolean =>
@@ -85,11 +85,11 @@ export const meet = (film: Film, cue: CueOf<'meet'>, share: number): void => {
   }
 };
 
-const sumOf = (lines: CueOf<'duel'>['lines'], attacker: boolean): number =>
+const sumOf = (lines: CueOf<'combat'>['lines'], attacker: boolean): number =>
   lines.reduce((sum, line) => sum + (line.attacker === attacker ? line.by : 0), 0);
 
-/** Lines that count already at a moment, in milliseconds of the duel. */
-const counted = (lines: CueOf<'duel'>['lines'], time: number): number =>
+/** Lines that count already at a moment, in milliseconds of the combat. */
+const counted = (lines: CueOf<'combat'>['lines'], time: number): number =>
   lines.filter((_, place) => time >= lineAt(place)).length;
 
 interface Side {
@@ -100,17 +100,17 @@ interface Side {
 }
 
 /** Where a line's cause lies; null: nowhere that can be pointed at. */
-const causePlace = (film: Film, { cause }: CueOf<'duel'>['lines'][number], foe: Pose): Place | null => {
+const causePlace = (film: Film, { cause }: CueOf<'combat'>['lines'][number], foe: Pose): Place | null => {
   if (cause === null) return null;
   if (cause === 'foe') return foe;
   return cause === 'curse' ? curseSlot(film.set.layout) : film.centre(cause);
 };
 
-const lineText = (film: Film, { by, word }: CueOf<'duel'>['lines'][number]): string =>
+const lineText = (film: Film, { by, word }: CueOf<'combat'>['lines'][number]): string =>
   film.set.say('stage.line', { by: differenceText(by), reason: film.set.say(word) });
 
 /** The lines that have come to a fighter, one over the other, each with a thread to what causes it. */
-const lines = (film: Film, { pose, foe, attacker }: Side, cue: CueOf<'duel'>, time: number, alpha: number): void => {
+const lines = (film: Film, { pose, foe, attacker }: Side, cue: CueOf<'combat'>, time: number, alpha: number): void => {
   const { x, y: middle, scale } = pose.home ?? pose;
   const size = scale * 0.72;
   const high = Math.max(0.19, 11 / (film.set.layout.cell * scale)) * 1.3 * size + 0.06;
@@ -118,10 +118,10 @@ const lines = (film: Film, { pose, foe, attacker }: Side, cue: CueOf<'duel'>, ti
   for (const [place, line] of cue.lines.entries()) {
     if (line.attacker !== attacker || line.by === 0) continue;
     row += 1;
-    const rise = film.calm ? 1 : phase(time, lineAt(place) - DUEL.line * 0.6, lineAt(place) + DUEL.line * 0.4);
+    const rise = film.calm ? 1 : phase(time, lineAt(place) - COMBAT.line * 0.6, lineAt(place) + COMBAT.line * 0.4);
     if (rise <= 0) continue;
     const from = causePlace(film, line, foe);
-    if (from !== null && time < duelVerdict(cue.lines.length)) thread(film, from, pose, rise, 0.9 * alpha);
+    if (from !== null && time < combatVerdict(cue.lines.length)) thread(film, from, pose, rise, 0.9 * alpha);
     const name = chipName(line.by > 0 ? 'more' : 'less', lineText(film, line));
     const y = middle + scale * (TITLE.down + 0.04) + high * (row + 0.15);
     const at = { x, y: y - high * 0.6 * (1 - outQuad(rise)) };
@@ -130,15 +130,15 @@ const lines = (film: Film, { pose, foe, attacker }: Side, cue: CueOf<'duel'>, ti
 };
 
 /** The strength so far over a fighter; when they have struck it says who holds. */
-const strength = (film: Film, side: Side, cue: CueOf<'duel'>, time: number, alpha: number): void => {
+const strength = (film: Film, side: Side, cue: CueOf<'combat'>, time: number, alpha: number): void => {
   const { pose, attacker, total } = side;
   const count = film.calm ? cue.lines.length : counted(cue.lines, time);
   const now = total - sumOf(cue.lines.slice(count), attacker);
   const other = attacker ? cue.defence : cue.attack;
-  const decided = film.calm || time >= duelVerdict(cue.lines.length);
+  const decided = film.calm || time >= combatVerdict(cue.lines.length);
   const tone = !decided ? 'total' : total > other ? 'beats' : 'holds';
   const grown = film.calm ? 1 : Math.max(0.2, pop(phase(time, 0, 120)));
-  const verdict = film.calm || !decided ? 0 : phase(time, duelVerdict(cue.lines.length), duelSpan(cue));
+  const verdict = film.calm || !decided ? 0 : phase(time, combatVerdict(cue.lines.length), combatSpan(cue));
   const { x, y, scale } = pose.home ?? pose;
   const size = scale * 0.85 * grown * (total > other ? 1 + 0.18 * outCubic(verdict) : 1);
   const place = { x, y: y - 0.5 * scale };
@@ -146,7 +146,7 @@ const strength = (film: Film, side: Side, cue: CueOf<'duel'>, time: number, alph
 };
 
 /** Steel on steel between them, and a mark under who stands. */
-const verdict = (film: Film, a: Pose, b: Pose, cue: CueOf<'duel'>, share: number): void => {
+const verdict = (film: Film, a: Pose, b: Pose, cue: CueOf<'combat'>, share: number): void => {
   const place = { x: mix(a.x, b.x, 0.5), y: mix(a.y, b.y, 0.5) };
   const size = a.scale;
   const tie = cue.attack === cue.defence;
@@ -159,14 +159,14 @@ const verdict = (film: Film, a: Pose, b: Pose, cue: CueOf<'duel'>, share: number
   );
 };
 
-export const duel = (film: Film, cue: CueOf<'duel'>, share: number): void => {
+export const combat = (film: Film, cue: CueOf<'combat'>, share: number): void => {
   const [a, b] = [film.pose(cue.attacker), film.pose(cue.defender)];
   if (a === null || b === null) return;
-  const length = duelSpan(cue);
-  const time = share * (length + DUEL.linger);
+  const length = combatSpan(cue);
+  const time = share * (length + COMBAT.linger);
   const alpha = film.calm
     ? phase(share, 0, 0.1) * (1 - phase(share, 0.94, 1))
-    : phase(time, 0, 60) * (1 - phase(time, length + DUEL.linger * 0.4, length + DUEL.linger));
+    : phase(time, 0, 60) * (1 - phase(time, length + COMBAT.linger * 0.4, length + COMBAT.linger));
   for (const side of [
     { pose: a, foe: b, attacker: true, total: cue.attack },
     { pose: b, foe: a, attacker: false, total: cue.defence },

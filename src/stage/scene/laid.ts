@@ -1,6 +1,6 @@
 /** What is laid over the board, and since when: marks and previews come in, they don't jump. */
 
-import type { Way } from '../../match/stage-port';
+import type { Way } from '../../match/last-turn';
 import type { Asking, Preview } from '../../match/types';
 import { MARK } from '../director/timing';
 import type { Overlay } from '../picture/marks';

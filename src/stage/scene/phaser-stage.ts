@@ -1,6 +1,8 @@
 /** The stage at work: keeps the model, plays passages, and hands each frame's pictures to the canvas. */
+
 import type { View } from '../../contract/view';
-import type { PageSound, Stage, StageOptions, StageSettings, Way } from '../../match/stage-port';
+import type { Way } from '../../match/last-turn';
+import type { PageSound, Stage, StageOptions, StageSettings } from '../../match/stage-port';
 import type { Asking, Passage, Preview } from '../../match/types';
 import type { Plan } from '../director/cue';
 import { type Model, modelOf } from '../director/model';
@@ -33,7 +35,7 @@ const GRACE = 250;
 /** A board whose host is being dragged is painted anew when it has been quiet this long. */
 const QUIET = 90;
 
-export class Table implements Stage {
+export class PhaserStage implements Stage {
   private readonly options: StageOptions;
   private readonly onGone: () => void;
   private readonly ear: Ear;

@@ -15,7 +15,7 @@ import type { Note } from './music/score';
 import { keyOf, SOUNDS, type SoundName, VARIANTS } from './names';
 import { makingSound } from './recipes';
 import { RATE } from './samples';
-import type { Gestures, OpenDesk, Voice } from './sound-desk';
+import type { Gestures, OpenSoundDesk, Voice } from './sound-desk';
 import type { Piece } from './workshop';
 
 /** The sounds that a skipped plan still owes. */
@@ -53,7 +53,7 @@ export class Ear {
   private readonly gestures: Gestures;
   private readonly unfollow: () => void;
   private readonly band: Band;
-  private openDesk: OpenDesk | null = null;
+  private openDesk: OpenSoundDesk | null = null;
   private mixer: Mixer | null = null;
   private opening = false;
   private paused = false;
@@ -75,7 +75,7 @@ export class Ear {
   }
 
   /** Tells where sounds can be made; nothing is made before the page may sound. */
-  open(openDesk: OpenDesk): void {
+  open(openDesk: OpenSoundDesk): void {
     this.openDesk = openDesk;
     if (this.gestures.had()) this.begin();
   }

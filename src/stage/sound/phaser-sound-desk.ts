@@ -1,7 +1,7 @@
 /** The desk on Phaser's sound manager. Nothing of it is made before the page may sound. */
 import Phaser from 'phaser';
 import type { Samples } from './samples';
-import type { Bus, Desk, Order, Voice } from './sound-desk';
+import type { Bus, Order, SoundDesk, Voice } from './sound-desk';
 
 /** Loudness that the peaks of everything together are held below: threshold in dB, and how hard. */
 const LIMIT = { threshold: -3, knee: 3, ratio: 20, attack: 0.002, release: 0.12 } as const;
@@ -56,7 +56,7 @@ class Playing implements Voice {
   }
 }
 
-class PhaserDesk implements Desk {
+class PhaserSoundDesk implements SoundDesk {
   private readonly game: Phaser.Game;
   private readonly manager: Manager;
   private readonly context: AudioContext;
@@ -180,11 +180,11 @@ class PhaserDesk implements Desk {
 }
 
 /** Makes the desk of a game if the browser lets the page sound by now; the game's end closes it too. */
-export const openPhaserDesk = async (game: Phaser.Game): Promise<Desk | null> => {
+export const openPhaserSoundDesk = async (game: Phaser.Game): Promise<SoundDesk | null> => {
   if (typeof AudioContext === 'undefined') return null;
   shared ??= new AudioContext({ latencyHint: 'interactive' });
   const context = shared;
   // one that waits for a press would wait for ever
   await Promise.race([context.resume().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 300))]);
-  return context.state === 'running' ? new PhaserDesk(game, context) : null;
+  return context.state === 'running' ? new PhaserSoundDesk(game, context) : null;
 };

@@ -24,7 +24,7 @@ export interface Voice {
   stop(): void;
 }
 
-export interface Desk {
+export interface SoundDesk {
   /** Its own clock, in seconds. */
   now(): number;
   /** False while the browser holds the sound back. */
@@ -49,7 +49,7 @@ export interface Desk {
 }
 
 /** Resolves to null where sound can't be had yet, or at all. */
-export type OpenDesk = () => Promise<Desk | null>;
+export type OpenSoundDesk = () => Promise<SoundDesk | null>;
 
 /** When the page may begin to sound: browsers ask for a press first. */
 export interface Gestures {

@@ -1,5 +1,5 @@
 /**
- * An even time between a choice and what is told of it. Where a computer sits at a game with secrets, nobody may tell by the
+ * Constant-delay guard against timing leaks: the same time passes between every choice and its notice. Where a computer sits at a game with secrets, nobody may tell by the
  * clock whether it was asked unseen in between (R17): its unseen answers are waited for, and every choice takes as long.
  */
 import type { Outcome } from '../../contract/fault';
@@ -7,11 +7,11 @@ import type { Notice } from '../../contract/referee';
 import type { Clock } from '../clock';
 
 /** Milliseconds from a choice to its notice; short enough to count as at once. */
-export const CALM = 120;
+export const DELAY = 120;
 /** Milliseconds after which it is told in any case: an opponent that doesn't answer must not hold up the page. */
 export const LATEST = 1500;
 
-export class Calm {
+export class ConstantDelay {
   readonly #clock: Clock;
   readonly #tell: () => Outcome<Notice>;
   #since: number | null = null;
@@ -31,14 +31,14 @@ export class Calm {
 
   /** Milliseconds until what is held is told, if nobody has to answer unseen any more; null when nothing is held. */
   get left(): number | null {
-    return this.#since === null ? null : Math.max(0, this.#since + CALM - this.#clock.now());
+    return this.#since === null ? null : Math.max(0, this.#since + DELAY - this.#clock.now());
   }
 
   /** Something changed; `unseen`: a computer has still to answer without anybody's knowing. Gives what is told in the end. */
   hold(unseen: boolean): Promise<Outcome<Notice>> {
     this.#disarm();
     this.#since ??= this.#clock.now();
-    const left = this.#since + (unseen ? LATEST : CALM) - this.#clock.now();
+    const left = this.#since + (unseen ? LATEST : DELAY) - this.#clock.now();
     this.#disarm = this.#clock.after(Math.max(0, left), () => this.release());
     return new Promise((resolve) => this.#waiting.push(resolve));
   }

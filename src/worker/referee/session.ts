@@ -1,4 +1,5 @@
 /** The state around a match: who has looked, what was told, who is asked. The referee's calls are made of these steps. */
+
 import type { Decision } from '../../contract/decision';
 import type { Fault, Outcome } from '../../contract/fault';
 import type { Notice, OpponentApi } from '../../contract/referee';
@@ -6,39 +7,31 @@ import type { Viewer } from '../../contract/view';
 import { ok, refuse } from '../../games/shared/outcome';
 import type { Clock } from '../clock';
 import { Computer } from './computer';
-import { Calm } from './constant-delay';
+import { ConstantDelay } from './constant-delay';
 import { computers, Offer } from './draw';
 import { isComputer, isPerson, ONLOOKER, TRUTH } from './eyes';
 import type { RefereeGame } from './games';
+import type { LiveMatch } from './live-match';
 import type { Match, MatchParts, MatchPlan } from './match';
 import { Notices, newsOf, standingOf } from './notices';
 import { Preview } from './preview';
 import { questionFor } from './questions';
 import { Reading } from './reading';
 
-/** A match with what belongs to it and ends with it. */
-export interface Table {
-  readonly match: Match;
-  readonly game: RefereeGame;
-  readonly preview: Preview;
-  /** Each computer's expectation of its score after its last choice. */
-  readonly values: Map<number, number>;
-}
-
 /** A viewer who may look, and whether the match is over. */
 export interface Admitted {
-  readonly table: Table;
+  readonly live: LiveMatch;
   readonly match: Match;
   readonly over: boolean;
 }
 
-export class Desk {
+export class MatchSession {
   readonly notices: Notices;
   readonly computer: Computer;
   readonly offer = new Offer();
   readonly reading = new Reading();
-  readonly #calm: Calm;
-  #table: Table | null = null;
+  readonly #delay: ConstantDelay;
+  #live: LiveMatch | null = null;
   #fault: Fault | null = null;
   #paused = false;
   /** Counts changes of the state, hidden ones too; never leaves the referee. */
@@ -49,7 +42,7 @@ export class Desk {
 
   constructor(clock: Clock, firstVersion: number) {
     this.notices = new Notices(firstVersion);
-    this.#calm = new Calm(clock, () => this.#tellOn());
+    this.#delay = new ConstantDelay(clock, () => this.#tellOn());
     this.computer = new Computer({
       clock,
       onChoice: (seat, choice, value) => this.#computerChose(seat, choice, value),
@@ -75,8 +68,8 @@ export class Desk {
     this.#paused = paused;
     if (paused) {
       this.computer.cancel();
-      this.#calm.release();
-    } else if (this.#table !== null) this.#poke(this.#table);
+      this.#delay.release();
+    } else if (this.#live !== null) this.#poke(this.#live);
   }
 
   /** Reads what is to be played, loads what that needs and opens the match; only then does the match before it end. */
@@ -95,27 +88,27 @@ export class Desk {
     const opened = open({ ...plan.value, content: game.value.content, make: make.value });
     if (!opened.ok) return opened;
     const match = opened.value;
-    this.#calm.release();
+    this.#delay.release();
     this.computer.cancel();
     this.offer.clear();
     this.reading.reset();
     this.#looked.clear();
-    this.#table = { match, game: game.value, preview: new Preview(match), values: new Map() };
-    return this.advance(this.#table, true);
+    this.#live = { match, game: game.value, preview: new Preview(match), values: new Map() };
+    return this.advance(this.#live, true);
   }
 
   /** After every change of the state: tells it, soon or at once, and turns to whoever is asked now. */
-  async advance(table: Table, anew = false): Promise<Outcome<Notice>> {
+  async advance(live: LiveMatch, anew = false): Promise<Outcome<Notice>> {
     this.#serial++;
     this.#fault = null;
-    if (!anew && this.#mayBeUnseen(table.match)) {
-      const unseen = this.#isUnseen(table.match);
-      if (unseen) this.#poke(table);
-      return this.#calm.hold(unseen);
+    if (!anew && this.#mayBeUnseen(live.match)) {
+      const unseen = this.#isUnseen(live.match);
+      if (unseen) this.#poke(live);
+      return this.#delay.hold(unseen);
     }
-    const told = this.tell(table, anew);
-    this.#calm.release();
-    if (told.ok) this.#poke(table);
+    const told = this.tell(live, anew);
+    this.#delay.release();
+    if (told.ok) this.#poke(live);
     return told;
   }
 
@@ -149,15 +142,15 @@ export class Desk {
 
   /** Resolves when everything is told: who looks before that would see how far unseen answers have come. */
   told(): Promise<void> {
-    return this.#calm.told();
+    return this.#delay.told();
   }
 
   /** Tells what there is to tell; `anew`: in any case. */
-  tell(table: Table, anew = false): Outcome<Notice> {
-    const standing = standingOf(table.match);
+  tell(live: LiveMatch, anew = false): Outcome<Notice> {
+    const standing = standingOf(live.match);
     if (!standing.ok) return standing;
-    const news = newsOf(table.match, standing.value, this.offer.by, this.#fault);
-    return ok(this.notices.tell(table.match, news, anew));
+    const news = newsOf(live.match, standing.value, this.offer.by, this.#fault);
+    return ok(this.notices.tell(live.match, news, anew));
   }
 
   /** This viewer has seen the state as it is. */
@@ -166,12 +159,12 @@ export class Desk {
     this.#looked.set(viewer, this.#serial);
   }
 
-  seated(): Outcome<Table> {
-    return this.#table === null ? refuse('bad-request', '', 'a match') : ok(this.#table);
+  seated(): Outcome<LiveMatch> {
+    return this.#live === null ? refuse('bad-request', '', 'a match') : ok(this.#live);
   }
 
-  /** The table, if a person sits there and the match goes on. */
-  playing(seat: number): Outcome<Table> {
+  /** The live, if a person sits there and the match goes on. */
+  playing(seat: number): Outcome<LiveMatch> {
     const seated = this.seated();
     if (!seated.ok) return seated;
     if (!isPerson(seated.value.match.setup, seat)) return refuse('not-asked', 'seat', 'the seat of a person', seat);
@@ -179,7 +172,7 @@ export class Desk {
   }
 
   /** The question, if this answer to it is in time and allowed. */
-  asked(seat: number, version: number, index: number): Outcome<{ table: Table; decision: Decision }> {
+  asked(seat: number, version: number, index: number): Outcome<{ live: LiveMatch; decision: Decision }> {
     const playing = this.playing(seat);
     if (!playing.ok) return playing;
     if (version !== this.notices.last.version || this.#looked.get(seat) !== this.#serial) {
@@ -190,7 +183,7 @@ export class Desk {
     if (decision.value?.seat !== seat) return refuse('not-asked', 'seat', 'the seat that is asked', seat);
     const { choices } = decision.value;
     return Number.isInteger(index) && choices[index] !== undefined
-      ? ok({ table: playing.value, decision: decision.value })
+      ? ok({ live: playing.value, decision: decision.value })
       : refuse('illegal-choice', 'index', `0 to ${choices.length - 1}`, index);
   }
 
@@ -202,13 +195,13 @@ export class Desk {
     const own = isPerson(match.setup, viewer) || (viewer === ONLOOKER && !replay);
     const later = match.setup.seats[viewer] !== undefined || viewer === ONLOOKER || (viewer === TRUTH && replay);
     return own || (this.isOver && later)
-      ? ok({ table: seated.value, match, over: this.isOver })
+      ? ok({ live: seated.value, match, over: this.isOver })
       : refuse('bad-request', 'viewer', this.isOver ? 'a viewer of this match' : 'the seat of a person', viewer);
   }
 
   /** Asks the opponent when a computer's seat is asked. */
-  #poke(table: Table): void {
-    const { match, game } = table;
+  #poke(live: LiveMatch): void {
+    const { match, game } = live;
     const decision = match.read((engine) => engine.decision());
     const seat = decision.ok ? (decision.value?.seat ?? null) : null;
     if (this.#paused || !isComputer(match.setup, seat)) {
@@ -219,27 +212,27 @@ export class Desk {
       match,
       match.setup.seats[seat]?.level ?? game.levels.standard,
       'think',
-      this.#calm.left,
+      this.#delay.left,
     );
     if (question.ok) this.computer.ask(question.value);
     else this.#report(question.fault);
   }
 
   #computerChose(seat: number, choice: number, value: number | null): void {
-    const table = this.#table;
-    if (table === null) return;
-    const chosen = table.match.choose(choice);
+    const live = this.#live;
+    if (live === null) return;
+    const chosen = live.match.choose(choice);
     if (!chosen.ok) {
       this.#report(chosen.fault);
       return;
     }
-    if (value !== null) table.values.set(seat, value);
+    if (value !== null) live.values.set(seat, value);
     this.offer.clear();
-    void this.advance(table);
+    void this.advance(live);
   }
 
   #report(fault: Fault): void {
     this.#fault = fault;
-    if (this.#table !== null) this.tell(this.#table);
+    if (this.#live !== null) this.tell(this.#live);
   }
 }

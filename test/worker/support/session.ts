@@ -28,14 +28,14 @@ export const gameWith = (content: Content, make: () => Engine): RefereeGame => (
 
 export const legionEngine = (): Engine => createCoreEngine(coreFromFile('legion')(), legion);
 
-export interface Desk {
+export interface TestSession {
   readonly referee: Referee;
   readonly clock: HandClock;
   readonly notices: Notice[];
 }
 
 /** A referee for these games; Legion on its core if none are given. Seeds count up from 1. */
-export const deskFor = (games: RefereeGames = { legion: gameWith(legion, legionEngine) }): Desk => {
+export const sessionFor = (games: RefereeGames = { legion: gameWith(legion, legionEngine) }): TestSession => {
   const clock = new HandClock();
   const notices: Notice[] = [];
   let seed = 0;
@@ -62,11 +62,11 @@ export const chooseText = async (referee: Referee, seat: number, index = 0): Pro
 };
 
 /** Plays the first choice, for whichever person is asked, that many times. */
-export const playFirst = async (desk: Desk, times: number): Promise<void> => {
+export const playFirst = async (session: TestSession, times: number): Promise<void> => {
   for (let count = 0; count < times; count++) {
-    const person = desk.notices.at(-1)?.person ?? null;
+    const person = session.notices.at(-1)?.person ?? null;
     if (person === null) throw new Error('nobody to play');
-    await chooseText(desk.referee, person);
+    await chooseText(session.referee, person);
   }
 };
 

@@ -16,7 +16,7 @@ export type Decider =
   | { readonly by: 'power'; readonly whose: 'attacker' | 'defender'; readonly power: number }
   | { readonly by: 'strength'; readonly attack: readonly StrengthPart[]; readonly defence: readonly StrengthPart[] };
 
-export interface Duel {
+export interface Combat {
   readonly decider: Decider;
   /** Does the attacker fall? */
   readonly own: boolean;
@@ -27,7 +27,7 @@ export interface Duel {
 export type Verdict = 'wins' | 'ties' | 'loses' | 'open';
 
 /** The attacker's outcome in one word; `open` where both stay. */
-export const verdictOf = ({ own, theirs }: Pick<Duel, 'own' | 'theirs'>): Verdict => {
+export const verdictOf = ({ own, theirs }: Pick<Combat, 'own' | 'theirs'>): Verdict => {
   if (own) return theirs ? 'ties' : 'loses';
   return theirs ? 'wins' : 'open';
 };
@@ -69,7 +69,7 @@ const triggered = (view: View, token: TokenView, foe: TokenView, event: PowerEve
   return null;
 };
 
-const castSpell = (view: View, attacker: TokenView, defender: TokenView): Duel => {
+const castSpell = (view: View, attacker: TokenView, defender: TokenView): Combat => {
   if (keywordsNow(view, attacker).includes('dispelMagic'))
     return { decider: { by: 'dispel' }, own: false, theirs: true };
   const powers = pieceKnown(defender.kind)?.powers ?? [];
@@ -80,8 +80,8 @@ const castSpell = (view: View, attacker: TokenView, defender: TokenView): Duel =
   return { decider, own: destroys(spell, 'foe'), theirs: destroys(spell, 'self') };
 };
 
-/** The duel in a view in which both stand on the square (`metView`); null where one of the two kinds is not known. */
-const duelMet = (view: View, attacker: TokenView, defender: TokenView): Duel | null => {
+/** The combat in a view in which both stand on the square (`metView`); null where one of the two kinds is not known. */
+const combatMet = (view: View, attacker: TokenView, defender: TokenView): Combat | null => {
   const strength: Strength | undefined = pieceKnown(defender.kind)?.strength;
   if (strength === undefined || attacker.kind === null) return null;
   if (strength === 'castle') return { decider: { by: 'castle' }, own: false, theirs: true };
@@ -108,11 +108,11 @@ const duelMet = (view: View, attacker: TokenView, defender: TokenView): Duel | n
 };
 
 /** The attack of one piece on another where it stands; null where a kind is not known. */
-export const duelOf = (view: View, attacker: TokenView, defender: TokenView): Duel | null => {
+export const combatOf = (view: View, attacker: TokenView, defender: TokenView): Combat | null => {
   const met = metView(view, attacker, defender);
   const there = (id: number): TokenView | undefined => met.tokens.find((token) => token.id === id);
   const [one, other] = [there(attacker.id), there(defender.id)];
-  return one === undefined || other === undefined ? null : duelMet(met, one, other);
+  return one === undefined || other === undefined ? null : combatMet(met, one, other);
 };
 
 /** What the attacker would have there against nobody in particular: its own parts on that square. */

@@ -1,7 +1,9 @@
 /** Whether a filter fits a piece, as far as a view can tell: yes, no, or null where that would need hidden knowledge. */
 
 import type { TokenView, View } from '../../../contract/view';
+import { chebyshevDistance } from '../../shared/square';
 import { legendsCatalogue } from '../catalogue';
+import { curseInForce } from '../curses';
 import { ENDED, entriesOf } from '../grants';
 import {
   type Condition,
@@ -15,7 +17,7 @@ import {
   type Ref,
   TERRAINS,
 } from '../language';
-import { areAllies, curseInForce, pieceKnown } from './pieces-seen';
+import { areAllies, pieceKnown } from './pieces-seen';
 
 /** Yes, no, or not to be told from here. */
 export type Answer = boolean | null;
@@ -98,12 +100,9 @@ const hasKeyword = (view: View, token: TokenView, keyword: Keyword): Answer => {
   return own === true ? true : not(all([not(own), not(cursedKeyword(view, token, keyword))]));
 };
 
-const distance = ({ width }: View, a: number, b: number): number =>
-  Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
-
 /** R4: within so many king's steps, and not on the same square. */
 const isWithin = (view: View, a: number, b: number, steps: number): boolean => {
-  const apart = distance(view, a, b);
+  const apart = chebyshevDistance(a, b, view.width);
   return apart > 0 && apart <= steps;
 };
 

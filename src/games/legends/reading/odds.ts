@@ -1,7 +1,7 @@
 /** What an attack on a hidden piece comes to, over everything that the piece may be. Nothing but the view is read. */
 import type { TokenView, View } from '../../../contract/view';
 import type { Strength } from '../language';
-import { duelOf, partsThere, type Verdict, verdictOf } from './combat';
+import { combatOf, partsThere, type Verdict, verdictOf } from './combat';
 import { keywordsNow } from './holds';
 import { pieceKnown } from './pieces-seen';
 import type { Beat } from './story';
@@ -30,17 +30,17 @@ const plain = (verdict: Verdict): Ending => ({ outcome: verdict === 'open' ? 'ti
 
 /** The ending against a known kind. */
 const against = (view: View, attacker: TokenView, defender: TokenView): Ending | null => {
-  const duel = duelOf(view, attacker, defender);
-  if (duel === null) return null;
-  switch (duel.decider.by) {
+  const combat = combatOf(view, attacker, defender);
+  if (combat === null) return null;
+  switch (combat.decider.by) {
     case 'castle':
       return { outcome: 'castle', spell: null };
     case 'spell':
-      return { outcome: 'magic', spell: verdictOf(duel) };
+      return { outcome: 'magic', spell: verdictOf(combat) };
     case 'dispel':
     case 'power':
     case 'strength':
-      return plain(verdictOf(duel));
+      return plain(verdictOf(combat));
   }
 };
 

@@ -1,16 +1,12 @@
 /** What a view says of a single piece, by its id: on the board, destroyed, or in the Death Curse area. */
 import type { TokenView, View } from '../../../contract/view';
-import { pieceOf } from '../army';
-import { legendsCatalogue } from '../catalogue';
+import { legendsCatalogue, pieceOf } from '../catalogue';
 import { FORM_LIST, formOf } from '../forms';
 import type { Form, Piece } from '../language';
 
 /** Seats or onlookers that see through these eyes know everything. */
 export const TRUTH = 9;
 const SEATS = 8;
-
-/** Words of one entry of the list `curses`. */
-const CURSE_WORDS = 4;
 
 /** Seats of one side have the same parity. */
 export const areAllies = (a: number, b: number): boolean => a % 2 === b % 2;
@@ -43,26 +39,6 @@ export const armyCount = (view: View): number => view.heaps.filter(({ name }) =>
 /** The army that a piece on the board was made for. */
 export const armyOf = (view: View, token: TokenView): number =>
   view.lists['army']?.[view.tokens.indexOf(token)] ?? token.seat;
-
-/** A Death Curse in force or waiting: its piece, the seat that is "you" in its text, the army it was made for. */
-export interface CurseSeen {
-  readonly id: number;
-  readonly kind: number;
-  readonly seat: number;
-  readonly army: number;
-}
-
-/** The first is in force, null when none is; the others wait in order. */
-export const cursesSeen = (view: View): readonly (CurseSeen | null)[] => {
-  const words = view.lists['curses'] ?? [];
-  return Array.from({ length: Math.floor(words.length / CURSE_WORDS) }, (_, index) => {
-    const [id = -1, kind = -1, seat = -1, army = -1] = words.slice(index * CURSE_WORDS, (index + 1) * CURSE_WORDS);
-    return id < 0 ? null : { id, kind, seat, army };
-  });
-};
-
-/** The Death Curse in force. */
-export const curseInForce = (view: View): CurseSeen | null => cursesSeen(view)[0] ?? null;
 
 /** A destroyed piece. */
 export interface FallenSeen {

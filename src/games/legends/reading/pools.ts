@@ -1,7 +1,9 @@
 /** What is left of an army: which pieces fell, which are shown, and which kinds the hidden ones can still be. */
+
 import type { TokenView, View } from '../../../contract/view';
+import { cursesOf } from '../curses';
 import type { Strength } from '../language';
-import { armyOf, cursesSeen, fallenSeen, formPlayed, pieceKnown } from './pieces-seen';
+import { armyOf, fallenSeen, formPlayed, pieceKnown } from './pieces-seen';
 
 /** So many pieces of one kind. */
 export interface KindCount {
@@ -68,7 +70,7 @@ export const fallenOf = (view: View, army: number): readonly number[] =>
   fallenSeen(view).flatMap((fallen) => (fallen.army === army && fallen.kind !== null ? [fallen.kind] : []));
 
 const cursedOf = (view: View, army: number): readonly number[] =>
-  cursesSeen(view).flatMap((curse) => (curse?.army === army ? [curse.kind] : []));
+  cursesOf(view).flatMap((curse) => (curse?.army === army ? [curse.kind] : []));
 
 /** Pieces of an army on the board. */
 export const standingOf = (view: View, army: number): readonly TokenView[] =>

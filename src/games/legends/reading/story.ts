@@ -2,10 +2,12 @@
  * The events of a viewer, one after another, each with the pieces it is about as this viewer knew them at that moment: a
  * piece that was hidden then is told as hidden, whatever has become known of it since.
  */
+
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
+import { cursesOf } from '../curses';
 import { ZONE_WIDTH } from '../forms';
-import { armyCount, armyOf, cursesSeen, fallenSeen, isOwn } from './pieces-seen';
+import { armyCount, armyOf, fallenSeen, isOwn } from './pieces-seen';
 
 /** Ids from here on belong to pieces that began off the board. */
 const OFF_BOARD = 256;
@@ -64,7 +66,7 @@ interface Known {
 const knownTokens = (view: View): readonly Known[] => [
   ...view.tokens.map((token) => ({ id: token.id, army: armyOf(view, token), seat: token.seat, kind: token.kind })),
   ...fallenSeen(view).map(({ id, kind, army }) => ({ id, kind, army, seat: null })),
-  ...cursesSeen(view).flatMap((curse) =>
+  ...cursesOf(view).flatMap((curse) =>
     curse === null ? [] : [{ id: curse.id, kind: curse.kind, army: curse.army, seat: null }],
   ),
 ];

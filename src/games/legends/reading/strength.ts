@@ -1,8 +1,10 @@
 /** A piece's current strength, taken apart: what it has of its own, what holds now, what was lent (R42, R69, R150). */
+
 import type { TokenView, View } from '../../../contract/view';
+import { curseInForce } from '../curses';
 import type { Effect, FullPower, Piece } from '../language';
 import { type Answer, conditionHolds, curseScope, type Scope, touches } from './holds';
-import { curseInForce, pieceKnown } from './pieces-seen';
+import { pieceKnown } from './pieces-seen';
 
 export type StrengthSource =
   /** As printed. */

@@ -3,7 +3,7 @@ import type { ChoiceCode, Decision } from '../../../contract/decision';
 import type { GameEvent } from '../../../contract/event';
 import type { TokenView, View } from '../../../contract/view';
 import { PRIMED_USER } from '../../../games/legends/names';
-import { duelOf } from '../../../games/legends/reading/combat';
+import { combatOf } from '../../../games/legends/reading/combat';
 import { tokensOn } from '../../../games/legends/reading/knowledge';
 import { type Odds, percents } from '../../../games/legends/reading/odds';
 import { storyOf } from '../../../games/legends/reading/story';
@@ -34,9 +34,9 @@ const attackLine = ({ view, decision, code, events, past = [], unaided = false }
   const attack = attackIn(view, decision, code);
   if (told === null || attack === null) return '';
   if (told.odds !== null) return oddsLine(view, told.odds);
-  const duel = duelOf(view, attack.attacker, attack.defender);
-  if (duel === null) return say('foretold.hidden');
-  const { decider } = duel;
+  const combat = combatOf(view, attack.attacker, attack.defender);
+  if (combat === null) return say('foretold.hidden');
+  const { decider } = combat;
   switch (decider.by) {
     case 'castle':
       return sayIn(view, 'foretold.castle');

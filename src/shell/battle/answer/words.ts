@@ -1,6 +1,6 @@
 /** What the rows of the answer list say. */
 import type { View } from '../../../contract/view';
-import { pieceOf } from '../../../games/legends/army';
+import { pieceOf } from '../../../games/legends/catalogue';
 import { KEYWORDS } from '../../../games/legends/language';
 import { formatSquare } from '../../../games/shared/square';
 import { actName } from '../../../match/games/legends/question';

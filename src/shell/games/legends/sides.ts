@@ -1,14 +1,9 @@
 /** What the sides of a battle are called: good and evil, or the colour of the seat's field where pieces are neither. */
+
 import type { View } from '../../../contract/view';
+import { cursesOf } from '../../../games/legends/curses';
 import type { Side } from '../../../games/legends/language';
-import {
-  areAllies,
-  armyCount,
-  armyOf,
-  cursesSeen,
-  fallenSeen,
-  pieceKnown,
-} from '../../../games/legends/reading/pieces-seen';
+import { areAllies, armyCount, armyOf, fallenSeen, pieceKnown } from '../../../games/legends/reading/pieces-seen';
 import { say, sideName } from '../../../text';
 
 /** Kinds that this viewer knows to be of an army, whatever became of them. */
@@ -16,7 +11,7 @@ const kindsKnown = (view: View, army: number): readonly (number | null)[] => [
   ...(view.lists[`roster${army}`] ?? []),
   ...view.tokens.flatMap((token) => (armyOf(view, token) === army ? [token.kind] : [])),
   ...fallenSeen(view).flatMap((fallen) => (fallen.army === army ? [fallen.kind] : [])),
-  ...cursesSeen(view).flatMap((curse) => (curse?.army === army ? [curse.kind] : [])),
+  ...cursesOf(view).flatMap((curse) => (curse?.army === army ? [curse.kind] : [])),
 ];
 
 const colourKnown = (view: View, army: number): Side | 'both' | null =>

@@ -1,10 +1,12 @@
 /** The choices of the "new duel" screen, and the match they ask the referee for. */
+
 import type { StartRequest } from '../../../contract/referee';
 import type { SeatPlan } from '../../../contract/setup';
 import { legion } from '../../../games/legion';
 import { formatQuadrant, hasForest, parseQuadrant } from '../../../games/legion/boards';
 import { FORMS, type Form, forestDemand, isForm } from '../../../games/legion/forms';
 import type { Shelf } from '../../../match/types';
+import { oneOf } from '../../app/one-of';
 
 export const OPPONENTS = ['story', 'standard', 'veteran', 'person'] as const;
 export const GROUNDS = ['drawn', 'played', 'picked'] as const;
@@ -36,9 +38,6 @@ const isLayout = (value: unknown): value is readonly number[] =>
   value.length === 4 &&
   value.every((code) => Number.isInteger(code) && code >= 0 && code < 32) &&
   new Set(value.map((code: number) => code >> 3)).size === 4;
-
-const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
-  allowed.find((entry) => entry === value) ?? otherwise;
 
 /** The duel of the last time; what can't be read is as on the first visit. */
 export const readDuel = (shelf: Shelf): Duel => {

@@ -2,19 +2,21 @@
  * Why a move is advised, in one line of a closed set. The search does not say why; what is told here is what speaks for the
  * move to anybody who knows the view and the rows that the player got, and nothing else is read.
  */
+
 import type { ChoiceCode, Decision } from '../../../../contract/decision';
 import type { GameEvent } from '../../../../contract/event';
 import type { TokenView, View } from '../../../../contract/view';
 import { legendsCatalogue } from '../../../../games/legends/catalogue';
 import { KEYWORDS, type Power } from '../../../../games/legends/language';
 import { PRIMED_TARGET, PRIMED_USER } from '../../../../games/legends/names';
-import { duelOf, verdictOf } from '../../../../games/legends/reading/combat';
+import { combatOf, verdictOf } from '../../../../games/legends/reading/combat';
 import { keywordsNow } from '../../../../games/legends/reading/holds';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
 import { oddsOf, percents } from '../../../../games/legends/reading/odds';
 import { areAllies, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { unpackChoice } from '../../../../games/shared/choice';
+import { manhattanDistance } from '../../../../games/shared/square';
 import { pieceName } from '../../../../match/games/legends/question';
 import type { Args } from '../../../../text';
 import { attackIn } from '../fight/fight-ahead';
@@ -68,9 +70,6 @@ export interface Advised {
 
 const reason = (name: ReasonName, args: Args = {}): Reason => ({ name, args });
 
-const steps = (view: View, a: number, b: number): number =>
-  Math.abs((a % view.width) - (b % view.width)) + Math.abs(Math.floor(a / view.width) - Math.floor(b / view.width));
-
 const moved = (view: View, token: TokenView, square: number): { view: View; token: TokenView } => {
   const there = { ...token, square };
   return { token: there, view: { ...view, tokens: view.tokens.map((one) => (one.id === token.id ? there : one)) } };
@@ -78,21 +77,23 @@ const moved = (view: View, token: TokenView, square: number): { view: View; toke
 
 const isFoe = (token: TokenView, seat: number): boolean => !areAllies(token.seat, seat);
 
-const besides = (view: View, token: TokenView): readonly TokenView[] =>
-  view.tokens.filter((other) => isFoe(other, token.seat) && steps(view, other.square, token.square) === 1);
+const orthogonalNeighbours = (view: View, token: TokenView): readonly TokenView[] =>
+  view.tokens.filter(
+    (other) => isFoe(other, token.seat) && manhattanDistance(other.square, token.square, view.width) === 1,
+  );
 
 /** Would this attack fell what it attacks, as far as both are known? */
 const fells = (view: View, attacker: TokenView, defender: TokenView): boolean => {
   if (attacker.kind === null || defender.kind === null) return false;
   const held = keywordsNow(view, attacker);
   if (held.includes('stationary') || held.includes('cannotAttack')) return false;
-  const duel = duelOf(view, attacker, defender);
-  return duel?.theirs === true;
+  const combat = combatOf(view, attacker, defender);
+  return combat?.theirs === true;
 };
 
 /** An enemy beside a piece that would fell it. */
 const threatTo = (view: View, token: TokenView): TokenView | undefined =>
-  besides(view, token).find((foe) => fells(view, foe, token));
+  orthogonalNeighbours(view, token).find((foe) => fells(view, foe, token));
 
 const isCastle = (token: TokenView): boolean => pieceKnown(token.kind)?.strength === 'castle';
 
@@ -103,10 +104,10 @@ const CLEARLY = 10;
 const ofAttack = ({ view, events, unaided }: Advised, attacker: TokenView, defender: TokenView): Reason => {
   const foe = pieceName(view, defender.id);
   const piece = pieceName(view, attacker.id);
-  const duel = defender.kind === null ? null : duelOf(view, attacker, defender);
-  if (duel !== null) {
-    if (duel.decider.by === 'castle') return reason('castle');
-    const verdict = verdictOf(duel);
+  const combat = defender.kind === null ? null : combatOf(view, attacker, defender);
+  if (combat !== null) {
+    if (combat.decider.by === 'castle') return reason('castle');
+    const verdict = verdictOf(combat);
     if (verdict === 'wins') return reason('beats', { foe });
     return verdict === 'ties' ? reason('trade', { foe, piece }) : reason('risk', { foe, piece });
   }
@@ -119,7 +120,7 @@ const ofAttack = ({ view, events, unaided }: Advised, attacker: TokenView, defen
 
 /** Squares from the nearest of these; none: far away. */
 const nearest = (view: View, square: number, tokens: readonly TokenView[]): number =>
-  Math.min(view.width + view.height, ...tokens.map((token) => steps(view, square, token.square)));
+  Math.min(view.width + view.height, ...tokens.map((token) => manhattanDistance(square, token.square, view.width)));
 
 /** An enemy that comes this near to the castle is one to guard against. */
 const NEAR_CASTLE = 4;
@@ -131,7 +132,7 @@ const ofStep = ({ view }: Advised, token: TokenView, to: number): Reason => {
   const threat = threatTo(view, token);
   if (threat !== undefined && threatTo(after.view, after.token) === undefined)
     return reason('escapes', { piece, foe: pieceName(view, threat.id) });
-  const prey = besides(after.view, after.token).find((foe) => fells(after.view, after.token, foe));
+  const prey = orthogonalNeighbours(after.view, after.token).find((foe) => fells(after.view, after.token, foe));
   if (prey !== undefined) return reason('threatens', { piece, foe: pieceName(view, prey.id) });
   const castles = view.tokens.filter(isCastle);
   const theirs = castles.filter((castle) => isFoe(castle, token.seat));

@@ -6,7 +6,7 @@ import { legendsCatalogue } from '../../../../games/legends/catalogue';
 import type { Effect, Power } from '../../../../games/legends/language';
 import { KEYWORDS } from '../../../../games/legends/language';
 import { PRIMED_TARGET, PRIMED_USER } from '../../../../games/legends/names';
-import { type Duel, duelOf, metView, partsThere, verdictOf } from '../../../../games/legends/reading/combat';
+import { type Combat, combatOf, metView, partsThere, verdictOf } from '../../../../games/legends/reading/combat';
 import { keywordsNow } from '../../../../games/legends/reading/holds';
 import { tokenOf, tokensOn } from '../../../../games/legends/reading/knowledge';
 import { type Odds, oddsOf } from '../../../../games/legends/reading/odds';
@@ -55,7 +55,7 @@ export const attackIn = (view: View, decision: Decision, code: ChoiceCode): Atta
   return null;
 };
 
-const deciderNotes = (view: View, { decider }: Duel, { attacker, defender }: Attack): readonly string[] => {
+const deciderNotes = (view: View, { decider }: Combat, { attacker, defender }: Attack): readonly string[] => {
   switch (decider.by) {
     case 'castle':
     case 'strength':
@@ -96,7 +96,8 @@ const againstHidden = (view: View, story: readonly Beat[], attack: Attack, unaid
   };
 };
 
-const verdictIn = (duel: Duel): FightTold['verdict'] => (duel.decider.by === 'castle' ? 'castle' : verdictOf(duel));
+const verdictIn = (combat: Combat): FightTold['verdict'] =>
+  combat.decider.by === 'castle' ? 'castle' : verdictOf(combat);
 
 /** Is the end sure, with everything that comes before it? Then the events tell it. */
 const isSure = (events: readonly GameEvent[], { attacker, defender }: Attack): boolean =>
@@ -107,7 +108,7 @@ const isSure = (events: readonly GameEvent[], { attacker, defender }: Attack): b
       (event.type === 'removed' && (event.token === attacker.id || event.token === defender.id)),
   );
 
-const againstKnown = (view: View, attack: Attack, duel: Duel, sure: boolean): FightTold => {
+const againstKnown = (view: View, attack: Attack, combat: Combat, sure: boolean): FightTold => {
   const { attacker, defender } = attack;
   const met = metView(view, attacker, defender);
   const parts = (id: number) => {
@@ -118,15 +119,15 @@ const againstKnown = (view: View, attack: Attack, duel: Duel, sure: boolean): Fi
     fighterOf(view, attacker, parts(attacker.id)),
     fighterOf(view, defender, parts(defender.id)),
   ] as const;
-  const open = !sure && duel.decider.by === 'strength';
+  const open = !sure && combat.decider.by === 'strength';
   return {
     when: 'ahead',
     form: 'attack',
     square: defender.square,
-    fighters: withFates(fighters, verdictOf(duel)),
-    verdict: verdictIn(duel),
+    fighters: withFates(fighters, verdictOf(combat)),
+    verdict: verdictIn(combat),
     odds: null,
-    notes: [...deciderNotes(view, duel, attack), ...(open ? [say('fight.answers.may')] : [])],
+    notes: [...deciderNotes(view, combat, attack), ...(open ? [say('fight.answers.may')] : [])],
   };
 };
 
@@ -148,10 +149,10 @@ const showsNote = ({ shownTo }: TokenView): readonly string[] =>
 export const fightAhead = ({ view, story, decision, code, events, unaided }: Ahead): FightTold | null => {
   const attack = attackIn(view, decision, code);
   if (attack === null) return null;
-  const duel = duelOf(view, attack.attacker, attack.defender);
+  const combat = combatOf(view, attack.attacker, attack.defender);
   const told =
-    duel === null
+    combat === null
       ? againstHidden(view, story, attack, unaided)
-      : againstKnown(view, attack, duel, isSure(events, attack));
+      : againstKnown(view, attack, combat, isSure(events, attack));
   return { ...told, notes: [...told.notes, ...showsNote(attack.attacker)] };
 };

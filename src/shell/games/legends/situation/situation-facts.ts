@@ -1,6 +1,8 @@
 /** What stands over the whole battle: the turn, the Death Curses, the quiet turns, the goals. */
+
 import type { View } from '../../../../contract/view';
-import { type CurseSeen, cursesSeen, formPlayed, hasCurses } from '../../../../games/legends/reading/pieces-seen';
+import { type Curse, cursesOf } from '../../../../games/legends/curses';
+import { formPlayed, hasCurses } from '../../../../games/legends/reading/pieces-seen';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { sideOf } from '../sides';
@@ -8,14 +10,14 @@ import { curseText, kindName } from '../words';
 import { goalProgress, goalsOf, goalText } from './goals';
 
 /** A Death Curse as it is told. */
-export interface CurseTold extends CurseSeen {
+export interface CurseTold extends Curse {
   readonly name: string;
   readonly text: string;
   /** Who is "you" in its text. */
   readonly whose: string;
 }
 
-const told = (view: View, curse: CurseSeen): CurseTold => ({
+const told = (view: View, curse: Curse): CurseTold => ({
   ...curse,
   name: kindName(curse.kind),
   text: curseText(curse.kind),
@@ -29,7 +31,7 @@ export interface CursesTold {
 
 /** The Death Curse in force and those that wait to follow it. */
 export const cursesTold = (view: View): CursesTold => {
-  const [first = null, ...others] = cursesSeen(view);
+  const [first = null, ...others] = cursesOf(view);
   return {
     inForce: first === null ? null : told(view, first),
     waiting: others.flatMap((curse) => (curse === null ? [] : [told(view, curse)])),
