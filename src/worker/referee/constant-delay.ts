@@ -1,6 +1,7 @@
 /**
- * Constant-delay guard against timing leaks: the same time passes between every choice and its notice. Where a computer sits at a game with secrets, nobody may tell by the
- * clock whether it was asked unseen in between (R17): its unseen answers are waited for, and every choice takes as long.
+ * Constant-delay guard against timing leaks: the same time passes between every choice and its notice. Where a computer sits
+ * at a game with secrets, nobody may tell by the clock whether it was asked unseen in between (R17): its unseen answers are
+ * waited for, and every choice takes as long.
  */
 import type { Outcome } from '../../contract/fault';
 import type { Notice } from '../../contract/referee';
