@@ -1,6 +1,5 @@
 /** What the rest of the page knows of the stage, types alone. The implementation (Phaser) is loaded lazily behind it. */
 
-import type { View } from '../contract/view';
 import type { Way } from './last-turn';
 import type { Asking, PassagePlayer, Preview, Speed } from './types';
 
