@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CELLS, homeOf, neighboursOf } from '../support/pebble/content/map';
 import { PLACES, SEATS } from '../support/pebble/content/names';
+import { PLAN } from '../support/pebble/content/plan';
 
 type Point = readonly number[];
 
@@ -84,6 +85,56 @@ describe('the map', () => {
   test('every home is as far from the next as from any other', () => {
     const distances = [0, 1, 2].map((seat) => stepsBetween(homeOf(seat), homeOf((seat + 1) % SEATS)));
     expect(distances).toEqual([3, 3, 3]);
+  });
+});
+
+describe('the plan', () => {
+  test('every cell holds its token, and nothing else there', () => {
+    for (const cell of CELLS.keys()) {
+      const { x, y } = PLAN.centre(cell);
+      const half = PLAN.room(cell) / 2 - 0.001;
+      expect(half).toBeGreaterThan(0.2);
+      for (const [right, down] of [
+        [0, 0],
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ] as const)
+        expect(PLAN.at({ x: x + half * right, y: y + half * down })).toBe(cell);
+    }
+    expect(PLAN.at({ x: 0.05, y: 0.05 })).toBeNull();
+  });
+
+  test('names are read back, strangers are not', () => {
+    for (const cell of CELLS.keys()) expect(PLAN.cellOf(PLAN.name(cell))).toBe(cell);
+    expect([PLAN.cellOf('a1'), PLAN.cellOf('m24'), PLAN.cellOf('')]).toEqual([null, null, null]);
+  });
+
+  test('arrows reach every cell from every cell, and lead where they point', () => {
+    const arrows = [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ].map(([dx = 0, dy = 0]) => ({ dx, dy }));
+    for (const start of CELLS.keys()) {
+      const seen = new Set([start]);
+      for (const cell of seen)
+        for (const arrow of arrows) {
+          const next = PLAN.walk(cell, arrow);
+          if (next === null) continue;
+          const [from, to] = [PLAN.centre(cell), PLAN.centre(next)];
+          expect((to.x - from.x) * arrow.dx + (to.y - from.y) * arrow.dy).toBeGreaterThan(0);
+          seen.add(next);
+        }
+      expect(seen.size).toBe(CELLS.length);
+    }
+  });
+
+  test('rows hold every cell once', () => {
+    expect(PLAN.rows.flat().sort((a, b) => a - b)).toEqual([...CELLS.keys()]);
+    for (const row of PLAN.rows) expect(row.length).toBeGreaterThan(1);
   });
 });
 

@@ -3,10 +3,12 @@ import type { Codec } from '../../../../src/contract/codec';
 import type { Content } from '../../../../src/contract/content';
 import type { GameEvent } from '../../../../src/contract/event';
 import { ok, refuse } from '../../../../src/games/shared/outcome';
+import { eachItsOwn } from '../../../../src/games/shared/sides';
 import { guessOf } from './guess';
 import { nameOf, SHAPE } from './map';
 import { CARDS, COUNTERS, KEYS, LETTERS, LISTS, NAME, REASONS, SEATS } from './names';
 import { formatChoice, parseChoice, presses } from './notation';
+import { PLAN } from './plan';
 import { formatPosition, readPosition } from './position';
 import { readSetup, sampleSetup } from './setup';
 
@@ -57,6 +59,10 @@ export const pebble: Content = {
   hidden: true,
   seatCounts: [SEATS],
   shape: () => SHAPE,
+  plan: () => PLAN,
+  sides: eachItsOwn,
+  seatCount: () => SEATS,
+  hidesArmy: () => true,
   readSetup,
   sampleSetup,
   formatChoice,

@@ -18,6 +18,9 @@ export const CELLS: readonly Cell[] = map.cells;
 /** The view's size: every cell in one row. */
 export const SHAPE = { width: CELLS.length, height: 1 } as const;
 
+/** The map's width and height, in the units of its points. */
+export const SIZE = { width: map.width, height: map.height } as const;
+
 export const HEATH = 1;
 
 /** The name of a cell; `?` where there is no such cell. */
