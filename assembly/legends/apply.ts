@@ -48,7 +48,7 @@ export function applyIndex(index: i32): void {
   run();
 }
 
-/** Plays on until somebody is asked or the match is over. */
+/** Plays on until a seat is asked or the match is over. */
 export function run(): void {
   for (let runs = 0; runs < MOST_RUNS && !isOver(); runs++) {
     if (asked) {

@@ -73,7 +73,7 @@ export function castlesOf(seat: i32): i32 {
   return count;
 }
 
-/** At the end nobody asks who attacked whom: of two on a square the lower slot counts as the first. */
+/** The end does not tell attacker from defender: of two on a square the lower slot counts as the first. */
 export function sortSharers(): void {
   const second = num(SHARING);
   if (second == NOBODY) return;

@@ -198,7 +198,7 @@ function listSubjects(seat: i32, optional: bool): void {
   }
 }
 
-/** Whoever helps a piece must have controlled it, in teams with its side (R6). */
+/** Did this seat, in teams its side, control the defender that fell, in whose stead one of its pieces may act (R6)? */
 function heldFallen(seat: i32): bool {
   const attack = findFrame(FRAME_ATTACK);
   return formWaitsFor(EVENT_FALLEN) && attack != 0 && sameSide(field(attack, DEFENDER_SEAT), seat);

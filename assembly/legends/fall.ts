@@ -36,7 +36,7 @@ const ENDED_SEAT: i32 = 4;
 const ENDED_POWER: i32 = 5;
 
 /**
- * Destroys all pieces of a set that stand on the board, together (R65), by the doing of a seat (-1: nobody's). A single
+ * Destroys all pieces of a set that stand on the board, together (R65), by the doing of a seat (-1: no seat's). A single
  * Death Curse among them begins to wait; two or more are void. Castles may end the match.
  */
 export function destroy(set: usize, author: i32, cause: i32): void {

@@ -30,8 +30,8 @@ import { isViewer, writeDecision, writeResult, writeView } from './view';
 
 export { abi, inbox, inboxWords, outbox, outboxWords } from '../core/boxes';
 
-const SUPPOSE_RNG: usize = memory.data(RNG_BYTES, 8);
-const DISGUISE_RNG: usize = memory.data(RNG_BYTES, 8);
+const DETERMINIZE_RNG: usize = memory.data(RNG_BYTES, 8);
+const RESAMPLE_RNG: usize = memory.data(RNG_BYTES, 8);
 /** The match, while words from outside are tried. */
 const BEFORE: usize = memory.data(STATE_BYTES, 16);
 
@@ -71,15 +71,15 @@ export function fill(viewWords: i32, guessWords: i32): i32 {
 }
 
 /**
- * Makes one of the states that the asked seat's own view and the evidence behind it (evidence.ts; 0 words: none) allow, guessing
- * what they hide; 0 or a fault number. There are no rows.
+ * Determinizes the asked seat's own view: makes one of the states that it and the evidence behind it (evidence.ts; 0 words: none)
+ * allow, what they hide sampled; 0 or a fault number. There are no rows.
  */
-export function suppose(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
+export function determinize(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
   bind(LIVE);
   memory.copy(BEFORE, S, STATE_BYTES);
   if (!keepView(0, viewWords) || !keepEvidence(viewWords, evidenceWords)) return FAULT_WORDS;
-  seed(SUPPOSE_RNG, seedWord);
-  return keepUnless(guessState(SUPPOSE_RNG));
+  seed(DETERMINIZE_RNG, seedWord);
+  return keepUnless(guessState(DETERMINIZE_RNG));
 }
 
 /** Seeds the match's generator. */
@@ -250,10 +250,10 @@ export function weights(): i32 {
   return writeCount();
 }
 
-/** Draws anew which of a seat's hidden pieces is which, in the live state (`Game.disguise`); 1, or 0 where that can't be done. */
-export function disguise(seat: i32, seedWord: i32): i32 {
-  seed(DISGUISE_RNG, seedWord);
-  return changetype<LegendsGame>(0).disguise(LIVE, seat, DISGUISE_RNG) ? 1 : 0;
+/** Resamples which of a seat's hidden pieces is which, in the live state (`Game.resampleHidden`); 1, or 0 where that can't be done. */
+export function resampleHidden(seat: i32, seedWord: i32): i32 {
+  seed(RESAMPLE_RNG, seedWord);
+  return changetype<LegendsGame>(0).resampleHidden(LIVE, seat, RESAMPLE_RNG) ? 1 : 0;
 }
 
 /** A call that changes the state starts. */

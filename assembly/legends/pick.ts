@@ -89,7 +89,7 @@ export function beginPick(): void {
   else setField(top, FLAGS, field(top, FLAGS) | FIRST_GONE);
 }
 
-/** Goes on with the pick; true when it is done, false when somebody is asked. */
+/** Goes on with the pick; true when it is done, false when a seat is asked. */
 export function stepPick(): bool {
   while (true) {
     if (field(top, FLAGS) & FIRST_GONE) return true;

@@ -185,7 +185,7 @@ function aim(): void {
   step(POWER_DO);
 }
 
-/** False when somebody has to choose first. */
+/** False when a seat has to choose first. */
 function addTarget(target: i32): bool {
   const kind = targetField(target, T_KIND);
   const aims = aimOf(top);
@@ -329,7 +329,7 @@ function flownOver(): void {
   if (isOnBoard(user)) beginEvent(EVENT_FLOWN_OVER, NOBODY, user, PARTS_ALL, leapt);
 }
 
-/** Nobody may read from the stack who was given something in secret: what no later effect asks for is forgotten. */
+/** The stack must not show to whom a secret grant was made: what no later effect asks for is forgotten. */
 function dropHidden(): void {
   clearSet(aimOf(top));
   const power = powerOfFrame(top);

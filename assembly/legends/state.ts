@@ -162,7 +162,7 @@ export function isLand(square: i32): bool {
   return terrainAt(square) < 6;
 }
 
-/** Is a square land with nobody on it? */
+/** Is a square unoccupied land? */
 // @ts-ignore: decorator
 @inline
 export function isEmptyLand(square: i32): bool {
@@ -309,7 +309,7 @@ export function setTerrain(square: i32, terrain: i32): void {
   store<u64>(S, terrain < 6 ? land | at : land & ~at, LAND);
 }
 
-/** An empty board of this size for two seats: no pieces, nobody asked. */
+/** An empty board of this size for two seats: no pieces, no seat asked. */
 export function blank(width: i32, height: i32): void {
   memory.fill(S, 0, STATE_BYTES);
   memory.fill(S + BOARD, <u8>NOBODY, SQUARES);

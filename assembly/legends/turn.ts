@@ -114,7 +114,7 @@ function stepEnd(): void {
   else if (now == END_COUNT) endTurn();
 }
 
-/** Everything lent stops, and nobody is the author of what dies of it (R26, R151). */
+/** Everything lent stops, and no seat is the author of a piece's death by it (R26, R151). */
 function endLoans(): void {
   if (num(BOOSTED) != 0) {
     memory.fill(S + <usize>BOOST, 0, SLOTS * 2);

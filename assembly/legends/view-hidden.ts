@@ -1,4 +1,4 @@
-/** What a view hides, for whoever has to guess it. */
+/** What a view hides, as determinization has to guess it. */
 import { boardHeight, boardSquares, rankOf } from '../core/geometry';
 import { FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
 import { readBegin, readFault } from '../core/words';

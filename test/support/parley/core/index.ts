@@ -44,7 +44,7 @@ import { LIVE } from './state';
 import { finish } from './turn';
 import { isViewer, writeView } from './view';
 
-const DISGUISE_RNG: usize = memory.data(RNG_BYTES, 8);
+const RESAMPLE_RNG: usize = memory.data(RNG_BYTES, 8);
 
 export { abi, inbox, inboxWords, outbox, outboxWords } from '../../../../assembly/core/boxes';
 
@@ -233,10 +233,10 @@ export function weights(): i32 {
   return writeCount();
 }
 
-/** Draws anew which of a seat's hidden pieces is which, in the live state (`Game.disguise`); 1, or 0 where that can't be done. */
-export function disguise(seat: i32, seedWord: i32): i32 {
-  seed(DISGUISE_RNG, seedWord);
-  return changetype<ParleyGame>(0).disguise(LIVE, seat, DISGUISE_RNG) ? 1 : 0;
+/** Resamples which of a seat's hidden pieces is which, in the live state (`Game.resampleHidden`); 1, or 0 where that can't be done. */
+export function resampleHidden(seat: i32, seedWord: i32): i32 {
+  seed(RESAMPLE_RNG, seedWord);
+  return changetype<ParleyGame>(0).resampleHidden(LIVE, seat, RESAMPLE_RNG) ? 1 : 0;
 }
 
 /** Starts a call that changes the state. */
