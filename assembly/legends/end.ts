@@ -4,7 +4,6 @@ import { ROW_OVER } from '../core/numbers';
 import { rowBegin, rowEnd, rowPut } from '../core/rows';
 import { findTop } from './frames';
 import { isCastle } from './kinds';
-import { forgetGhosts } from './turn';
 import { clearShifts } from './shuttle';
 import { PHASE_OVER, REASON_CASTLE } from './layout';
 import {
@@ -12,7 +11,7 @@ import {
   TURN_STEP, WINNERS,
 } from './map';
 import {
-  isOnBoard, kindOf, num, ownerOf, pieceAt, sameSide, seatCount, setByte, setNum, sideMask, squareOf,
+  forgetGhosts, isOnBoard, kindOf, num, ownerOf, pieceAt, sameSide, seatCount, setByte, setNum, sideMask, squareOf,
 } from './state';
 
 // @ts-ignore: decorator

@@ -5,6 +5,7 @@ import { next, seed } from '../core/rng';
 import { applyIndex } from './apply';
 import { codeOf, countChoices, kindOfKey } from './ask';
 import { guessState, keepView } from './belief';
+import { bind, copyState } from './bind';
 import { resampleSeat } from './resample-hidden';
 import { isOver } from './end';
 import { evaluateFor, scoreFor, surveyFacts } from './evaluate';
@@ -15,7 +16,7 @@ import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
 import { drawChoice, weighChoices } from './policy';
 import { forgetFights } from './policy-fight';
 import { surveyWorths } from './policy-worth';
-import { bind, copyState, num, S } from './state';
+import { num, S } from './state';
 
 /** Where a view is tried before it is taken. */
 const TRIAL: usize = memory.data(STATE_BYTES, 16);

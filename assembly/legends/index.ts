@@ -9,6 +9,8 @@ import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../sea
 import { applyIndex, run } from './apply';
 import { countChoices } from './ask';
 import { guessState, keepView } from './belief';
+import { bind, LIVE, reload } from './bind';
+import { readCatalogue } from './catalogue';
 import { forgetCurse } from './curse';
 import { finish, isOver, putSeats } from './end';
 import { keepEvidence } from './evidence';
@@ -24,8 +26,7 @@ import { deal, nothing } from './deal';
 import { readSetup } from './setup';
 import { hashState, readSnapshot, writeSnapshot } from './snapshot';
 import { ASK_SEAT, PHASE, REASON, RNG, SIDE, STATE_BYTES, WINNERS } from './map';
-import { bind, LIVE, nextSeat, num, reload, S, seatCount, sideMask } from './state';
-import { readTables } from './tables';
+import { nextSeat, num, S, seatCount, sideMask } from './state';
 import { isViewer, writeDecision, writeResult, writeView } from './view';
 
 export { abi, inbox, inboxWords, outbox, outboxWords } from '../core/boxes';
@@ -40,7 +41,7 @@ nothing();
 /** Takes the catalogue's tables; 0 or a fault number. No match goes on with other tables: what was played is forgotten. */
 export function tables(words: i32): i32 {
   bind(LIVE);
-  const fault = readTables(words);
+  const fault = readCatalogue(words);
   if (fault != 0) return fault;
   readKinds();
   classifyPowers();

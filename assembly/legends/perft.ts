@@ -2,9 +2,10 @@
 import { rowsSwitch } from '../core/rows';
 import { countChoices } from './ask';
 import { applyIndex } from './apply';
+import { reload } from './bind';
 import { isOver } from './end';
 import { STATE_BYTES } from './map';
-import { reload, S } from './state';
+import { S } from './state';
 
 /** Greatest depth; a state is kept for each. */
 export const MOST_DEPTH: i32 = 24;

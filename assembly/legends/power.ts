@@ -1,6 +1,5 @@
 /** A power in use, step by step: its cost, then effect by effect, each settled before the next (R7–R11, R28). */
 import { CAUSE_COST, CAUSE_CURSE, CAUSE_POWER, CAUSE_SHOT, CAUSE_SPELL } from '../core/numbers';
-import { ask } from './ask';
 import { applyEffect, moveOnePlaced, mustPlace } from './effects';
 import { isOver } from './end';
 import { beginEvent } from './event';
@@ -15,6 +14,7 @@ import {
   OP_PATH, OP_PLACE, OP_REVEAL, POWER_CURSE, POWER_MAGIC, REF_FOE, REF_IT, REF_SELF, TARGET_NAMED, TERRAIN_CHOICE,
   VISION, WINDOW_STRIKE,
 } from './layout';
+import { ask } from './list';
 import { beginPick, effectOfFrame, finishPick, powerOfFrame, sceneOf, stepPick, targetOfFrame } from './pick';
 import { rowFought } from './rows';
 import { holds, test } from './scene';

@@ -1,12 +1,14 @@
 /** Resamples which of a seat's hidden pieces is which, within what the other side's view allows. */
 import { draw } from '../core/rng';
-import { countChoices, touch } from './ask';
+import { countChoices } from './ask';
+import { reload } from './bind';
 import { useCurse } from './curse';
 import { survey } from './deal';
 import { isCastle, keysOfKind } from './kinds';
 import { KEY_MAIN, STATIONARY } from './layout';
+import { touch } from './list';
 import { ARMY, ASK_KEY, COUNT, KIND, LOOKED, SHOWN, STATE_BYTES } from './map';
-import { byteOf, idOf, isOnBoard, kindOf, num, ownerOf, reload, S, setByte, squareOf } from './state';
+import { byteOf, idOf, isOnBoard, kindOf, num, ownerOf, S, setByte, squareOf } from './state';
 
 /** The state, should the asked seat have no choice left when the kinds are exchanged. */
 const BEFORE: usize = memory.data(STATE_BYTES, 16);
