@@ -10,6 +10,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateLayouts } from './generate-layout.mjs';
+import { generateNumbers } from './generate-numbers.mjs';
 import { isFresh, kilobytes, makeBeside } from './lib/files.mjs';
 import { alone } from './lib/lock.mjs';
 import { at, inside } from './lib/paths.mjs';
@@ -119,7 +120,7 @@ async function buildTarget(target, force, log) {
 }
 
 /**
- * Brings the layouts and the engines up to date. Goes on after a game that fails and resolves to the messages of those
+ * Brings the generated numbers, the layouts and the engines up to date. Goes on after a game that fails and resolves to the messages of those
  * that did (none: all is well). Without `layouts` the generated files stay as they are: a test compares them.
  */
 export async function buildCore({
@@ -128,7 +129,7 @@ export async function buildCore({
   layouts = true,
   log = console.log,
 } = {}) {
-  if (layouts) for (const file of generateLayouts()) log(`core: layout written to ${file}`);
+  if (layouts) for (const file of [...generateNumbers(), ...generateLayouts()]) log(`core: wrote ${file}`);
   const failures = [];
   for (const target of wanted) {
     try {
