@@ -17,7 +17,7 @@ import { parleyGames } from '../support/parley/worker-games';
 import { PacedClock } from './support/clock';
 import { faultOf, must } from './support/must';
 
-const module = new WebAssembly.Module(readFileSync(new URL('../../build/core/parley.wasm', import.meta.url)));
+const module = new WebAssembly.Module(readFileSync(new URL('../../build/core/test/parley.wasm', import.meta.url)));
 const parleyGame = parleyGames(module).parley;
 if (parleyGame === undefined) throw new Error('no Parley');
 const { levels } = parleyGame;

@@ -1,6 +1,6 @@
 /**
  * Carries the memory layout from the engine to TypeScript, so that no offset is ever typed twice:
- * `assembly/<game>/layout.ts` becomes `src/worker/layout/<game>.ts`, the test game's goes to `test/support/`.
+ * `assembly/<game>/layout.ts` becomes `src/worker/layout/<game>.ts`; a test game's lies beside its core.
  * What it writes is committed, and `test/content/layout.test.ts` checks that it is up to date.
  *
  * A layout file holds constants only: `export const NAME: i32 = EXPRESSION;`, where the expression may use constants
@@ -10,7 +10,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { evaluate } from './lib/arithmetic.mjs';
-import { filesBelow, writeChanged } from './lib/files.mjs';
+import { writeChanged } from './lib/files.mjs';
+import { gameList } from './lib/games.mjs';
 import { at, inside } from './lib/paths.mjs';
 import { main, Stop } from './lib/run.mjs';
 
@@ -25,12 +26,12 @@ const SPACE = /\s+/y;
  * @returns {{ source: string, target: string }[]}
  */
 export function layouts() {
-  const games = filesBelow(at('assembly'))
-    .map((file) => /^assembly\/([^/]+)\/layout\.ts$/.exec(inside(file)))
-    .filter((match) => match !== null)
-    .map(([source, game]) => ({ source, target: `src/worker/layout/${game}.ts` }));
-  const parley = { source: 'test/support/parley/core/layout.ts', target: 'test/support/parley/layout.ts' };
-  return existsSync(at(parley.source)) ? [...games, parley] : games;
+  const shared = { source: 'assembly/core/layout.ts', target: 'src/worker/layout/core.ts' };
+  const games = gameList().map(({ name, folder, isTest }) => ({
+    source: `${folder}/layout.ts`,
+    target: isTest ? `${dirname(folder)}/layout.ts` : `src/worker/layout/${name}.ts`,
+  }));
+  return [shared, ...games].filter(({ source }) => existsSync(at(source)));
 }
 
 /** What may stand in a layout file, each with what it does to the reading; the first that matches is taken. */

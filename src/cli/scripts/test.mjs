@@ -8,7 +8,7 @@ import { buildPage, buildParts } from './build.mjs';
 import { buildCore } from './build-core.mjs';
 import { buildPhaser } from './build-phaser.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
-import { otherForms } from './lib/forms.mjs';
+import { commandsOf } from './lib/games.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { freePort } from './lib/serve.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
@@ -45,44 +45,25 @@ const STAGES = [
   {
     name: 'twins',
     what: 'both engines in lockstep over random matches',
-    run: commands([
-      ['twins', 'legion', '--games', '2000'],
-      ['twins', 'parley', '--games', '500'],
-      ['twins', 'legends', '--games', '300'],
-      ['twins', 'legends', '--games', '100', '--from', 'vicious'],
-      ['twins', 'legends', '--games', '12', '--fill'],
-      ['twins', 'legends', '--games', '16', '--seats', '4'],
-      ['twins', 'legends', '--games', '3', '--seats', '8'],
-      ...otherForms.map((form) => ['twins', form, '--games', '80']),
-    ]),
+    run: commands(commandsOf('test', 'twins')),
     needs: ['core'],
   },
   {
     name: 'secrecy',
     what: 'nobody learns what is hidden',
-    run: commands([
-      ['secrecy', 'parley', '--trials', '500'],
-      ['secrecy', 'legion'],
-      ['secrecy', 'legends', '--trials', '500'],
-      ['secrecy', 'legends', '--trials', '100', '--seats', '4'],
-      ...otherForms.map((form) => ['secrecy', form, '--trials', '200']),
-    ]),
+    run: commands(commandsOf('test', 'secrecy')),
     needs: ['core'],
   },
   {
     name: 'mutate',
-    what: 'the scenarios notice every power of Legends and its forms that is missing',
-    run: commands([['mutate']]),
+    what: 'the scenarios notice every power that is missing',
+    run: commands(commandsOf('test', 'mutate')),
     needs: ['core'],
   },
   {
     name: 'fuzz',
     what: 'damaged input is refused or harmless',
-    run: commands([
-      ['fuzz', 'legion', '--trials', '1000'],
-      ['fuzz', 'legends', '--trials', '4000'],
-      ...otherForms.map((form) => ['fuzz', form, '--trials', '800']),
-    ]),
+    run: commands(commandsOf('test', 'fuzz')),
     needs: ['core'],
   },
   { name: 'build', what: 'the page', run: check(page), needs: ['core'] },

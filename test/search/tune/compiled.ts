@@ -25,7 +25,7 @@ export function compileTune(...constants: readonly string[]): () => TuneCore {
     const file = join(folder, 'tune.wasm');
     const asc = join(HOME, 'node_modules/assemblyscript/bin/asc.js');
     const uses = ['abort=', ...constants].flatMap((one) => ['--use', one]);
-    const target = ['--config', 'asconfig.json', '--target', 'legends', '-O1', ...uses];
+    const target = ['--config', 'asconfig.json', '--target', 'release', '-O1', ...uses];
     const args = [asc, 'assembly/legends/tune.ts', ...target, '-o', file];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: HOME, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);

@@ -23,7 +23,7 @@ const levels: Levels = {
   },
 };
 
-/** `core` is build/core/parley.wasm, compiled. */
+/** `core` is build/core/test/parley.wasm, compiled. */
 export const parleyGames = (core: WebAssembly.Module): WorkerGames => {
   const maker = instantiate(core);
   return { parley: { content: parley, levels, loadCore: async () => ok(maker) } };
