@@ -43,14 +43,6 @@ export const playedBuilds = () =>
 /** What wasm2js has to be told that assemblyscript's output uses; with -O2 its result is half the size and no slower. */
 const WASM2JS_FLAGS = ['--enable-bulk-memory', '--enable-nontrapping-float-to-int', '--enable-sign-ext', '-O2'];
 
-/** The games whose engine's source is there. */
-export const games = () => Object.keys(ENTRIES).filter((game) => existsSync(at(ENTRIES[game])));
-
-/** All targets of asconfig.json that matches are played on. */
-export const targets = () => games().flatMap((game) => (game in WIDE ? [game, WIDE[game]] : [game]));
-
-const isPlayed = (target) => target in ENTRIES || Object.values(WIDE).includes(target);
-
 /**
  * Turns what wasm2js wrote into a factory. As written, the module is one single engine for the whole page, and its bulk
  * memory helpers share one variable; wrapped, each call makes an engine of its own, like `new WebAssembly.Instance`.
@@ -143,12 +135,7 @@ function removeStrays() {
  * Brings the layouts and the engines up to date. Goes on after a game that fails and resolves to the messages of those
  * that did (none: all is well). Without `layouts` the generated files stay as they are: a test compares them.
  */
-export async function buildCore({
-  builds = playedBuilds(),
-  force = false,
-  layouts = true,
-  log = console.log,
-} = {}) {
+export async function buildCore({ builds = playedBuilds(), force = false, layouts = true, log = console.log } = {}) {
   if (layouts) for (const file of generateLayouts()) log(`core: layout written to ${file}`);
   removeStrays();
   const failures = [];
