@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { Asked } from '../../src/contract/search';
 import type { View } from '../../src/contract/view';
+import { pieceOf } from '../../src/games/legends/catalogue';
 import { followCourse } from '../../src/games/legends/evidence/course';
 import { evidenceOf, suspectsOf } from '../../src/games/legends/evidence/index';
 import { STANDARD_FORM } from '../../src/games/legends/forms';
-import { pieceOf } from '../../src/games/legends/mix';
 import { viewOf } from './board';
 
 /** Chart numbers: a blue piece that moves, dwarves, and pieces that are neither. */
