@@ -1,6 +1,6 @@
 /**
  * Carries the memory layout from the engine to TypeScript, so that no offset is ever typed twice:
- * `assembly/<game>/layout.ts` becomes `src/worker/layout/<game>.ts`; a test game's lies beside its core.
+ * `assembly/core/layout.ts` becomes `src/worker/layout/core.ts`.
  * What it writes is committed, and `test/content/layout.test.ts` checks that it is up to date.
  *
  * A layout file holds constants only: `export const NAME: i32 = EXPRESSION;`, where the expression may use constants
@@ -11,7 +11,6 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { evaluate } from './lib/arithmetic.mjs';
 import { writeChanged } from './lib/files.mjs';
-import { gameList } from './lib/games.mjs';
 import { at, inside } from './lib/paths.mjs';
 import { main, Stop } from './lib/run.mjs';
 
@@ -22,16 +21,12 @@ const CONSTANT =
 const SPACE = /\s+/y;
 
 /**
- * Every layout file there is, with the file made from it, as paths inside the project.
+ * Every layout file that reaches TypeScript, with the file made from it, as paths inside the project. What a game's core has
+ * for itself stays with it: a core tells where its buffers lie.
  * @returns {{ source: string, target: string }[]}
  */
 export function layouts() {
-  const shared = { source: 'assembly/core/layout.ts', target: 'src/worker/layout/core.ts' };
-  const games = gameList().map(({ name, folder, isTest }) => ({
-    source: `${folder}/layout.ts`,
-    target: isTest ? `${dirname(folder)}/layout.ts` : `src/worker/layout/${name}.ts`,
-  }));
-  return [shared, ...games].filter(({ source }) => existsSync(at(source)));
+  return [{ source: 'assembly/core/layout.ts', target: 'src/worker/layout/core.ts' }];
 }
 
 /** What may stand in a layout file, each with what it does to the reading; the first that matches is taken. */
