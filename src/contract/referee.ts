@@ -10,7 +10,7 @@ import type { View, Viewer } from './view';
 /** How the page asks for a match. Without a seed the referee draws one and keeps it. */
 export interface StartRequest {
   readonly setup: Omit<Setup, 'seed'> & { readonly seed?: number };
-  /** Let the referee draw who sits where (Legion's colours, L1); plans keep their own players. */
+  /** Let the referee draw who sits where (colours); plans keep their own players. */
   readonly drawSeats?: boolean;
   readonly effort?: Effort;
 }

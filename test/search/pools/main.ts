@@ -1,4 +1,4 @@
-/** Makes src/games/legends/data/pools.json; src/cli/scripts/pools.mjs starts it. */
+/** Makes src/games/legends/data/pools.json; breed-pools.mjs starts it. */
 import { writeFileSync } from 'node:fs';
 import { coreMaker } from '../../../src/cli/cores';
 import { fromHome } from '../../../src/cli/home';

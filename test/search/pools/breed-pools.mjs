@@ -1,18 +1,18 @@
 /**
- * Breeds the pools of arrangements anew by play of the computer against itself: test/search/pools says how, and
+ * Breeds the pools of arrangements anew by play of the computer against itself: this folder says how, and
  * assembly/legends/README.md what came of it. Writes src/games/legends/data/pools.json; forms that are not named stay.
  *
- *   node src/cli/scripts/pools.mjs [FORM ...] [--seed N]                breeds
- *   node src/cli/scripts/pools.mjs [FORM ...] [--seed N] --measure PAIRS  plays the pools that there are against the habit
+ *   node test/search/pools/breed-pools.mjs [FORM ...] [--seed N]                breeds
+ *   node test/search/pools/breed-pools.mjs [FORM ...] [--seed N] --measure PAIRS  plays the pools that there are against the habit
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildCore } from './build-core.mjs';
-import { bundleForNode } from './lib/bundle.mjs';
-import { at } from './lib/paths.mjs';
-import { main, Stop } from './lib/run.mjs';
+import { buildCore } from '../../../src/cli/scripts/build-core.mjs';
+import { bundleForNode } from '../../../src/cli/scripts/lib/bundle.mjs';
+import { at } from '../../../src/cli/scripts/lib/paths.mjs';
+import { main, Stop } from '../../../src/cli/scripts/lib/run.mjs';
 
 const OUT = at('build/pools');
 const NAME = 'pools.mjs';
