@@ -4,7 +4,7 @@
  *
  *   npm test -- --only unit,e2e      only these stages, with the builds they need
  */
-import { buildPage, buildParts } from './build.mjs';
+import { buildGuestPage, buildPage, buildParts } from './build.mjs';
 import { buildCore } from './build-core.mjs';
 import { buildPhaser } from './build-phaser.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -27,11 +27,13 @@ async function core() {
 async function page() {
   await buildParts();
   await buildPage();
+  await buildGuestPage();
 }
 
-/** The tests of the page get a port of their own, and the browser that was found at the start. */
+/** The tests of the page get ports of their own, and the browser that was found at the start. */
 async function pageTestsEnv() {
-  return { E2E_PORT: String(await freePort(4273)), E2E_BROWSER: await ensureBrowser() };
+  const [page, guests] = [await freePort(4273), await freePort(4283)];
+  return { E2E_PORT: String(page), E2E_GUEST_PORT: String(guests), E2E_BROWSER: await ensureBrowser() };
 }
 
 /** In the order they run. A stage is not run, and counts as one failure, when one that it needs has failed. */
