@@ -8,7 +8,7 @@ import { buildGuestPage, buildPage, buildParts } from './build.mjs';
 import { buildCore } from './build-core.mjs';
 import { buildPhaser } from './build-phaser.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
-import { commandsOf } from './lib/games.mjs';
+import { commandsOf, scenarioFolders } from './lib/games.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { freePort } from './lib/serve.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
@@ -43,7 +43,7 @@ const STAGES = [
   { name: 'types', what: 'TypeScript', run: tool('tsc', ['-p', '.']) },
   { name: 'phaser', what: 'the parts of Phaser that the stage uses', run: check(() => buildPhaser()) },
   { name: 'unit', what: 'vitest: layers, content, rules, counts, stage', run: vitest(), needs: ['core', 'phaser'] },
-  { name: 'scenarios', what: 'written cases on both engines', run: scenarios('test/scenarios'), needs: ['core'] },
+  { name: 'scenarios', what: 'written cases on both engines', run: scenarios(scenarioFolders()), needs: ['core'] },
   {
     name: 'twins',
     what: 'both engines in lockstep over random matches',

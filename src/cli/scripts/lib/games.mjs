@@ -8,6 +8,7 @@
  *       "long": { "twins": ["…"] } }       the same of `npm run long`
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { at } from './paths.mjs';
 import { Stop } from './run.mjs';
 
@@ -29,7 +30,7 @@ const places = () => [
 ];
 
 /** Checks a manifest's outer shape; `file` for the message. */
-function checked(file, json) {
+export function checked(file, json) {
   const extra = Object.keys(json).find((key) => !KEYS.includes(key));
   if (extra !== undefined) throw new Stop(`${file}: found ${extra}, expected ${KEYS.join(', ')}`);
   const stage = Object.keys(json.test ?? {}).find((name) => !TEST_STAGES.includes(name));
@@ -68,6 +69,14 @@ const argumentsOf = (lines, forms) =>
 
 /** What all games have `npm test` or `npm run long` run in this stage: lists of arguments, game by game. */
 export const commandsOf = (run, stage) => gameList().flatMap((game) => argumentsOf(game[run][stage] ?? [], game.forms));
+
+/** Where the written cases lie: those of all games, and those that a test game keeps beside its core. */
+export const scenarioFolders = () => [
+  'test/scenarios',
+  ...gameList()
+    .map(({ folder }) => `${dirname(folder)}/scenarios`)
+    .filter((folder) => existsSync(at(folder))),
+];
 
 /** The stages that some game names for `npm run long`, in the order in which they come up. */
 export const longStages = () => [...new Set(gameList().flatMap(({ long }) => Object.keys(long)))];
