@@ -13,6 +13,7 @@ import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
 import type { WorkerGames } from '../../../src/worker/games';
 import { DELAY } from '../../../src/worker/referee/constant-delay';
+import { ONLOOKER } from '../harness/masks';
 import { dialogOf } from './dialogs';
 import { Ears } from './ears';
 import { openReferee, Truth } from './hearing';
@@ -369,7 +370,7 @@ export interface PlayedWorld {
 /** A stage and a clock on which a world begins. */
 const begin = async (pair: FormPair, which: 0 | 1, options: WorldOptions): Promise<World> => {
   time.restart();
-  options.stage.clear(options.first, pair.viewer % 2);
+  options.stage.clear(options.first, pair.viewer === ONLOOKER ? 0 : pair.viewer);
   await time.pass(REST_MS);
   time.restart();
   return new World(pair, which, options);
