@@ -1,6 +1,5 @@
 /** Hidden pieces of Legends look the same whatever they are; powers are marked by diamonds. */
 import { describe, expect, test } from 'vitest';
-import { legends } from '../../src/games/legends';
 import { ask, press } from '../../src/match/asking';
 import { legendsWords } from '../../src/match/games/legends';
 import { modelOf } from '../../src/stage/director/model';

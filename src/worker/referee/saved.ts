@@ -62,7 +62,7 @@ export const parseSaved = (text: unknown): Outcome<SavedMatch> => {
 const inSave = (fault: Fault, prefix: string): { ok: false; fault: Fault } =>
   fault.code === 'core-failed' ? { ok: false, fault } : within({ ...fault, code: 'bad-save' }, prefix);
 
-/** A line that stands for several choices, such as Legion's `A@b1xf6`: tried on the match's engine, then played. */
+/** A line that stands for several choices, such as `A@b1xf6`: tried on the match's engine, then played. */
 const playTurnText = (match: Match, text: string): Outcome<readonly string[]> => {
   const tried = match.read((engine) => {
     const before = engine.snapshot();
