@@ -1,5 +1,5 @@
 /** Polygons of any shape: what lies in them, and where a token stands best. */
-import type { PlanPoint } from '../../../../src/contract/board-plan';
+import type { PlanPoint } from '../../contract/board-plan';
 
 export type Polygon = readonly PlanPoint[];
 
