@@ -1,5 +1,4 @@
 /** Whole tokens: a unit of a side, a side's back, and a side's small emblem. Detail goes by the token's size on the screen. */
-import { PARCHMENT } from '../colour';
 import type { BadgedUnit, GameLook, Livery, Silhouette, UnitLook } from '../look';
 import type { Art } from './art';
 import { actBadge, emblem, guardBadge } from './badge';
@@ -112,7 +111,7 @@ export const chipArt = ({ silhouette, field }: Livery, number: number, name: str
     path.closePath();
     ctx.lineJoin = 'round';
     stroke(brush, path, '#15120F', 0.022);
-    ctx.fillStyle = number === 1 ? tone.line : (field?.colour ?? tone.field[number % 2] ?? PARCHMENT);
+    ctx.fillStyle = number === 1 ? tone.line : (field?.colour ?? tone.field[0]);
     ctx.fill(path);
   },
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StageSettings } from '../../../src/match/stage-port';
 import type { Passage } from '../../../src/match/types';
 import { planOf } from '../../../src/stage/director/plan';
-import { lookOf } from '../../../src/stage/look';
+import { lookOf } from '../../support/looks';
 import { Ear } from '../../../src/stage/sound/ear';
 import { VOICES } from '../../../src/stage/sound/mixer';
 import { lengthOf } from '../../../src/stage/sound/samples';

@@ -1,7 +1,7 @@
 /** The music by its notes and by its loudness. */
 import { describe, expect, test } from 'vitest';
 import type { Hatch } from '../../../src/stage/look';
-import { lookOf } from '../../../src/stage/look';
+import { lookOf } from '../../support/looks';
 import { integrated } from '../../../src/stage/sound/loudness';
 import { DRONE, toneOf } from '../../../src/stage/sound/music/instruments';
 import { type Mood, moodOf } from '../../../src/stage/sound/music/mood';
