@@ -65,58 +65,60 @@ const styleCanvas = (canvas: HTMLCanvasElement): void => {
 };
 
 /** Stages whose pictures come from a registry. */
-export const stagesOf = (from: Registry<GameLook>): CreateStage => async (options, settings) => {
-  if (!hasWebGl()) throw new Error('no WebGL');
-  const { host } = options;
-  const look = await lookFrom(from, options.game);
-  const ready = look.ready();
-  const inTime = await Promise.race([
-    Promise.all([lettersReady(), ready]).then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LOOK_WAIT)),
-  ]);
-  const ends: (() => void)[] = [];
-  const onGone = (): void => {
-    for (const end of ends.splice(0)) end();
+export const stagesOf =
+  (from: Registry<GameLook>): CreateStage =>
+  async (options, settings) => {
+    if (!hasWebGl()) throw new Error('no WebGL');
+    const { host } = options;
+    const look = await lookFrom(from, options.game);
+    const ready = look.ready();
+    const inTime = await Promise.race([
+      Promise.all([lettersReady(), ready]).then(() => true),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LOOK_WAIT)),
+    ]);
+    const ends: (() => void)[] = [];
+    const onGone = (): void => {
+      for (const end of ends.splice(0)) end();
+    };
+    const stage = new PhaserStage({ options, look, settings, host: sizeOf(host), ratio: devicePixelRatio, onGone });
+    const placed = host.style.position;
+    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+    ends.push(() => {
+      host.style.position = placed;
+    });
+    let drawn: () => void = () => undefined;
+    const first = new Promise<void>((resolve) => {
+      drawn = resolve;
+    });
+    const canvas: Canvas = await openCanvas(host, sizeOf(host), devicePixelRatio, (now) => {
+      const moving = stage.frame(now);
+      drawn();
+      return moving;
+    });
+    styleCanvas(canvas.element);
+    ends.push(
+      followPointer({
+        element: canvas.element,
+        squareAt: (x, y) => stage.squareAt(x, y),
+        onSquare: options.onSquare,
+        onHover: (square) => stage.hover(square),
+      }),
+      followSize(host, () => stage.resized(sizeOf(host), devicePixelRatio, false)),
+    );
+    const came = new AbortController();
+    document.fonts.addEventListener(
+      'loadingdone',
+      (event) => {
+        if (event.fontfaces.some((face) => face.family.includes(FAMILY) && face.weight === '700')) stage.lettersCame();
+      },
+      { signal: came.signal },
+    );
+    ends.push(() => came.abort());
+    stage.open(canvas);
+    if (!inTime) void ready.then(() => stage.lettersCame());
+    await first;
+    return stage;
   };
-  const stage = new PhaserStage({ options, look, settings, host: sizeOf(host), ratio: devicePixelRatio, onGone });
-  const placed = host.style.position;
-  if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
-  ends.push(() => {
-    host.style.position = placed;
-  });
-  let drawn: () => void = () => undefined;
-  const first = new Promise<void>((resolve) => {
-    drawn = resolve;
-  });
-  const canvas: Canvas = await openCanvas(host, sizeOf(host), devicePixelRatio, (now) => {
-    const moving = stage.frame(now);
-    drawn();
-    return moving;
-  });
-  styleCanvas(canvas.element);
-  ends.push(
-    followPointer({
-      element: canvas.element,
-      squareAt: (x, y) => stage.squareAt(x, y),
-      onSquare: options.onSquare,
-      onHover: (square) => stage.hover(square),
-    }),
-    followSize(host, () => stage.resized(sizeOf(host), devicePixelRatio, false)),
-  );
-  const came = new AbortController();
-  document.fonts.addEventListener(
-    'loadingdone',
-    (event) => {
-      if (event.fontfaces.some((face) => face.family.includes(FAMILY) && face.weight === '700')) stage.lettersCame();
-    },
-    { signal: came.signal },
-  );
-  ends.push(() => came.abort());
-  stage.open(canvas);
-  if (!inTime) void ready.then(() => stage.lettersCame());
-  await first;
-  return stage;
-};
 
 /** A stage of one of the registered games. */
 export const createStage: CreateStage = stagesOf(looks);

@@ -1,5 +1,5 @@
-import { plan } from '../../src/games/legion/plan';
 import { describe, expect, test } from 'vitest';
+import { plan } from '../../src/games/legion/plan';
 import type { Passage, Speed } from '../../src/match/types';
 import { applyChange } from '../../src/stage/director/change';
 import { changesAt, type Plan } from '../../src/stage/director/cue';
@@ -8,8 +8,8 @@ import { planOf } from '../../src/stage/director/plan';
 import { shotAt, still } from '../../src/stage/director/shot';
 import { RESULT, turnLimit } from '../../src/stage/director/timing';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../support/looks';
 import { filmOf } from '../../src/stage/picture/scene';
+import { lookOf } from '../support/looks';
 import { joined, passageFrom, randomPassages } from './match';
 
 const look = lookOf('legion');

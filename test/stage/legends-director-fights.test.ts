@@ -1,6 +1,7 @@
 /** Fights and calm over many random battles: how long an attack takes, what moves, what shines and what trembles. */
-import { plan as planOfBoard } from '../../src/games/legends/plan';
+
 import { describe, expect, test } from 'vitest';
+import { plan as planOfBoard } from '../../src/games/legends/plan';
 import type { Passage } from '../../src/match/types';
 import { changesAt, type Plan } from '../../src/stage/director/cue';
 import { type Model, modelOf } from '../../src/stage/director/model';
@@ -8,10 +9,10 @@ import { planOf } from '../../src/stage/director/plan';
 import { shotAt } from '../../src/stage/director/shot';
 import { SHAKE } from '../../src/stage/director/timing';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../support/looks';
 import type { Surroundings } from '../../src/stage/picture/film';
 import { filmOf } from '../../src/stage/picture/scene';
 import type { Sprite } from '../../src/stage/picture/sprite';
+import { lookOf } from '../support/looks';
 import { formNames, legendsPassages } from './legends-match';
 
 const look = lookOf('legends');

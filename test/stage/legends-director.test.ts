@@ -1,7 +1,8 @@
 /** Every event that the Legends family writes becomes steps, and ends at the view it leads to. */
-import { plan as planOfBoard } from '../../src/games/legends/plan';
+
 import { describe, expect, test } from 'vitest';
 import type { EventType } from '../../src/contract/event';
+import { plan as planOfBoard } from '../../src/games/legends/plan';
 import type { Passage, Speed } from '../../src/match/types';
 import { applyChange } from '../../src/stage/director/change';
 import { changesAt, type Plan, type Step } from '../../src/stage/director/cue';
@@ -10,8 +11,8 @@ import { planOf } from '../../src/stage/director/plan';
 import { shotAt, still } from '../../src/stage/director/shot';
 import { RESULT, turnLimit, WINDOW } from '../../src/stage/director/timing';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../support/looks';
 import { filmOf } from '../../src/stage/picture/scene';
+import { lookOf } from '../support/looks';
 import { formNames, legendsLine, legendsPassages } from './legends-match';
 import { joined } from './match';
 

@@ -1,16 +1,17 @@
 /** Hidden pieces of Legends look the same whatever they are; powers are marked by diamonds. */
-import { plan as planOfBoard } from '../../src/games/legends/plan';
-import { twoSides } from '../../src/games/shared/sides';
+
 import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
+import { plan as planOfBoard } from '../../src/games/legends/plan';
+import { twoSides } from '../../src/games/shared/sides';
 import { ask, press } from '../../src/match/asking';
 import { modelOf } from '../../src/stage/director/model';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../support/looks';
 import { lay, type Overlay } from '../../src/stage/picture/marks';
 import { filmOf } from '../../src/stage/picture/scene';
 import { seatPlace } from '../../src/stage/picture/sprite';
+import { lookOf } from '../support/looks';
 import { legendsAt } from './legends-match';
 
 const look = lookOf('legends');
@@ -174,6 +175,6 @@ describe('a curse in force', () => {
     expect(signs(own)).toEqual(['side:0', 'side:0']);
     expect(signs(theirs)).toEqual(['side:0', 'side:1']);
     const hung = cursed([160, 0]).find(({ art }) => art === 'curse');
-    expect(hung?.x).toBeGreaterThan(layout.columns);
+    expect(hung?.x).toBeGreaterThan(layout.width);
   });
 });

@@ -7,13 +7,13 @@ import { createLegionReference } from '../../src/reference/legion';
 import { modelOf } from '../../src/stage/director/model';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../support/looks';
 import { pack } from '../../src/stage/paint/art';
 import { artsOf, unitArtNamed } from '../../src/stage/paint/arts';
 import { chipName, parseChip, sumText } from '../../src/stage/picture/chip';
 import { lay, type Overlay } from '../../src/stage/picture/marks';
 import { filmOf } from '../../src/stage/picture/scene';
 import type { Sprite } from '../../src/stage/picture/sprite';
+import { lookOf } from '../support/looks';
 import { ONLOOKER, passageFrom } from './match';
 
 const look = lookOf('legion');

@@ -1,4 +1,5 @@
 /** Cells of any outline as fields: by the cell that holds a place, and the distance to the nearest border that counts. */
+import { contains } from '../../games/shared/polygon';
 import { type Layout, outlineOf, type Place } from '../layout';
 import { BAND, BESIDE, shareAt } from './border';
 import type { Border, Cells, Field, Inside, Shares } from './cells';
@@ -37,16 +38,6 @@ const distance = ({ a, b }: Border, x: number, y: number): number => {
   const along = ((x - a.x) * dx + (y - a.y) * dy) / Math.max(1e-12, dx * dx + dy * dy);
   const at = Math.min(1, Math.max(0, along));
   return Math.hypot(x - a.x - dx * at, y - a.y - dy * at);
-};
-
-/** Is a place within a closed line (even-odd)? */
-const holds = (corners: readonly Place[], x: number, y: number): boolean => {
-  let inside = false;
-  for (const [i, a] of corners.entries()) {
-    const b = corners[(i + 1) % corners.length] ?? a;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  }
-  return inside;
 };
 
 const areaOf = (corners: readonly Place[]): number =>
@@ -89,7 +80,7 @@ export class Polygons implements Cells {
 
   at(x: number, y: number): number {
     if (x < 0 || y < 0 || x > this.width || y > this.height) return BESIDE;
-    return this.tileAt(x, y)?.cells.find((cell) => holds(this.outlines[cell] ?? [], x, y)) ?? BESIDE;
+    return this.tileAt(x, y)?.cells.find((cell) => contains(this.outlines[cell] ?? [], { x, y })) ?? BESIDE;
   }
 
   measure(inside: Inside): Field {
@@ -120,10 +111,7 @@ export class Polygons implements Cells {
 
   /** The nearest place of the drawing, a hair inside its edge. */
   private within(x: number, y: number): readonly [number, number] {
-    return [
-      Math.min(this.width - SAME, Math.max(SAME, x)),
-      Math.min(this.height - SAME, Math.max(SAME, y)),
-    ];
+    return [Math.min(this.width - SAME, Math.max(SAME, x)), Math.min(this.height - SAME, Math.max(SAME, y))];
   }
 
   private isRim({ a, b }: Border): boolean {

@@ -77,9 +77,7 @@ export const roadOver = (layout: Layout, land: Land, plain: number): readonly (r
     outlineOf(layout, cell).some((corner) => near(corner) < AT_EDGE);
   const passable = cells.filter((cell) => cost(cell) < Number.POSITIVE_INFINITY);
   const along = (near: (corner: Place) => number, by: (place: Place) => number): readonly number[] =>
-    passable
-      .filter((cell) => touches(cell, near))
-      .sort((a, b) => by(centreOf(layout, a)) - by(centreOf(layout, b)));
+    passable.filter((cell) => touches(cell, near)).sort((a, b) => by(centreOf(layout, a)) - by(centreOf(layout, b)));
   const lefts = along(
     ({ x }) => x,
     ({ y }) => y,

@@ -1,4 +1,5 @@
 /** Paints the whole board into one canvas at device resolution: table-map, land, frame. */
+import { BESIDE } from '../board/border';
 import type { Field, Inside } from '../board/cells';
 import { BARE, type Land, landOf } from '../board/land';
 import { fieldOf, outlines, type Samples, sampleRegion, sampleSheet } from '../board/regions';
@@ -57,6 +58,17 @@ const edge = (brush: Brush, samples: Samples, path: Path2D, colour: string, ink:
   stroke(brush, path, tint(INK, ink), Math.max(brush.px * 1.2, 0.017));
 };
 
+/** Lines that follow the shore on what lies beside all cells, as on old charts. */
+const coast = (brush: Brush, samples: Samples): void => {
+  stroke(brush, smooth(outlines(samples, 0)), tint('#7A5A2A', 0.16), 0.2);
+  for (const [off, strength] of [
+    [0.09, 0.34],
+    [0.17, 0.24],
+    [0.26, 0.15],
+  ] as const)
+    stroke(brush, smooth(outlines(samples, off)), tint('#5A4320', strength), Math.max(brush.px * 0.9, 0.013));
+};
+
 const region = (brush: Brush, land: Land, terrain: number): void => {
   const { motif } = land.terrains[terrain] ?? { motif: 'meadow' };
   const inside: Inside = (cell) => land.of(cell) === terrain;
@@ -65,8 +77,8 @@ const region = (brush: Brush, land: Land, terrain: number): void => {
   GROWTH[motif]?.(brush, land, terrain, field, samples);
 };
 
-/** Everything painted on the parchment, inside the wavering edge of the sheet. */
-const painting = (brush: Brush, spec: BoardSpec, land: Land): void => {
+/** Everything painted on the parchment, inside the wavering edge of the sheet, which it gives. */
+const painting = (brush: Brush, spec: BoardSpec, land: Land): Path2D => {
   const { layout } = spec;
   const plain = land.terrains.findIndex((terrain) => terrain.motif === 'meadow');
   const colour = land.terrains[plain]?.colour ?? INK;
@@ -74,6 +86,7 @@ const painting = (brush: Brush, spec: BoardSpec, land: Land): void => {
   const laid: Inside | null = bare || land.cells.hasGaps ? (cell) => land.of(cell) !== BARE : null;
   const samples = sampleSheet(land.cells, Math.min(0.03, (layout.margin / layout.cell) * 0.3), laid);
   const path = smooth(outlines(samples, 0));
+  if (land.cells.hasGaps) coast(brush, bare ? sampleSheet(land.cells, 0, (cell) => cell !== BESIDE) : samples);
   within(brush, () => {
     brush.ctx.clip(path);
     fill(brush, path, colour);
@@ -86,7 +99,8 @@ const painting = (brush: Brush, spec: BoardSpec, land: Land): void => {
     }
   });
   edge(brush, samples, path, colour, 0.62);
-  if (bare) survey(brush, land);
+  if (bare) survey(brush, layout, land);
+  return path;
 };
 
 /** Where the board's canvas lies in the host, in CSS pixels. */
@@ -114,8 +128,8 @@ export const paintBoard = (canvas: HTMLCanvasElement, ctx: CanvasRenderingContex
   frameShadow(brush, layout);
   paper(brush, layout);
   neatline(brush, layout);
-  painting(brush, spec, land);
-  rulings(brush, layout, spec.fold);
+  const path = painting(brush, spec, land);
+  rulings(brush, layout, { fold: spec.fold, land: path });
   names(brush, spec.labels);
   age(brush, layout);
   frame(brush, layout, spec.labels);

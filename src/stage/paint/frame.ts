@@ -89,12 +89,10 @@ const coordinates = (brush: Brush, layout: Layout, labels: Labels, middle: numbe
 const ornaments = (brush: Brush, layout: Layout, middle: number, width: number): void => {
   const [columns, rows] = [Math.round(layout.width), Math.round(layout.height)];
   for (let i = 1; i < columns; i++) {
-    for (const y of [-middle, layout.height + middle])
-      lozenge(brush, (i * layout.width) / columns, y, width * 0.16);
+    for (const y of [-middle, layout.height + middle]) lozenge(brush, (i * layout.width) / columns, y, width * 0.16);
   }
   for (let i = 1; i < rows; i++) {
-    for (const x of [-middle, layout.width + middle])
-      lozenge(brush, x, (i * layout.height) / rows, width * 0.16);
+    for (const x of [-middle, layout.width + middle]) lozenge(brush, x, (i * layout.height) / rows, width * 0.16);
   }
   for (const x of [-middle, layout.width + middle]) {
     for (const y of [-middle, layout.height + middle]) rivet(brush, x, y, width * 0.27);

@@ -3,7 +3,7 @@ import { BARE, type Land, type Tile } from '../board/land';
 import type { Point } from '../board/regions';
 import { roadOver } from '../board/road';
 import { darker, INK, lighter, tint } from '../colour';
-import type { Layout } from '../layout';
+import { type Layout, outlineOf } from '../layout';
 import { chance, stream } from '../scatter';
 import { type Brush, disc, fill, flow, polygon, stroke, within } from './brush';
 
@@ -70,13 +70,11 @@ const farms = (brush: Brush, land: Land, plain: number, colour: string): void =>
   const { columns, rows, left, top } = land.lattice;
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
-      const seed = land.seed(Math.min(column, columns - 1), Math.min(row, rows - 1)) + 11 * (column === columns ? 1 : 0);
+      const seed =
+        land.seed(Math.min(column, columns - 1), Math.min(row, rows - 1)) + 11 * (column === columns ? 1 : 0);
       if ((column + row) % 2 !== 0 || chance(seed, 5, 43) > 0.62) continue;
       const around = [0, 1, 2, 3].every((i) => open(land, plain, column - (i & 1), row - (i >> 1)));
-      const [x, y] = [
-        left + column + (chance(seed, 6, 43) - 0.5) * 0.3,
-        top + row + (chance(seed, 7, 43) - 0.5) * 0.3,
-      ];
+      const [x, y] = [left + column + (chance(seed, 6, 43) - 0.5) * 0.3, top + row + (chance(seed, 7, 43) - 0.5) * 0.3];
       if (around) farm(brush, x, y, colour, seed);
     }
   }
@@ -162,8 +160,8 @@ export const meadow = (brush: Brush, layout: Layout, land: Land, plain: number, 
   for (const tile of land.tiles(plain)) growth(brush, tile, colour, takes);
 };
 
-/** What is not painted yet: a surveyor's dotted lines on the parchment. */
-export const survey = (brush: Brush, land: Land): void => {
+/** What is not painted yet: a surveyor's dotted lines on the parchment, and his borders where no grid is ruled. */
+export const survey = (brush: Brush, layout: Layout, land: Land): void => {
   const lines = new Path2D();
   for (const { x, y } of land.sites(BARE)) {
     lines.moveTo(x, y - 0.12);
@@ -172,4 +170,11 @@ export const survey = (brush: Brush, land: Land): void => {
     lines.lineTo(x + 0.12, y);
   }
   stroke(brush, lines, tint('#6B4F24', 0.4), Math.max(brush.px, 0.012));
+  if (layout.plan.grid !== null) return;
+  brush.ctx.setLineDash([0.05, 0.05]);
+  for (const { cell } of land.sites(BARE)) {
+    const outline = polygon(outlineOf(layout, cell).map(({ x, y }) => [x, y]));
+    stroke(brush, outline, tint('#6B4F24', 0.6), Math.max(brush.px, 0.014));
+  }
+  brush.ctx.setLineDash([]);
 };

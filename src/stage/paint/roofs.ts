@@ -128,7 +128,7 @@ export const roofs = (brush: Brush, land: Land, town: number, region: Field, sam
   fill(brush, smooth(outlines(samples, -0.045)), tint(blend(colour, '#E9C48C', 0.55), 0.55));
   const houses: House[] = [];
   for (const { left, top, seed } of land.tiles(town)) {
-        const next = stream(seed, 16, 137);
+    const next = stream(seed, 16, 137);
     const church = 3 + Math.floor(chance(seed, 17, 137) * 7);
     for (const [i, [sx, sy]] of LOTS.entries()) {
       const [x, base] = [left + sx + (next() - 0.5) * 0.04, top + sy + (next() - 0.5) * 0.03];

@@ -2,7 +2,7 @@
 import { cellsOf } from '../board/cells';
 import { INK, tint } from '../colour';
 import type { Layout } from '../layout';
-import { type Brush, stroke } from './brush';
+import { type Brush, stroke, within } from './brush';
 
 const grid = (brush: Brush, { width, height }: Layout): void => {
   const lines = new Path2D();
@@ -27,7 +27,6 @@ const borders = (brush: Brush, layout: Layout): void => {
   brush.ctx.lineCap = 'round';
   stroke(brush, lines, tint('#FFF6DC', 0.5), Math.max(brush.px * 3.4, 0.056));
   stroke(brush, lines, tint(INK, 0.72), Math.max(brush.px * 1.3, 0.02));
-  brush.ctx.lineCap = 'butt';
 };
 
 const folds = (brush: Brush, { width, height }: Layout, fold: number): void => {
@@ -49,9 +48,17 @@ const folds = (brush: Brush, { width, height }: Layout, fold: number): void => {
   stroke(brush, shine, tint('#FFF6DC', 0.4), brush.px);
 };
 
-/** `fold`: cells between two folds; 0: none. */
-export const rulings = (brush: Brush, layout: Layout, fold: number): void => {
-  if (layout.plan.grid === null) borders(brush, layout);
+/** `fold`: cells between two folds, 0: none. `land`: what is painted; borders between cells end at its edge. */
+export const rulings = (
+  brush: Brush,
+  layout: Layout,
+  { fold, land }: { readonly fold: number; readonly land: Path2D },
+): void => {
+  if (layout.plan.grid === null)
+    within(brush, () => {
+      brush.ctx.clip(land);
+      borders(brush, layout);
+    });
   else grid(brush, layout);
   if (fold > 0) folds(brush, layout, fold);
 };

@@ -61,7 +61,8 @@ export const fly = (film: Film, { from, to }: CueOf<'fly'>, share: number): void
   const way = outQuad(share);
   flag.x = mix(start.x, end.x, way);
   flag.y = mix(start.y, end.y, way);
-  flag.scale = mix(from === null ? rest.scale : film.size(from), film.size(to), way) * (1 + Math.sin(share * Math.PI) * 0.16);
+  flag.scale =
+    mix(from === null ? rest.scale : film.size(from), film.size(to), way) * (1 + Math.sin(share * Math.PI) * 0.16);
   flag.lift = Math.sin(share * Math.PI) * 0.5;
   flag.turn = Math.sin(share * Math.PI) * (end.x > start.x ? 0.16 : -0.16);
   dust(film, { x: end.x - 0.16, y: end.y + 0.16 }, phase(share, 0.8, 1), 5);

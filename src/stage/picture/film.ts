@@ -1,7 +1,7 @@
 /** One frame's picture while it is being put together: tokens at rest, then what the effects make of them. */
 
-import type { Model, Standing } from '../director/model';
 import { tokenSize } from '../board/measure';
+import type { Model, Standing } from '../director/model';
 import { centreOf, type Layout, outlineOf, type Place } from '../layout';
 import type { GameLook } from '../look';
 import { areaName, boxAround } from '../paint/area';
@@ -79,8 +79,7 @@ export class Film {
     }
     const rest = restOf(set.layout);
     this.layDown();
-    const [place, size] =
-      model.flag === null ? [rest, rest.scale] : [this.centre(model.flag), this.size(model.flag)];
+    const [place, size] = model.flag === null ? [rest, rest.scale] : [this.centre(model.flag), this.size(model.flag)];
     this.flag = this.rest(place, size);
     if (model.turn !== null) this.signs.set(model.turn, 1);
   }

@@ -81,7 +81,8 @@ export const teleport = (film: Film, { id, from, to }: CueOf<'teleport'>, share:
   const [gone, come] = [phase(share, 0, 0.5), phase(share, 0.5, 1)];
   const [a, b] = [film.centre(from), { x: pose.x, y: pose.y }];
   makeRoom(film, id, to, come);
-  if (come === 0) Object.assign(pose, { x: a.x, y: a.y, scale: film.size(from) * (1 - inQuad(gone)), turn: gone * 0.6 });
+  if (come === 0)
+    Object.assign(pose, { x: a.x, y: a.y, scale: film.size(from) * (1 - inQuad(gone)), turn: gone * 0.6 });
   else Object.assign(pose, { scale: pose.scale * outQuad(come), turn: (come - 1) * 0.6 });
   pose.alpha = come === 0 ? 1 - inCubic(gone) : outQuad(come);
   iris(film, a, gone);

@@ -1,7 +1,7 @@
 /** Paints the title's picture: the map on the table by candle light, two armies on it, and the veil between them. */
 import type { View } from '../../contract/view';
-import { type Layout, layOut } from '../layout';
 import { lookFrom, looks } from '../games';
+import { type Layout, layOut } from '../layout';
 import type { GameLook } from '../look';
 import { paintBoard } from '../paint/board';
 import { labelsOf } from '../scene/labels';

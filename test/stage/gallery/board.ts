@@ -3,13 +3,18 @@ import '@fontsource/alegreya-sans/700.css';
 import { terrainOf } from '../../../src/games/legion/boards';
 import { plan } from '../../../src/games/legion/plan';
 import { layOut } from '../../../src/stage/layout';
-import { lookOf } from '../../support/looks';
 import { boardBox, paintBoard } from '../../../src/stage/paint/board';
 import { labelsOf } from '../../../src/stage/scene/labels';
+import { lookOf } from '../../support/looks';
 
 const query = new URLSearchParams(location.search);
 const side = Number(query.get('size') ?? innerHeight);
-const layout = layOut({ width: side, height: side }, plan({ width: 6, height: 6 }), devicePixelRatio, query.has('turned') ? 1 : 0);
+const layout = layOut(
+  { width: side, height: side },
+  plan({ width: 6, height: 6 }),
+  devicePixelRatio,
+  query.has('turned') ? 1 : 0,
+);
 await document.fonts.load('700 40px "Alegreya Sans"');
 if (layout !== null) {
   const quads = (query.get('quads') ?? '0,9,18,27').split(',').map(Number);

@@ -122,10 +122,7 @@ const gallery = {
   act,
   /** A second stage in a host of its own, for tests of opening and closing. */
   openIn: (element: HTMLElement) =>
-    createStage(
-      { game: 'legion', host: element, say, onSquare: () => undefined, onHover: () => undefined },
-      settings,
-    ),
+    createStage({ game: 'legion', host: element, say, onSquare: () => undefined, onHover: () => undefined }, settings),
   view,
   reopen: async () => {
     stage.destroy();

@@ -14,9 +14,9 @@ export class Easel {
   #board = '';
   frames = 0;
 
-  constructor(settings: StageSettings) {
+  constructor(game: string, settings: StageSettings) {
     const options = {
-      game: 'legends',
+      game,
       host: {} as HTMLElement,
       say: (key: string) => key,
       onSquare: () => undefined,
@@ -24,7 +24,7 @@ export class Easel {
     };
     this.table = new PhaserStage({
       options,
-      look: lookOf('legends'),
+      look: lookOf(game),
       settings,
       host: HOST,
       ratio: 1,

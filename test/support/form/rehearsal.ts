@@ -5,11 +5,11 @@ import { modelOf } from '../../../src/stage/director/model';
 import { planOf } from '../../../src/stage/director/plan';
 import { shotAt } from '../../../src/stage/director/shot';
 import { layOut } from '../../../src/stage/layout';
-import { lookOf } from '../looks';
 import { filmOf } from '../../../src/stage/picture/scene';
 import { soundsOf } from '../../../src/stage/sound/heard';
 import { moodOf } from '../../../src/stage/sound/music/mood';
 import { say } from '../../../src/text';
+import { lookOf } from '../looks';
 
 const SIDE = 360;
 const ONLOOKER = 8;

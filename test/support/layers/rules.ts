@@ -23,7 +23,7 @@ const FREE = new Set(['main', 'cli', 'test']);
 const PARTLY: readonly { from: string; may: (target: Import) => boolean }[] = [
   { from: 'match', may: ({ kind, target }) => kind === 'url' && /^src\/worker\/[\w-]+\.worker(\.ts)?$/.test(target) },
   { from: 'stage', may: ({ kind, target }) => kind === 'type' && /^src\/match(\/|$)/.test(target) },
-  { from: 'stage', may: ({ target }) => /^src\/games\/[^/]+\/look([./]|$)/.test(target) },
+  { from: 'stage', may: ({ target }) => /^src\/games\/(shared(\/|$)|[^/]+\/look([./]|$))/.test(target) },
 ];
 
 /** Which folders may use a package; every other package is for cli and test. `phaser-src` is Phaser's own source. */
