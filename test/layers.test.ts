@@ -49,6 +49,7 @@ describe('planted violations are caught', () => {
     ['assembly/core/a.ts', "import { b } from '../../src/contract/b';"],
     ['assembly/search/a.ts', "import { b } from '../legion/state';"],
     ['assembly/legion/belief.ts', "import { b } from './state';"],
+    ['assembly/legends/belief.ts', "import { b } from './bind';"],
     ['test/support/parley/core/belief.ts', "import { b } from './state';"],
     ['src/shell/a.ts', "import '../main';"],
     ['test/a.test.ts', "import '../src/main.ts';"],

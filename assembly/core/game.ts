@@ -1,7 +1,7 @@
 /**
  * What the search needs of a game, bound when the module is compiled.
  *
- * A game has one class that extends `Game`; nobody ever makes an object of it. The search is generic:
+ * A game has one class that extends `Game`; it is never instantiated. The search is generic:
  *
  *     export function searchStep<G extends Game>(iterations: i32): i32 {
  *       const game = changetype<G>(0);
@@ -39,11 +39,11 @@ export abstract class Game {
   /** The number of the decision's kind (`numbers.ts`); undefined when over. */
   abstract decisionKind(state: usize): i32;
 
-  /** Is the open question one of habit (a secret set-up), which the policy answers better than any search? Not over. */
-  abstract isHabit(state: usize): bool;
+  /** Is the open question part of a set-up before the match, which the policy answers better than any search? Not over. */
+  abstract isSetupQuestion(state: usize): bool;
 
-  /** Does evaluation tell what an answer to this question of habit is worth? Searches over worlds then judge every answer by it. */
-  abstract isHabitJudged(state: usize): bool;
+  /** Does evaluation tell what an answer to this set-up question is worth? Searches over worlds then judge every answer by it. */
+  abstract isSetupJudged(state: usize): bool;
 
   /**
    * Is nothing under way? False between an attack and its end, or while a power is being carried out: what a state is worth
@@ -66,7 +66,7 @@ export abstract class Game {
   /** Applies an offered index; any other is undefined behaviour of the game (never of the memory around it). */
   abstract apply(state: usize, index: i32): void;
 
-  /** Of a finished match: 10000 for each winner, 0 for each loser, 5000 for everybody in a draw. Undefined before the end. */
+  /** Of a finished match: 10000 for each winner, 0 for each loser, 5000 for every seat in a draw. Undefined before the end. */
   abstract score(state: usize, seat: i32): i32;
 
   /** The score expected by this seat, 0 to 10000, at any state; of a finished match its `score`. */
@@ -85,10 +85,10 @@ export abstract class Game {
   abstract policy(state: usize, rng: usize, again: i32): i32;
 
   /**
-   * Draws anew, with the generator at `rng`, what this seat hides, as far as the others could believe it; false where the
-   * game can't (something is under way), with the state as it was.
+   * Resamples, with the generator at `rng`, what this seat hides, within what the other seats' views allow; false where the
+   * game can't (an attack or power is being resolved), with the state as it was.
    */
-  abstract disguise(state: usize, seat: i32, rng: usize): bool;
+  abstract resampleHidden(state: usize, seat: i32, rng: usize): bool;
 
   /**
    * Reads a seat's view, `words` words from word `from` of the inbox on, and what the seat has learned before (`evidence`

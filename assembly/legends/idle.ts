@@ -1,4 +1,4 @@
-/** Choices that the rules offer and nobody needs: loans of strength or of a keyword to a piece that is in no fight. */
+/** Choices that the rules offer and that change nothing: loans of strength or of a keyword to a piece that is in no fight. */
 import { CHOICE_PASS } from '../core/numbers';
 import { list } from './ask';
 import { field, FIGHTER, openWindow, RIVAL, WINDOW_KIND } from './frames';

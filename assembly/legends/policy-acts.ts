@@ -54,7 +54,7 @@ const ATTACK: i32 = DEPTH + 16 * OWN;
 const AFTER: i32 = ATTACK + 4 * OWN * THEIRS;
 /** By a power's path rather than a step: to a space without a foe, or to one with, class. */
 const FLIES: i32 = AFTER + 2 * OWN;
-/** Other powers: first effect, whom it is for: nobody, own, known, unknown. */
+/** Other powers: first effect, its target: none, own, known, unknown. */
 const POWER: i32 = FLIES + 2 * OWN;
 const OPS: i32 = 10;
 /** Class of the user, of the own target, of the known target. */

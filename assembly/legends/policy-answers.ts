@@ -22,7 +22,7 @@ const LEVEL: i32 = 2;
 const NO_FIGHT: i32 = 5;
 const WIDE_MARGIN: i32 = 3;
 const OPS: i32 = 10;
-/** Whom a use is for: nobody, the own fighter, another own piece, the foe's fighter, another known foe, an unknown one. */
+/** Target of a use: none, the own fighter, another own piece, the foe's fighter, another known foe, an unknown one. */
 const WHOM: i32 = 6;
 
 // Where the weights of each fact begin.

@@ -385,7 +385,7 @@ export function isPlainMove(power: i32): bool {
 
 /**
  * Can an ability reach a fighter in a window under `windows: combat`? False only where it surely can't: it would
- * strengthen somebody, or lend Flying, and no fighter is in its reach, or it lends another keyword.
+ * strengthen a piece, or lend Flying, and no fighter is in its reach, or it lends another keyword.
  */
 export function mayHelp(power: i32, square: i32, seat: i32, fighters: u64): bool {
   const kept = RECORDS + (<usize>power << 5);

@@ -16,10 +16,10 @@ import {
   ARMY, ARRANGED, COUNT, CURSE, CURSE_SEAT, FALLEN, FALLEN_LIST, FORM, FRESH, GOALS, GRANT_LIST, GRANTS, LISTS,
   NOBODY, QUIET, STRIKE, USED, WAITING, WAITING_LIST,
 } from './map';
-import { boostOf, byteOf, idOf, kindOf, num, seatCount } from './state';
+import { boostOf, byteOf, idOf, kindOf, num, seatCount, tokenAt } from './state';
 import { strengthOf, strengthsFor } from './strength';
 import { P_BASE, pieceField } from './tables';
-import { isAllied, isHiddenFrom, sees, tokenAt } from './view';
+import { isAllied, isHiddenFrom, sees } from './visibility';
 
 /** Rosters that a view has room for. */
 const ROSTERS: i32 = 8;

@@ -30,7 +30,7 @@ export interface CoreExports {
   create(words: number): number;
   fill(viewWords: number, guessWords: number): number;
   /** Only where views hide something that a core can guess; evidence as behind `searchBegin`'s view, without parameter words. */
-  suppose?(viewWords: number, seed: number, evidenceWords?: number): number;
+  determinize?(viewWords: number, seed: number, evidenceWords?: number): number;
   reseed(seed: number): void;
   decision(): number;
   choiceCount(): number;

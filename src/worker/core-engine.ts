@@ -27,19 +27,19 @@ const outcomeOf = (status: number, code: FaultCode): Outcome<null> =>
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 /** An engine that can make up what a view hides. */
-export interface SupposingEngine extends Engine {
+export interface DeterminizingEngine extends Engine {
   /**
    * Makes one of the states that the asked seat's own view allows, another one for another seed; what the view hides is
    * guessed. A match of the view's form must have been started before. `bad-position` where the core can't.
    */
-  suppose(view: View, seed: number): Outcome<null>;
+  determinize(view: View, seed: number): Outcome<null>;
 }
 
 /** Does an engine do that? */
-export const isSupposing = (engine: Engine): engine is SupposingEngine =>
-  'suppose' in engine && typeof engine.suppose === 'function';
+export const isDeterminizing = (engine: Engine): engine is DeterminizingEngine =>
+  'determinize' in engine && typeof engine.determinize === 'function';
 
-class CoreEngine implements SupposingEngine {
+class CoreEngine implements DeterminizingEngine {
   readonly name = 'wasm';
   readonly #port: CorePort;
   readonly #content: Content;
@@ -119,10 +119,10 @@ class CoreEngine implements SupposingEngine {
     });
   }
 
-  suppose(view: View, seed: number): Outcome<null> {
+  determinize(view: View, seed: number): Outcome<null> {
     const words = encodeView(view, this.#content.codec);
     const status = this.#port.send(words)
-      ? this.#port.call('suppose', (core) => core.suppose?.(words.length, seed | 0) ?? -1)
+      ? this.#port.call('determinize', (core) => core.determinize?.(words.length, seed | 0) ?? -1)
       : -1;
     return this.#changed(status, 'bad-position');
   }

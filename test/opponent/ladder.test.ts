@@ -168,15 +168,15 @@ describe('players', { timeout: LONG }, () => {
       ),
     ).toEqual(Array(6).fill(null)));
 
-  it('search flat or in laps as their names say, all else alike', () => {
+  it('search flat or by halving as their names say, all else alike', () => {
     const words = (text: string): readonly number[] => {
       const spec = readSpec(text, game);
       return spec?.kind === 'level' ? (spec.level.parameters ?? []) : [];
     };
-    const [first, lap] = [[2, 10, 0, 12, 32, 4], 6];
-    expect(words('[2,10,0,12,32,4,5,0,30]:flat').slice(0, lap + 1)).toEqual([...first, 0]);
-    expect(words('[2,10,0,12,32,4,5,0,30]:laps').slice(0, lap + 1)).toEqual([...first, 8]);
-    expect(words('veteran:seer')[lap]).toBe(words('veteran')[lap]);
+    const [first, halving] = [[2, 10, 0, 12, 32, 4], 6];
+    expect(words('[2,10,0,12,32,4,5,0,30]:flat').slice(0, halving + 1)).toEqual([...first, 0]);
+    expect(words('[2,10,0,12,32,4,5,0,30]:halving').slice(0, halving + 1)).toEqual([...first, 8]);
+    expect(words('veteran:seer')[halving]).toBe(words('veteran')[halving]);
     expect(words('greedy')).not.toEqual(words('greedy:today'));
     expect(words('greedy:today')).toEqual([1, 0, 0, 0, 4094, 1, 0, 50, 0, 0, 100, 100, 100, 100, 100, 100]);
   });

@@ -14,7 +14,7 @@ const LEAST_ROUNDS = 5;
 
 /**
  * The search of the level that gives hints, begun where the games begin or as soon after it as there is something to search for:
- * what is answered out of habit is settled at once. Null where no level searches.
+ * what the set-up policy answers is settled at once. Null where no level searches.
  */
 function findSearch(game: Game): BenchSearch | null {
   const level = game.levels.find(game.levels.hint, undefined, undefined);

@@ -3,7 +3,7 @@
  * assembly/legends/README.md what came of it. Writes src/games/legends/data/pools.json; forms that are not named stay.
  *
  *   node src/cli/scripts/pools.mjs [FORM ...] [--seed N]                breeds
- *   node src/cli/scripts/pools.mjs [FORM ...] [--seed N] --measure PAIRS  plays the pools that there are against the habit
+ *   node src/cli/scripts/pools.mjs [FORM ...] [--seed N] --measure PAIRS  plays the pools that there are against the set-up policy
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

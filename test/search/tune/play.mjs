@@ -37,7 +37,7 @@ const valueRow = ({ form, seat, facts }, winners) => {
 
 /** 1, form, choices, and of each its share of the visits (0-1000), its facts, -1. */
 const choiceRow = (form, found) => {
-  const words = [...referee.take(core.habits())];
+  const words = [...referee.take(core.policyFacts())];
   let visits = 0;
   for (let i = 0; i < found[3]; i++) visits += found[4 + 2 * i];
   numbers.push(1, form, found[3]);

@@ -40,7 +40,7 @@ const BANNED_GLOBALS = ['Math.random', 'Date', 'setTimeout', 'setInterval', 'per
 
 /** What guesses hidden things works on views and on states filled from them, never on the live state. */
 const GUESSING = /^(assembly\/search\/|(assembly\/[^/]+|test\/support\/parley\/core)\/belief)/;
-const LIVE_STATE = /^(assembly\/(?!core\/|search\/)[^/]+|test\/support\/parley\/core)\/state(\.ts)?$/;
+const LIVE_STATE = /^(assembly\/(?!core\/|search\/)[^/]+|test\/support\/parley\/core)\/(state|bind)(\.ts)?$/;
 
 /** The folder whose rules a path falls under: `stage` for src/stage/…, `main` for src/main.ts; otherwise its own beginning. */
 export function layerOf(path: string): string {

@@ -74,7 +74,7 @@ const standardRows = (game: string, stress: readonly string[], characters: reado
   versus(game, 'standard', 'story', { bound: lower(0.6) }),
   versus(game, 'veteran', 'standard', { bound: lower(0.6) }),
   versus(game, BEST, 'veteran', { bound: lower(0.6) }),
-  versus(game, `${BEST}:laps`, `${BEST}:flat`, { bound: { kind: 'reported', hoped: 0.5 } }),
+  versus(game, `${BEST}:halving`, `${BEST}:flat`, { bound: { kind: 'reported', hoped: 0.5 } }),
   versus(game, `${BEST}*2`, BEST, { bound: lower(0.5) }),
   ...[...stress, 'random'].map((name) => versus(game, name, BEST, { bound: atMost(STRESS), name: `stress-${name}` })),
   versus(game, BEST, BEST, { bound: atMost(COPIED), kind: 'copycat', pairs: FEW, name: 'copycat' }),

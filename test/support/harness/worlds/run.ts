@@ -76,7 +76,7 @@ class Sampler {
     const words = encodeView(view, this.content.codec);
     new Int32Array(this.core.memory.buffer, this.core.inbox(), this.core.inboxWords()).set([...words, ...evidence]);
     const start = performance.now();
-    const status = this.core.suppose?.(words.length, seed | 0, evidence.length) ?? -1;
+    const status = this.core.determinize?.(words.length, seed | 0, evidence.length) ?? -1;
     this.milliseconds += performance.now() - start;
     return status < 0 ? null : this.engine.view(TRUTH);
   }

@@ -1,5 +1,5 @@
 /**
- * How a seat likes its pieces to stand before the battle: the castle far back, behind pieces that can't move or are
+ * The set-up policy's score of a layout before the battle: the castle far back, behind pieces that can't move or are
  * strong; what moves in front of what doesn't. By what pieces can do, never by which they are.
  */
 import { boardHeight, boardSquares, neighbour, rankOf } from '../core/geometry';
@@ -10,10 +10,10 @@ import { SQUARES } from './map';
 import { isLand } from './state';
 import { P_BASE, pieceField } from './tables';
 
-/** What stands on no square of the seat. */
+/** Marks a square on which the seat lays nothing. */
 export const FOREIGN: i32 = 0xffff;
 
-/** By base: how far in front a piece likes to stand, 0 the last rank, 100 the first. */
+/** By base: how far in front a piece should stand, 0 the last rank, 100 the first. */
 const WANTED: StaticArray<i32> = [0, 45, 60, 30, 50, 60, 75, 75, 70, 60, 50, 25, 0];
 /** A piece that can undo Magic comes later. */
 const DISPEL_BACK: i32 = 15;
@@ -38,7 +38,7 @@ const stray = new StaticArray<i32>(BASE_CASTLE + 1);
 let odd: bool = false;
 let ranks: i32 = 4;
 
-/** Makes every strength like to stand up to so much further in front or back than usual, until the next layout. */
+/** Shifts the rank wanted for every strength up to so much to the front or back, until the next layout. */
 export function layoutStray(rng: usize, by: i32): void {
   for (let base = 0; base <= BASE_CASTLE; base++) unchecked((stray[base] = draw(rng, 2 * by + 1) - by));
 }

@@ -1,4 +1,4 @@
-/** How Legends' policy draws (assembly/core/luck.ts): by the chances that it gives, and with a luck that clings to choices. */
+/** How Legends' policy draws (assembly/core/common-random.ts): by the chances that it gives, and with common random numbers. */
 import { describe, expect, it } from 'vitest';
 import { legendsOf } from '../../../src/games/legends';
 import { parameterWords } from '../../../src/games/opponent';

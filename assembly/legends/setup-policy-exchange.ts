@@ -1,8 +1,8 @@
-/** Which exchanges before the battle look worth making. */
+/** The set-up policy's weights of the exchanges before the battle. */
 import { boardHeight, boardSquares, rankOf } from '../core/geometry';
 import { CHOICE_PASS } from '../core/numbers';
 import { exchangeCode } from './ask';
-import { layoutBegin, layoutWorth, setLaid, swapLaid } from './habits';
+import { layoutBegin, layoutWorth, setLaid, swapLaid } from './setup-policy';
 import { NOBODY } from './map';
 import { kindOf, ownerOf, pieceAt } from './state';
 

@@ -1,12 +1,12 @@
 /**
- * What the facts of policy.ts are worth, in thousandths of the exponent of a choice's chance; made by tuning (README of search/).
+ * Weights of the facts of policy.ts, logit weights × 1000; made by tuning (README of search/).
  */
 
 /** Facts of one form. */
-export const HABIT_FACTS: i32 = 432;
+export const POLICY_FACTS: i32 = 432;
 
 /** A weight a fact, form by form. */
-export const HABITS: usize = memory.data<i16>([
+export const POLICY_WEIGHTS: usize = memory.data<i16>([
   // basic
   109, -1462, 367, 596, 579, 514, 0, 0, -554, -591, 356, 304, 369, 980, 560, 42, 178, -2045, 662, 338, -262, 770, 0,
   0, -110, -1516, -12, 322, -134, 475, -89, 18, 43, -1644, 522, -372, 283, -35, 0, 0, -76, -393, -65, -20, 0, 0, 0,
@@ -114,7 +114,7 @@ export const HABITS: usize = memory.data<i16>([
   -629, -358, 23, -10, 38, 466, -467, 0,
 ]);
 
-/** Points of the curve of chances, each 0.062 of the exponent below the one before. */
+/** Points of the curve of e to the logit, each 0.062 below the one before. */
 export const CHANCES_COUNT: i32 = 161;
 
 /** Weights of a choice by how far it is below the best: 65000 * exp(-0.062 * point). */

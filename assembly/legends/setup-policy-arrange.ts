@@ -1,13 +1,13 @@
 /**
- * How a seat lays out its army. Where the form has a pool, it draws an arrangement of that. Otherwise, or when what stands
- * fits none of them, it imagines the rest of its set-up at random, exchanges pairs as long as that makes it better, and
- * answers what then stands on the square that it is asked about. Each answer starts anew from what is laid.
+ * The set-up policy of a seat that lays out its army. Where the form has a pool, it draws an arrangement of that. Otherwise, or
+ * when the pieces laid so far fit none of them, it completes the set-up at random, exchanges pairs as long as that raises the
+ * layout's score, and answers the piece then on the square in question. Each answer starts anew from the pieces laid.
  */
 import { draw } from '../core/rng';
 import { setupCount, setupSquare, missing } from './arrange';
 import { countChoices, list } from './ask';
 import { FORM_FIRST_KIND, FORM_LAST_KIND, FORM_RANKS, formField } from './forms';
-import { laidAt, layoutBegin, layoutStray, layoutWorth, setLaid, swapLaid } from './habits';
+import { laidAt, layoutBegin, layoutStray, layoutWorth, setLaid, swapLaid } from './setup-policy';
 import { BASE_CASTLE } from './layout';
 import { listCode } from './list';
 import { ARRANGED, FORM, NOBODY, SQUARES } from './map';
@@ -17,7 +17,7 @@ import { P_BASE, pieceField } from './tables';
 
 /** Exchanges tried for each square that is left. */
 const TRIES: i32 = 16;
-/** How far the ranks that pieces like stray, in hundredths of the set-up. */
+/** How far the ranks wanted for pieces stray, in hundredths of the set-up. */
 const STRAY: i32 = 25;
 
 /** u16 each: the squares left, and the kinds left. */

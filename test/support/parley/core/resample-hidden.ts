@@ -1,17 +1,17 @@
-/** Which of a seat's tokens is which, drawn anew as far as the others could believe it. */
+/** Resamples which of a seat's hidden tokens is which, within what the other seats' views allow. */
 import { draw } from '../../../../assembly/core/rng';
 import { ownerAt, kindAt } from './cells';
 import { KIND, SHOWN, SQUARES } from './layout';
 
 /** Shuffles the kinds of the tokens that only their own seat has been shown. */
-export function disguiseSeat(s: usize, seat: i32, rng: usize): bool {
+export function resampleSeat(s: usize, seat: i32, rng: usize): bool {
   for (let square = SQUARES - 1; square > 0; square--) {
-    if (!isDisguised(s, seat, square)) continue;
+    if (!isHiddenOf(s, seat, square)) continue;
     let others = 0;
-    for (let other = 0; other <= square; other++) if (isDisguised(s, seat, other)) others++;
+    for (let other = 0; other <= square; other++) if (isHiddenOf(s, seat, other)) others++;
     let left = draw(rng, others);
     let other = 0;
-    while (!isDisguised(s, seat, other) || left-- > 0) other++;
+    while (!isHiddenOf(s, seat, other) || left-- > 0) other++;
     const kind = kindAt(s, square);
     store<u8>(s + <usize>square, kindAt(s, other), KIND);
     store<u8>(s + <usize>other, kind, KIND);
@@ -19,6 +19,6 @@ export function disguiseSeat(s: usize, seat: i32, rng: usize): bool {
   return true;
 }
 
-function isDisguised(s: usize, seat: i32, square: i32): bool {
+function isHiddenOf(s: usize, seat: i32, square: i32): bool {
   return ownerAt(s, square) == seat && <i32>load<u16>(s + (<usize>square << 1), SHOWN) == (<i32>1 << seat);
 }
