@@ -95,7 +95,7 @@ export const Board = (props: BoardProps) => {
   const host = useRef<HTMLDivElement>(null);
   const side: BoardSide = { shape: view, near };
   const handlers = useRef<PictureHandlers>({ onSquare: () => undefined, onHover });
-  const { state, picture } = usePicture(host, near, handlers, attach);
+  const { state, picture } = usePicture(host, view.game, near, handlers, attach);
   const frame = useFrame(picture.value, side, host);
   const focused = useRef(false);
   // whoever plays by memory is not reminded
