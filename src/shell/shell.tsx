@@ -1,4 +1,5 @@
 /** The page: the screen that is shown, the dialogs over it, the live regions. */
+import './texts';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { KeptMatch } from '../match/saves';

@@ -6,7 +6,7 @@ import { ask } from '../../src/match/asking';
 import { questionText } from '../../src/match/games/legends/question';
 import { askedText } from '../../src/match/games/legends/sentences/asked';
 import { createLegendsReference } from '../../src/reference/legends';
-import { eventText } from '../../src/text';
+import { eventText } from '../../src/text/events';
 import { createRng } from '../support/harness/rng';
 
 const TRUTH = 9;

@@ -66,7 +66,7 @@ export const hintText = ({ asking, hint, view, events }: MatchState, unaided: bo
   const code = hint === null ? undefined : asking?.decision.choices[hint.choice];
   if (asking === null || hint === null || code === undefined) return null;
   const { name, args } = reasonOf({ view, events, decision: asking.decision, code, unaided });
-  return say('battle.hint.why', { why: sayIn(view, `reason.${name}`, args), share: Math.round(hint.value * 100) });
+  return say('battle.hint.why', { why: sayIn(view, `hint.${name}`, args), share: Math.round(hint.value * 100) });
 };
 
 const Body = ({ state }: { state: MatchState }) => {

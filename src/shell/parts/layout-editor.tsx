@@ -1,6 +1,7 @@
 /** Laying the four boards by hand before a duel: choose a corner, then turn, flip or exchange its board. */
 import { useSignal } from '@preact/signals';
-import { laidName, quadrantName, say } from '../../text';
+import { say } from '../../text';
+import { laidName, quadrantName } from '../../text/games/legion';
 import { Button } from './controls';
 import { FaceMap } from './face-map';
 

@@ -16,9 +16,7 @@ export const opponentText = (level: string | null): string =>
 
 const resumeText = ({ game, form, level, ply }: KeptMatch): string => {
   const args = { ply, level: opponentText(level) };
-  return game === 'legends'
-    ? say('title.resume.battle', { ...args, form: formTitle(form) })
-    : say('title.resume', args);
+  return game === 'legends' ? say('legends.resume', { ...args, form: formTitle(form) }) : say('legion.resume', args);
 };
 
 /** A series that waits between two games. */
@@ -37,7 +35,7 @@ const SeriesButton = () => {
         app.screen.value = 'between';
       }}
     >
-      {say('title.series', { game: next, first, second })}
+      {say('legends.series', { game: next, first, second })}
     </Button>
   );
 };
@@ -78,7 +76,7 @@ export const TitleScreen = () => {
               app.screen.value = 'plan';
             }}
           >
-            {say('title.new-battle')}
+            {say('legends.battle')}
           </Button>
           <Button
             action="new-duel"
@@ -87,7 +85,7 @@ export const TitleScreen = () => {
               app.screen.value = 'setup';
             }}
           >
-            {say('title.duel')}
+            {say('legion.duel')}
           </Button>
           <div class="title-row">
             <Button action="codex" icon="book" onPress={() => app.open('codex')}>

@@ -1,7 +1,7 @@
 /** An army's nations as a bar in their fields, and in one line what it is good at. */
 import { NATION_FIELDS } from '../../games/legends/look/fields';
 import { say } from '../../text';
-import { nationText } from '../../text/legends';
+import { nationText } from '../../text/games/legends';
 import { hatchId } from '../parts/hatches';
 import { traitsOf } from './traits';
 

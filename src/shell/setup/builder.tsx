@@ -2,7 +2,7 @@
 import { type Form, NATIONS, type Nation, type Piece, type Side } from '../../games/legends/language';
 import { type ArmyReport, armyReport, piecesOfForm } from '../../games/legends/mix';
 import { say } from '../../text';
-import { nationText, typeText } from '../../text/legends';
+import { nationText, typeText } from '../../text/games/legends';
 import { Choice, IconButton } from '../parts/controls';
 import { liveryOfKind, PieceFace } from '../parts/piece-face';
 import { PieceCard } from './pieces';

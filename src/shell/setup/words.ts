@@ -7,7 +7,7 @@ import { type ArmyReport, armyReport, piecesOfForm } from '../../games/legends/m
 import { isPlain } from '../../match/games/legends/sentences';
 import type { Rival } from '../../match/series';
 import { say, unitName } from '../../text';
-import { nationText, strengthText, typeText } from '../../text/legends';
+import { nationText, strengthText, typeText } from '../../text/games/legends';
 import { type BattlePlan, brokenBoard, formOfPlan, PERSON, sideOfRival } from './plan';
 
 export const pieceName = (kind: number): string => unitName('legends', kind);

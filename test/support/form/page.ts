@@ -1,5 +1,6 @@
 /** The page on which the worlds of trials are played, driven from outside by `window.form`. */
 import '../../../src/shell/style/index.css';
+import '../texts';
 import { h, render } from 'preact';
 import type { View } from '../../../src/contract/view';
 import { loadOutlines } from '../../../src/games/legends/look/outlines';

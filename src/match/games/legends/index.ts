@@ -1,4 +1,5 @@
 /** The words of Legends. */
+import '../../../text/games/legends';
 import { legends } from '../../../games/legends';
 import type { GameWords } from '../../face';
 

@@ -1,4 +1,5 @@
 /** The words of Legion. */
+import '../../../text/games/legion';
 import { legion } from '../../../games/legion';
 import type { GameWords } from '../../face';
 

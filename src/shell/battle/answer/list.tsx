@@ -9,7 +9,7 @@ import type { View } from '../../../contract/view';
 import { pieceOf } from '../../../games/legends/catalogue';
 import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say } from '../../../text';
-import { strengthText } from '../../../text/legends';
+import { strengthText } from '../../../text/games/legends';
 import { Row } from './row';
 import { searchText } from './words';
 

@@ -4,7 +4,7 @@ import { pieceOf } from '../../../games/legends/catalogue';
 import { armyOf } from '../../../games/legends/reading/pieces-seen';
 import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say } from '../../../text';
-import { strengthText } from '../../../text/legends';
+import { strengthText } from '../../../text/games/legends';
 import { Land } from '../../parts/land';
 import { liveryOf, liveryOfKind, PieceFace } from '../../parts/piece-face';
 import { SideBanner } from '../side-banner';

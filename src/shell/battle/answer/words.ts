@@ -7,7 +7,7 @@ import { actName } from '../../../match/games/legends/question';
 import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say, terrainName, unitName } from '../../../text';
 import { capital } from '../../../text/capital';
-import { keywordAbout, strengthText, typeText } from '../../../text/legends';
+import { keywordAbout, strengthText, typeText } from '../../../text/games/legends';
 import { sideOf } from '../../games/legends/sides';
 import { powerText } from '../../games/legends/words';
 

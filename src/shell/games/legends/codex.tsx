@@ -5,7 +5,7 @@ import { FORM_LIST } from '../../../games/legends/forms';
 import { type Form, KEYWORDS, POWER_KINDS, TERRAINS } from '../../../games/legends/language';
 import { formPlayed } from '../../../games/legends/reading/pieces-seen';
 import { formName, say, terrainName } from '../../../text';
-import { keywordAbout, keywordText, kindAbout, kindText, terrainAbout } from '../../../text/legends';
+import { keywordAbout, keywordText, kindAbout, kindText, terrainAbout } from '../../../text/games/legends';
 import { Chapter, CodexPage, PictureList, WordList } from '../../dialogs/codex-frame';
 import { Choice } from '../../parts/controls';
 import { Land } from '../../parts/land';

@@ -3,7 +3,7 @@ import { FORM_LIST } from '../../../games/legends/forms';
 import { OPTIONS } from '../../../games/legends/names';
 import { SERIES_PLANS } from '../../../match/series';
 import { say } from '../../../text';
-import { formAbout, optionText, optionValueAbout, optionValueText } from '../../../text/legends';
+import { formAbout, optionText, optionValueAbout, optionValueText } from '../../../text/games/legends';
 import { useApp } from '../../app/app';
 import { changePlan, startPlan } from '../../app/battle-acts';
 import { Button, Choice } from '../../parts/controls';
@@ -48,9 +48,9 @@ const FormSection = ({ plan, change }: PartProps) => {
             app.screen.value = 'setup';
           }}
         >
-          {say('plan.legion')}
+          {say('legion.offer')}
         </Button>
-        <p class="setup-about">{say('plan.legion.about')}</p>
+        <p class="setup-about">{say('legion.offer.about')}</p>
       </div>
     </section>
   );

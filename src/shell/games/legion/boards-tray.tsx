@@ -2,7 +2,8 @@
 import { QUADRANT_ITEM } from '../../../games/legion/notation';
 import { pressItem } from '../../../match/press';
 import type { Asking } from '../../../match/types';
-import { faceName, laidName, say } from '../../../text';
+import { say } from '../../../text';
+import { faceName, laidName } from '../../../text/games/legion';
 import { useApp } from '../../app/app';
 import { FaceMap } from '../../parts/face-map';
 

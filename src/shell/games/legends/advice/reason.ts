@@ -21,7 +21,7 @@ import { pieceName } from '../../../../match/games/legends/question';
 import type { Args } from '../../../../text';
 import { attackIn } from '../fight/fight-ahead';
 
-/** Every reason there is; its sentence stands behind `reason.<name>`. */
+/** Every reason there is; its sentence stands behind `hint.<name>`. */
 export const REASONS = [
   'castle',
   'beats',

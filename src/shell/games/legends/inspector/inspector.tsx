@@ -6,7 +6,7 @@ import { isPlainForm } from '../../../../games/legends/reading/pieces-seen';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { say, terrainName } from '../../../../text';
 import { capital } from '../../../../text/capital';
-import { terrainAbout } from '../../../../text/legends';
+import { terrainAbout } from '../../../../text/games/legends';
 import { type Inspected, useApp } from '../../../app/app';
 import { InspectorFrame, type Told } from '../../../battle/inspector-frame';
 import { Land } from '../../../parts/land';

@@ -4,7 +4,7 @@ import type { View } from '../../../../contract/view';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { KindCount } from '../../../../games/legends/reading/pools';
 import { say } from '../../../../text';
-import { strengthText } from '../../../../text/legends';
+import { strengthText } from '../../../../text/games/legends';
 import { liveryOf, PieceFace } from '../../../parts/piece-face';
 import { NoteField } from '../notes/note-field';
 import { OwnOrder } from '../notes/order-choice';

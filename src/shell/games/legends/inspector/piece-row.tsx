@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { say } from '../../../../text';
-import { strengthText } from '../../../../text/legends';
+import { strengthText } from '../../../../text/games/legends';
 import { PieceFace } from '../../../parts/piece-face';
 import { kindName } from '../words';
 import { aboutPiece, kindCard } from './card';

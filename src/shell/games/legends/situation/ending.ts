@@ -2,8 +2,9 @@
 import type { Result } from '../../../../contract/result';
 import type { View } from '../../../../contract/view';
 import { formPlayed } from '../../../../games/legends/reading/pieces-seen';
-import { hasText, reasonText, say } from '../../../../text';
+import { hasText, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
+import { reasonText } from '../../../../text/events';
 import { sideOf } from '../sides';
 import { sayIn } from '../words';
 import { goalsOf, goalText } from './goals';

@@ -1,6 +1,5 @@
-/** Legion: names, questions, inspector and the words on its boards. */
-export const legion = {
-  'legion.name': 'Legion',
+/** Legion: names, questions, and the words on its boards. */
+export const legionGame = {
   'legion.side.0': 'Black',
   'legion.side.1': 'White',
 

@@ -1,6 +1,5 @@
-/** Legends: the game, its options, its questions and its ends. */
+/** Legends: the game, its options and its ends. */
 export const legendsGame = {
-  'legends.title': 'Legends',
   'legends.side.0': 'The first side',
   'legends.side.1': 'The second side',
   'legends.side.2': 'The first side’s second player',
@@ -9,12 +8,9 @@ export const legendsGame = {
   'legends.side.5': 'The second side’s third player',
   'legends.side.6': 'The first side’s fourth player',
   'legends.side.7': 'The second side’s fourth player',
-  'legends.form.legends': 'Legends',
   'legends.form.legends.about': 'Thirty hidden pieces a side. Destroy or capture the enemy castle.',
-  'legends.form.classic': 'Classic',
   'legends.form.classic.about':
     'Forty soldiers a side, laid out in secret on four ranks. Find and take the enemy flag.',
-  'legends.form.quick': 'Quick',
   'legends.form.quick.about': 'Ten soldiers a side on a small board, laid out in secret. Take the enemy flag.',
 
   'legends.option.windows': 'Answering',

@@ -1,6 +1,7 @@
 /** Names of Legends' things, and what they mean in a sentence. */
-import { capital } from './capital';
-import { hasText, say } from './say';
+import '../en/legends';
+import { capital } from '../capital';
+import { hasText, say } from '../say';
 
 /** Pieces of forms without nations (`plain`) have words of their own for some things. */
 const either = (plain: boolean, own: string, usual: string): string => (plain && hasText(own) ? own : usual);

@@ -100,4 +100,15 @@ export const legendsTable = {
 
   // classic memory
   'memory.hidden': 'Its past is for you to remember.',
+
+  // who plays, and how
+  'legends.army.player': '{level}: {character}',
+  'menu.controls.legends':
+    'Press one of your pieces, then a marked square; what is risky waits for a second press. Rest on a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
+  'character.bold': 'The Bold',
+  'character.cautious': 'The Cautious',
+  'character.hunter': 'The Hunter',
+  'character.trapper': 'The Trapper',
+  'character.curse-weaver': 'The Curse-Weaver',
+  'character.swarm': 'The Swarm',
 } as const;
