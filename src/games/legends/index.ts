@@ -12,6 +12,7 @@ import { evidenceOf } from './evidence/index';
 import { formOf, STANDARD_FORM } from './forms';
 import { guessOf } from './guess';
 import type { Form } from './language';
+import { layoutOf } from './layout';
 import { formatChoice, parseChoice, presses } from './notation';
 import { readPosition } from './position/read';
 import { formatPosition } from './position/write';
@@ -74,6 +75,7 @@ const contentOf = (form: Form): Content => ({
   seatCount: ({ lists, tokens }) => Math.max(lists['quiet']?.length ?? 0, ...tokens.map(({ seat }) => seat + 1)),
   // an arranged army says what stands where (LEGENDS.md, Forms)
   hidesArmy: ({ form: name, options }) => options['lists'] !== 'open' || formOf(name)?.setup === 'arranged',
+  layout: layoutOf,
   readSetup: (json) => readSetup(json, form),
   sampleSetup: (index, seed, seats) => sampleSetup(index, seed, seats, form),
   formatChoice,
