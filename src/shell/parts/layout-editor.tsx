@@ -1,8 +1,8 @@
 /** Laying the four boards by hand before a duel: choose a corner, then turn, flip or exchange its board. */
 import { useSignal } from '@preact/signals';
 import { laidName, quadrantName, say } from '../../text';
+import { FaceMap } from '../games/legion/parts/face-map';
 import { Button } from './controls';
-import { FaceMap } from './face-map';
 
 const turned = (code: number): number => (code & ~3) | ((code + 1) & 3);
 const flipped = (code: number): number => code ^ 4;

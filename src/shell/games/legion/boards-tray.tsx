@@ -4,7 +4,7 @@ import { pressItem } from '../../../match/press';
 import type { Asking } from '../../../match/types';
 import { faceName, laidName, say } from '../../../text';
 import { useApp } from '../../app/app';
-import { FaceMap } from '../../parts/face-map';
+import { FaceMap } from './parts/face-map';
 
 /** Items below QUADRANT_ITEM are faces, `board * 2 + face`; the rest quadrant codes. */
 const codeOf = (item: number): number => (item >= QUADRANT_ITEM ? item - QUADRANT_ITEM : item * 4);
