@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
 import { orthogonalNeighbours, screenRows, screenStep } from '../../src/shell/board/geometry';
-import { defenceOf, inspect, swordsNeeded } from '../../src/shell/board/inspect';
 import { previewLines, refusalText, squareLabel, unitLabel } from '../../src/shell/board/words';
+import { defenceOf, inspect, swordsNeeded } from '../../src/shell/games/legion/inspect';
 
 const SHAPE = { width: 6, height: 6 };
 const position = (text: string) => {

@@ -7,11 +7,11 @@ import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { packChoice } from '../../src/games/shared/choice';
 import type { AnswerRow } from '../../src/match/games/legends/rows';
 import { createLegendsReference } from '../../src/reference/legends';
-import { foretellLines } from '../../src/shell/battle/answer/foretell';
 import { foundRows, groupsOf } from '../../src/shell/battle/answer/list';
-import { rowWords } from '../../src/shell/battle/answer/words';
 import { pickedSquares } from '../../src/shell/board/picked';
 import { inOneLine, refusalText, squareLabel } from '../../src/shell/board/words';
+import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
+import { rowWords } from '../../src/shell/games/legends/answer/words';
 
 const GROUND = ['pppppppp', 'pppppppp', 'pppppppp', 'fppppppp', 'ppp~pppp', 'pppppppp', 'pppppppp', 'pppppppp'];
 const sq = (name: string): number => 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.charAt(1)) - 1);

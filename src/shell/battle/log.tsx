@@ -5,7 +5,7 @@ import { say } from '../../text';
 import { useApp } from '../app/app';
 import { naming } from '../board/words';
 import { TurnLog } from '../games/legends/log/turn-log';
-import { Banner } from '../parts/token';
+import { Banner } from '../games/legion/parts/token';
 import { type LogEntry, logEntries } from './log-entries';
 import { usePointing } from './log-pointing';
 import { type StopOf, useLogStop } from './log-stop';

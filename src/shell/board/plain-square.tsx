@@ -2,11 +2,11 @@
 import type { TokenView, View } from '../../contract/view';
 import { armyOf } from '../../games/legends/reading/pieces-seen';
 import type { Asking, Preview } from '../../match/types';
+import { Land } from '../games/legends/parts/land';
+import { liveryOf, PieceFace } from '../games/legends/parts/piece-face';
+import { Ground } from '../games/legion/parts/ground';
+import { Token } from '../games/legion/parts/token';
 import { Outline } from '../parts/glyph';
-import { Ground } from '../parts/ground';
-import { Land } from '../parts/land';
-import { liveryOf, PieceFace } from '../parts/piece-face';
-import { Token } from '../parts/token';
 
 interface PlainSquareProps {
   readonly view: View;

@@ -5,9 +5,9 @@ import { UNITS } from '../../games/legion/units';
 import { formatSquare } from '../../games/shared/square';
 import type { Asking, MatchState, Preview } from '../../match/types';
 import { type Naming, say, sideName, terrainName, unitName } from '../../text';
-import { foretellLines } from '../battle/answer/foretell';
+import { foretellLines } from '../games/legends/answer/foretell';
 import { legendsBrief, legendsLabel, NOTHING_RECALLED, type Recalled } from '../games/legends/square-label';
-import { inspect, tokenAt } from './inspect';
+import { inspect, tokenAt } from '../games/legion/inspect';
 
 /** What a preview needs to know of the state that it belongs to. */
 type Foretelling = Pick<MatchState, 'view' | 'asking'> & { readonly events?: readonly GameEvent[] };

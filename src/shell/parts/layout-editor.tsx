@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { say } from '../../text';
 import { laidName, quadrantName } from '../../text/games/legion';
+import { FaceMap } from '../games/legion/parts/face-map';
 import { Button } from './controls';
-import { FaceMap } from './face-map';
 
 const turned = (code: number): number => (code & ~3) | ((code + 1) & 3);
 const flipped = (code: number): number => code ^ 4;

@@ -3,9 +3,9 @@ import type { View } from '../../contract/view';
 import { hasCurses } from '../../games/legends/reading/pieces-seen';
 import { say } from '../../text';
 import { capital } from '../../text/capital';
+import { liveryOf, PieceFace } from '../games/legends/parts/piece-face';
 import { sideOf } from '../games/legends/sides';
 import { kindName } from '../games/legends/words';
-import { liveryOf, PieceFace } from '../parts/piece-face';
 import { sidesNamed } from './names';
 import type { Feat, SideCount, Statistics } from './statistics';
 

@@ -7,7 +7,6 @@ import { isHandedOver } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { type App, useApp } from '../app/app';
-import { Answer } from '../battle/answer/answer';
 import { focusBoard } from '../battle/answer/focus';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
@@ -19,12 +18,13 @@ import { ownSeat, Status } from '../battle/status';
 import { Toolbar } from '../battle/toolbar';
 import { useBattleVoice } from '../battle/use-voice';
 import { Board } from '../board/board';
-import { tokenAt } from '../board/inspect';
 import { pickedSquares } from '../board/picked';
 import { refusalText } from '../board/words';
+import { Answer } from '../games/legends/answer/answer';
 import { ArmyBox } from '../games/legends/army/army-box';
 import { Situation } from '../games/legends/situation/situation';
 import { BoardsTray, isLaying } from '../games/legion/boards-tray';
+import { tokenAt } from '../games/legion/inspect';
 import { Tray } from '../games/legion/tray';
 
 /** A press on a square: the first one while the picture is behind only lets it catch up. False: refused. */

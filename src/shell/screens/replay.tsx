@@ -9,16 +9,16 @@ import { createPassages } from '../../match/passages';
 import { say } from '../../text';
 import { toBattle } from '../app/acts';
 import { useApp } from '../app/app';
-import { FightView } from '../battle/answer/fight';
 import { Inspector } from '../battle/inspector';
 import { lookOnKey } from '../battle/key-acts';
 import { Board } from '../board/board';
-import { tokenAt } from '../board/inspect';
 import { ArmyBox } from '../games/legends/army/army-box';
 import { Eyes } from '../games/legends/eyes';
+import { FightView } from '../games/legends/fight/fight-card';
 import { fightPast } from '../games/legends/fight/fight-past';
 import { spokenOf } from '../games/legends/log/spoken';
 import { Situation } from '../games/legends/situation/situation';
+import { tokenAt } from '../games/legion/inspect';
 import { Tray } from '../games/legion/tray';
 import { Button, IconButton } from '../parts/controls';
 

@@ -7,8 +7,8 @@ import { themedArmy, themesOf } from '../../games/legends/themes';
 import type { Rival } from '../../match/series';
 import { say } from '../../text';
 import { useApp } from '../app/app';
+import { PieceFace } from '../games/legends/parts/piece-face';
 import { Button, Choice } from '../parts/controls';
-import { PieceFace } from '../parts/piece-face';
 import { ArmyMakeUp } from './army-make-up';
 import { ArmyPreview } from './pieces';
 import {

@@ -2,7 +2,7 @@
 import { NATION_FIELDS } from '../../games/legends/look/fields';
 import { say } from '../../text';
 import { nationText } from '../../text/games/legends';
-import { hatchId } from '../parts/hatches';
+import { hatchId } from '../games/legends/parts/hatches';
 import { traitsOf } from './traits';
 
 /** The hatching at the size that it has on a token of 64 pixels. */

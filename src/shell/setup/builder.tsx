@@ -3,8 +3,8 @@ import { type Form, NATIONS, type Nation, type Piece, type Side } from '../../ga
 import { type ArmyReport, armyReport, piecesOfForm } from '../../games/legends/mix';
 import { say } from '../../text';
 import { nationText, typeText } from '../../text/games/legends';
+import { liveryOfKind, PieceFace } from '../games/legends/parts/piece-face';
 import { Choice, IconButton } from '../parts/controls';
-import { liveryOfKind, PieceFace } from '../parts/piece-face';
 import { PieceCard } from './pieces';
 import { pieceName, pieceWords, strengthWords } from './words';
 

@@ -2,7 +2,7 @@
 import { boardTerrain, parseLaid } from '../../games/legends/boards';
 import { terrainOfRows } from '../../games/legends/terrain';
 import { say } from '../../text';
-import { Land } from '../parts/land';
+import { Land } from '../games/legends/parts/land';
 
 const CELLS = [0, 1, 2, 3] as const;
 

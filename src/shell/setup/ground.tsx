@@ -4,8 +4,8 @@ import { BOARDS, boardTerrain, formatBoard, formatOwnBoard, parseBoard } from '.
 import { TERRAINS } from '../../games/legends/language';
 import { TERRAIN_LETTERS } from '../../games/legends/terrain';
 import { say, terrainName } from '../../text';
+import { Land } from '../games/legends/parts/land';
 import { Button, Choice } from '../parts/controls';
-import { Land } from '../parts/land';
 import { FieldMap } from './field';
 import { type BattlePlan, GROUND_WAYS } from './plan';
 import { useRoving } from './roving';

@@ -5,7 +5,7 @@ import type { Piece } from '../../games/legends/language';
 import { describePiece, isPlain } from '../../match/games/legends/sentences';
 import { say } from '../../text';
 import { nationText } from '../../text/games/legends';
-import { liveryOfKind, PieceFace } from '../parts/piece-face';
+import { liveryOfKind, PieceFace } from '../games/legends/parts/piece-face';
 import { useRoving } from './roving';
 import { pieceName, strengthWords } from './words';
 

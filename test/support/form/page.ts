@@ -4,7 +4,7 @@ import '../texts';
 import { h, render } from 'preact';
 import type { View } from '../../../src/contract/view';
 import { loadOutlines } from '../../../src/games/legends/look/outlines';
-import { PieceFace } from '../../../src/shell/parts/piece-face';
+import { PieceFace } from '../../../src/shell/games/legends/parts/piece-face';
 import { refereeGames } from '../../../src/worker/games';
 import { publishedGames } from '../../../src/worker/registry';
 import { LEAKS } from './leaks';

@@ -10,8 +10,8 @@ import { pieceOf } from '../../../games/legends/catalogue';
 import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say } from '../../../text';
 import { strengthText } from '../../../text/games/legends';
+import { searchText } from '../../games/legends/answer/words';
 import { Row } from './row';
-import { searchText } from './words';
 
 /** A list this long can be searched. */
 const LONG = 13;

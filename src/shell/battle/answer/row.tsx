@@ -5,10 +5,10 @@ import { armyOf } from '../../../games/legends/reading/pieces-seen';
 import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say } from '../../../text';
 import { strengthText } from '../../../text/games/legends';
-import { Land } from '../../parts/land';
-import { liveryOf, liveryOfKind, PieceFace } from '../../parts/piece-face';
+import { rowWords } from '../../games/legends/answer/words';
+import { Land } from '../../games/legends/parts/land';
+import { liveryOf, liveryOfKind, PieceFace } from '../../games/legends/parts/piece-face';
 import { SideBanner } from '../side-banner';
-import { rowWords } from './words';
 
 const NINE = 9;
 

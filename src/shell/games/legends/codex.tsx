@@ -8,8 +8,8 @@ import { formName, say, terrainName } from '../../../text';
 import { keywordAbout, keywordText, kindAbout, kindText, terrainAbout } from '../../../text/games/legends';
 import { Chapter, CodexPage, PictureList, WordList } from '../../dialogs/codex-frame';
 import { Choice } from '../../parts/controls';
-import { Land } from '../../parts/land';
 import { PieceList } from './codex-pieces';
+import { Land } from './parts/land';
 
 const DEALT = [
   'goal',

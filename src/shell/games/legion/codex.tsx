@@ -3,8 +3,8 @@ import { TERRAINS } from '../../../games/legion/boards';
 import { UNITS } from '../../../games/legion/units';
 import { say, terrainName, unitName } from '../../../text';
 import { Chapter, CodexPage, PictureList } from '../../dialogs/codex-frame';
-import { Ground } from '../../parts/ground';
-import { Piece } from '../../parts/token';
+import { Ground } from './parts/ground';
+import { Piece } from './parts/token';
 
 const FIRST = ['goal', 'turn', 'swords', 'arrows', 'crown', 'firm', 'flag'] as const;
 const MORE = ['terrain', 'boards', 'king', 'caravan', 'forest', 'draw', 'tips'] as const;

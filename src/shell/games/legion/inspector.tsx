@@ -5,9 +5,9 @@ import { formatSquare } from '../../../games/shared/square';
 import { say, sideName, terrainName, unitName } from '../../../text';
 import type { Inspected } from '../../app/app';
 import type { Told } from '../../battle/inspector-frame';
-import { type Inspection, inspect, swordsNeeded } from '../../board/inspect';
-import { Ground } from '../../parts/ground';
-import { Piece } from '../../parts/token';
+import { type Inspection, inspect, swordsNeeded } from './inspect';
+import { Ground } from './parts/ground';
+import { Piece } from './parts/token';
 
 /** Sentences about a unit standing on the board. */
 const standingLines = (view: View, seen: Inspection): readonly string[] => {

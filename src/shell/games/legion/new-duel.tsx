@@ -5,8 +5,8 @@ import { startDuel } from '../../app/acts';
 import { useApp } from '../../app/app';
 import { Choice } from '../../parts/controls';
 import { LayoutEditor } from '../../parts/layout-editor';
-import { Banner } from '../../parts/token';
 import { SetupPage, TitleButton } from '../../setup/page';
+import { Banner } from './parts/token';
 import { COLOURS, type Duel, FORMS, GROUNDS, layoutFits, OPPONENTS } from './start-match';
 
 const colourPicture = (colour: Duel['colour']) => {

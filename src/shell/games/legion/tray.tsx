@@ -6,7 +6,7 @@ import type { Asking } from '../../../match/types';
 import { say, sideName } from '../../../text';
 import { useApp } from '../../app/app';
 import { unitLabel } from '../../board/words';
-import { Banner, Piece, sideClass } from '../../parts/token';
+import { Banner, Piece, sideClass } from './parts/token';
 
 /** How many of each kind a side still has beside the board. */
 export const reserveOf = (view: View, seat: number): readonly number[] => {

@@ -7,7 +7,7 @@ import { capital } from '../../../../text/capital';
 import { useApp } from '../../../app/app';
 import { usePointing } from '../../../battle/log-pointing';
 import { type StopOf, useLogStop } from '../../../battle/log-stop';
-import { liveryOf, PieceFace } from '../../../parts/piece-face';
+import { liveryOf, PieceFace } from '../parts/piece-face';
 import { sideOf } from '../sides';
 import { FILTERS, type Filter, filtered } from './log-filter';
 import { type Entry, type Turn, turnsOf, turnTitle } from './turns';

@@ -1,9 +1,9 @@
 /** A unit as it looks in trays, dialogs and on the plain board: the same silhouettes and symbols as on the canvas. */
-import { legionLook } from '../../games/legion/look';
-import { FIELD_SHARE, SILHOUETTES } from '../../games/shared/look/silhouettes';
-import { Outline } from './glyph';
-import { Hatches } from './hatches';
-import { Seals } from './seals';
+import { legionLook } from '../../../../games/legion/look';
+import { FIELD_SHARE, SILHOUETTES } from '../../../../games/shared/look/silhouettes';
+import { Outline } from '../../../parts/glyph';
+import { Seals } from '../../../parts/seals';
+import { Hatches } from '../../legends/parts/hatches';
 
 /** Black is notched and dark, White round and light: never told apart by colour alone. */
 const outlineOf = (seat: number): string => SILHOUETTES[seat === 0 ? 'kite' : 'heater'];

@@ -1,18 +1,18 @@
 /** What a choice of Legends would do, as far as its own player can tell from the view: nothing is guessed. */
-import type { ChoiceCode, Decision } from '../../../contract/decision';
-import type { GameEvent } from '../../../contract/event';
-import type { TokenView, View } from '../../../contract/view';
-import { PRIMED_USER } from '../../../games/legends/names';
-import { combatOf } from '../../../games/legends/reading/combat';
-import { tokensOn } from '../../../games/legends/reading/knowledge';
-import { type Odds, percents } from '../../../games/legends/reading/odds';
-import { storyOf } from '../../../games/legends/reading/story';
-import { sumOfParts } from '../../../games/legends/reading/strength';
-import { unpackChoice } from '../../../games/shared/choice';
-import { pieceName } from '../../../match/games/legends/question';
-import { say } from '../../../text';
-import { attackIn, fightAhead } from '../../games/legends/fight/fight-ahead';
-import { powerText, sayIn } from '../../games/legends/words';
+import type { ChoiceCode, Decision } from '../../../../contract/decision';
+import type { GameEvent } from '../../../../contract/event';
+import type { TokenView, View } from '../../../../contract/view';
+import { PRIMED_USER } from '../../../../games/legends/names';
+import { combatOf } from '../../../../games/legends/reading/combat';
+import { tokensOn } from '../../../../games/legends/reading/knowledge';
+import { type Odds, percents } from '../../../../games/legends/reading/odds';
+import { storyOf } from '../../../../games/legends/reading/story';
+import { sumOfParts } from '../../../../games/legends/reading/strength';
+import { unpackChoice } from '../../../../games/shared/choice';
+import { pieceName } from '../../../../match/games/legends/question';
+import { say } from '../../../../text';
+import { attackIn, fightAhead } from '../fight/fight-ahead';
+import { powerText, sayIn } from '../words';
 
 const SHOWN_TO_ALL = 511;
 

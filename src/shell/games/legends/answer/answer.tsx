@@ -1,24 +1,24 @@
 /** Beside the board, under the question: the fight that is answered, and every answer that is no square. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { legends } from '../../../games/legends';
-import { tokensOn } from '../../../games/legends/reading/knowledge';
-import { storyOf } from '../../../games/legends/reading/story';
-import { formatSquare } from '../../../games/shared/square';
-import { pieceName } from '../../../match/games/legends/question';
-import { type AnswerRow, rowsOf } from '../../../match/games/legends/rows';
-import { openWindow } from '../../../match/games/legends/windows';
-import { mayOrder } from '../../../match/orders';
-import type { Asking, MatchState } from '../../../match/types';
-import { say } from '../../../text';
-import { type App, useApp } from '../../app/app';
-import { fightAhead } from '../../games/legends/fight/fight-ahead';
-import type { FightTold } from '../../games/legends/fight/fight-layout';
-import { fightPast } from '../../games/legends/fight/fight-past';
-import { spokenOf } from '../../games/legends/log/spoken';
-import { OrderField } from '../../games/legends/notes/order-choice';
-import { FightView, WindowCard } from './fight';
-import { focusBoard, focusList, focusMarked } from './focus';
-import { AnswerList } from './list';
+import { legends } from '../../../../games/legends';
+import { tokensOn } from '../../../../games/legends/reading/knowledge';
+import { storyOf } from '../../../../games/legends/reading/story';
+import { formatSquare } from '../../../../games/shared/square';
+import { pieceName } from '../../../../match/games/legends/question';
+import { type AnswerRow, rowsOf } from '../../../../match/games/legends/rows';
+import { openWindow } from '../../../../match/games/legends/windows';
+import { mayOrder } from '../../../../match/orders';
+import type { Asking, MatchState } from '../../../../match/types';
+import { say } from '../../../../text';
+import { type App, useApp } from '../../../app/app';
+import { focusBoard, focusList, focusMarked } from '../../../battle/answer/focus';
+import { AnswerList } from '../../../battle/answer/list';
+import { fightAhead } from '../fight/fight-ahead';
+import { FightView, WindowCard } from '../fight/fight-card';
+import type { FightTold } from '../fight/fight-layout';
+import { fightPast } from '../fight/fight-past';
+import { spokenOf } from '../log/spoken';
+import { OrderField } from '../notes/order-choice';
 
 const labelOf = ({ decision, presses }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
   const [first] = rows;

@@ -1,9 +1,9 @@
 /** What can be said about a square or a unit from the view alone: live figures with where they come from. */
-import type { TokenView, View } from '../../contract/view';
-import { TERRAINS } from '../../games/legion/boards';
-import { legionLook } from '../../games/legion/look';
-import { UNITS } from '../../games/legion/units';
-import { orthogonalNeighbours } from './geometry';
+import type { TokenView, View } from '../../../contract/view';
+import { TERRAINS } from '../../../games/legion/boards';
+import { legionLook } from '../../../games/legion/look';
+import { UNITS } from '../../../games/legion/units';
+import { orthogonalNeighbours } from '../../board/geometry';
 
 export interface Touch {
   readonly square: number;

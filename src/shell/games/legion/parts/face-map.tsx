@@ -1,5 +1,5 @@
 /** One of the four boards as a little map of three by three squares. */
-import { terrainAt } from '../../games/legion/boards';
+import { terrainAt } from '../../../../games/legion/boards';
 import { Ground } from './ground';
 
 const CELLS = [0, 1, 2] as const;

@@ -1,5 +1,5 @@
 /** A square's ground in the DOM: its colour and, as second cue, a motif of strokes. */
-import { TERRAINS } from '../../games/legion/boards';
+import { TERRAINS } from '../../../../games/legion/boards';
 
 const MOTIFS: Readonly<Record<(typeof TERRAINS)[number], string>> = {
   plain: 'M7 30l2-6 2 6M27 12l2-6 2 6M20 34l2-5 2 5',

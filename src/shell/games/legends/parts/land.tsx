@@ -1,6 +1,6 @@
 /** A square's land in the Legends family: its colour and, as second cue, a motif of strokes. */
-import { TERRAINS, type TerrainName } from '../../games/legends/language';
-import { legendsLook } from '../../games/legends/look';
+import { TERRAINS, type TerrainName } from '../../../../games/legends/language';
+import { legendsLook } from '../../../../games/legends/look';
 
 const MOTIFS: Readonly<Record<TerrainName, string>> = {
   plains: 'M7 30l2-6 2 6M27 12l2-6 2 6M20 34l2-5 2 5M12 15l2-5 2 5',

@@ -1,13 +1,13 @@
 /** A piece of the Legends family as a little picture, the same as on the canvas: field, picture, strength, its side's outline. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { View } from '../../contract/view';
-import { pieceOf } from '../../games/legends/catalogue';
-import { legendsLook } from '../../games/legends/look';
-import { loadOutlines } from '../../games/legends/look/outlines';
-import { FIELD_SHARE, SILHOUETTES, type Silhouette } from '../../games/shared/look/silhouettes';
+import type { View } from '../../../../contract/view';
+import { pieceOf } from '../../../../games/legends/catalogue';
+import { legendsLook } from '../../../../games/legends/look';
+import { loadOutlines } from '../../../../games/legends/look/outlines';
+import { FIELD_SHARE, SILHOUETTES, type Silhouette } from '../../../../games/shared/look/silhouettes';
+import { sealId } from '../../../parts/seals';
 import { hatchId } from './hatches';
-import { sealId } from './seals';
 
 type Unit = NonNullable<(typeof legendsLook.units)[number]>;
 

@@ -1,16 +1,16 @@
 /** A fight beside the board: who meets whom, every line of their strengths with its reason, and how it ends. */
-import type { View } from '../../../contract/view';
-import { WINDOWS } from '../../../games/legends/names';
-import { type Odds, OUTCOMES, percents } from '../../../games/legends/reading/odds';
-import { isOwn } from '../../../games/legends/reading/pieces-seen';
-import { formatSquare } from '../../../games/shared/square';
-import { openWindow } from '../../../match/games/legends/windows';
-import { say } from '../../../text';
-import type { FighterTold, FightTold } from '../../games/legends/fight/fight-layout';
-import { fightNow } from '../../games/legends/fight/fight-now';
-import { sideOf } from '../../games/legends/sides';
-import { sayIn } from '../../games/legends/words';
-import { liveryOf, PieceFace } from '../../parts/piece-face';
+import type { View } from '../../../../contract/view';
+import { WINDOWS } from '../../../../games/legends/names';
+import { type Odds, OUTCOMES, percents } from '../../../../games/legends/reading/odds';
+import { isOwn } from '../../../../games/legends/reading/pieces-seen';
+import { formatSquare } from '../../../../games/shared/square';
+import { openWindow } from '../../../../match/games/legends/windows';
+import { say } from '../../../../text';
+import { liveryOf, PieceFace } from '../parts/piece-face';
+import { sideOf } from '../sides';
+import { sayIn } from '../words';
+import type { FighterTold, FightTold } from './fight-layout';
+import { fightNow } from './fight-now';
 
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   <div class="fighter" data-fighter={fighter.id} data-fate={fighter.fate ?? undefined}>
