@@ -10,8 +10,8 @@ export const result = {
 
   'result.course': 'How it went',
   'result.course.slider': 'Turn',
-  'result.course.turn':
-    '{turn, plural, =0 {Before the battle} other {Turn #}}: {first} {firstCount}, {second} {secondCount}.',
+  'result.course.turn': '{turn, plural, =0 {Before the battle} other {Turn #}}: {list}.',
+  'result.course.part': '{name} {count}',
   'result.course.marks':
     '{fights, plural, =0 {} one {One fight.} other {# fights.}}{curses, plural, =0 {} one { A Death Curse began.} other { # Death Curses began.}}',
   'result.course.fight': 'fight',

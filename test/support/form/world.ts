@@ -183,6 +183,7 @@ class World {
         openStage: this.#openStage(),
         paintTable: async () => undefined,
         shelf: this.#shelf(),
+        thrifty: false,
         muted: () => true,
         onMute: () => undefined,
         onPause: () => undefined,

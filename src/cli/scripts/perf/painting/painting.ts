@@ -1,7 +1,7 @@
 /** Paints boards, atlases and the title's table a few times and notes how long each took. */
 import '@fontsource/alegreya-sans/700.css';
 import { loadOutlines } from '../../../../games/legends/look/outlines';
-import { SHOWN, seen } from '../../../../shell/parts/title-map';
+import { shownOnTitle } from '../../../../shell/games/legends/title-map';
 import { layOut } from '../../../../stage/layout';
 import { lookOf } from '../../../../stage/look';
 import { pack, paintArt } from '../../../../stage/paint/art';
@@ -36,8 +36,8 @@ const timed = async (paint: () => CanvasRenderingContext2D | Promise<CanvasRende
 const found: Record<string, readonly number[] | string> = {};
 await document.fonts.load('700 40px "Alegreya Sans"');
 await loadOutlines();
-if (!SHOWN.ok) throw new Error('no battle to paint');
-const view = seen(SHOWN.value);
+const view = shownOnTitle();
+if (view === null) throw new Error('no battle to paint');
 const look = lookOf(view.game);
 
 for (const side of [360, 720, 1080]) {
