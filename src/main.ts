@@ -1,7 +1,7 @@
 /** The page: joins the host, the referee, the picture and the shell. May import anything; nobody imports it. */
 import './shell/style/index.css';
-import { contents } from './games';
 import { deferReferee } from './match/deferred';
+import { matchGames } from './match/games';
 import { createMatch } from './match/match';
 import { readKept } from './match/saves';
 import { createPortal } from './portal';
@@ -42,7 +42,7 @@ if (into !== null) {
   const portal = createPortal(query);
 
   const referee = deferReferee(openReferee);
-  const match = createMatch({ referee, contents, shelf: portal.shelf });
+  const match = createMatch({ referee, games: matchGames, shelf: portal.shelf });
   holdScroll(document);
   const app = mountShell(
     into,

@@ -1,7 +1,7 @@
 /** `bench`: how fast the engines and the search are, beside a frozen kernel. */
 import { type BenchSearch, measure } from '../../../test/support/harness/bench/measure';
 import { must } from '../../../test/support/harness/kit';
-import { contents } from '../../games';
+import { matchGames } from '../../match/games';
 import { createCoreSearch } from '../../worker/core-search';
 import { SEED } from '../arguments';
 import { loadKernel } from '../bench-kernel';
@@ -60,7 +60,7 @@ export const benchCommand: Command = {
   },
   async run(args, io) {
     const rounds = args.whole('rounds') ?? DEFAULT_ROUNDS;
-    const names = args.operands.length > 0 ? args.operands : Object.keys(contents);
+    const names = args.operands.length > 0 ? args.operands : matchGames.names;
     const chosen = names.map(findGame);
     const kernel = loadKernel();
     const results = [];

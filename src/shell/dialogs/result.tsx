@@ -1,5 +1,6 @@
 /** How the match ended, what it came to, and what can come next. */
 import { useEffect, useMemo } from 'preact/hooks';
+import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { capital } from '../../text/capital';
@@ -7,8 +8,6 @@ import { exportFile, openReplay, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
 import { ownSeat } from '../battle/status';
 import { faces } from '../games';
-import { sideOf } from '../games/legends/sides';
-import { endingText } from '../games/legends/situation/ending';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { Emblem } from '../parts/emblem';
@@ -22,7 +21,7 @@ const isWon = (winners: readonly number[], own: number | null): boolean => own =
 const titleOf = ({ view, result }: MatchState, own: number | null): string => {
   const [winner] = result?.winners ?? [];
   if (winner === undefined) return say('result.draw');
-  if (own === null) return capital(say('battle.wins', { side: sideOf(view, winner) }));
+  if (own === null) return capital(say('battle.wins', { side: matchGames.get(view.game).sideName(view, winner) }));
   return say(isWon(result?.winners ?? [], own) ? 'result.win' : 'result.loss');
 };
 
@@ -92,7 +91,7 @@ const Result = ({ state, result }: { state: MatchState; result: NonNullable<Matc
             <Winner state={state} />
           </div>
           <div>
-            <p class="reason">{endingText(view, result)}</p>
+            <p class="reason">{matchGames.get(view.game).ending(view, result)}</p>
             <p class="result-about">{face.lengthLine(view)}</p>
           </div>
         </div>

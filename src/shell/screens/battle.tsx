@@ -1,6 +1,6 @@
 /** The battle: board, both sides' pieces beside it, the question and its answers, the log. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { contents } from '../../games';
+import { matchGames } from '../../match/games';
 import { squaresTouched, type Way, waysGone } from '../../match/last-turn';
 import { pressSquare } from '../../match/press';
 import { isHandedOver } from '../../match/reduce-state';
@@ -105,8 +105,8 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
 const nearSeat = (state: MatchState): number => {
   const own = ownSeat(state);
   if (own !== null) return own;
-  const content = contents[state.setup.game];
-  const handed = content !== undefined && isHandedOver(state.setup.seats, content);
+  const { content } = matchGames.get(state.setup.game);
+  const handed = isHandedOver(state.setup, content);
   return handed && state.viewer < state.setup.seats.length ? state.viewer : 0;
 };
 

@@ -7,6 +7,7 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legends, legendsOf } from '../../../src/games/legends';
 import { ask, press } from '../../../src/match/asking';
+import { legendsWords } from '../../../src/match/games/legends';
 import { squaresTouched, waysGone } from '../../../src/match/last-turn';
 import type { Asking } from '../../../src/match/types';
 import { createLegendsReference } from '../../../src/reference/legends';
@@ -53,7 +54,7 @@ show();
 const asks = (text: string): Asking | null => {
   const decision = engine.decision();
   if (decision === null) return null;
-  const context = { view: view(), content: legends };
+  const context = { view: view(), ...legendsWords };
   let asking = ask(decision, [], context);
   for (const part of text.split(' ').filter((each) => each !== '')) {
     const on = part.startsWith('i')

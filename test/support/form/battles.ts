@@ -8,6 +8,7 @@ import type { View, Viewer } from '../../../src/contract/view';
 import { FORM_LIST } from '../../../src/games/legends/forms';
 import { unpackChoice } from '../../../src/games/shared/choice';
 import { ask } from '../../../src/match/asking';
+import { legendsWords } from '../../../src/match/games/legends';
 import type { Asking, Passage } from '../../../src/match/types';
 import { must } from '../harness/kit';
 import { positionSetup } from '../harness/legends/positions';
@@ -54,7 +55,7 @@ const pick = ({ choices }: Decision, view: View, rng: Rng): number => {
 
 const askedOf = (engine: Engine, viewer: Viewer, content: Content, view: View): Asking | null => {
   const decision = engine.decision();
-  return decision?.seat === viewer ? ask(decision, [], { view, content }) : null;
+  return decision?.seat === viewer ? ask(decision, [], { ...legendsWords, view, content }) : null;
 };
 
 /** A battle by its number, through the eyes of each viewer. */

@@ -1,7 +1,7 @@
 /** Through whose eyes a finished battle is seen once more: everybody's, or one side's. */
 import type { View } from '../../../contract/view';
-import { contents } from '../../../games';
 import { armyCount, TRUTH } from '../../../games/legends/reading/pieces-seen';
+import { matchGames } from '../../../match/games';
 import { say } from '../../../text';
 import { capital } from '../../../text/capital';
 import { useApp } from '../../app/app';
@@ -11,7 +11,7 @@ import { sideOf } from './sides';
 export const Eyes = ({ view }: { view: View }) => {
   const app = useApp();
   const over = app.state.value?.result != null;
-  if (!over || contents[view.game]?.hidden !== true) return null;
+  if (!over || !matchGames.get(view.game).content.hidden) return null;
   const look = async (viewer: number) => {
     const steps = await app.ports.match.replay(viewer);
     if (steps.ok) app.steps.value = steps.value;

@@ -1,6 +1,7 @@
 /** Beginning battles of the family, single ones and those of a series. */
 import { effect } from '@preact/signals';
 import type { SeatSetup } from '../../../../contract/setup';
+import { matchGames } from '../../../../match/games';
 import { playedGame, type Rival, standingOf, withGame } from '../../../../match/series';
 import { say } from '../../../../text';
 import { gameLeft } from '../../../app/acts';
@@ -113,7 +114,9 @@ const watchEnds = (app: App): void => {
     const kept = series.peek();
     if (state === null || state.result === null || kept === null || kept.began === null) return;
     if (state.setup.game !== GAME) return;
-    const game = playedGame({ ...state.view, result: state.result }, kept.began);
+    const { destroyed } = matchGames.get(GAME);
+    const view = { ...state.view, result: state.result };
+    const game = playedGame({ view, sides: state.setup.sides, destroyed }, kept.began);
     if (game !== null) noteKept(app, changeSeries({ ...kept, series: withGame(kept.series, game), began: null }));
   });
 };

@@ -1,8 +1,8 @@
 /** What lies beside the board some events later: destroyed pieces, and the Death Curse in force. */
 
-import type { GameEvent } from '../contract/event';
-import type { HeapView, View } from '../contract/view';
-import { type Curse, cursesOf, curseWords } from '../games/legends/curses';
+import type { GameEvent } from '../../../contract/event';
+import type { HeapView, View } from '../../../contract/view';
+import { type Curse, cursesOf, curseWords } from '../../../games/legends/curses';
 
 interface Lying {
   readonly id: number;
