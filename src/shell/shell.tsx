@@ -8,7 +8,6 @@ import type { Ports } from './app/ports';
 import { Dialogs } from './dialogs';
 import { NewBattleScreen } from './games/legends/new-battle';
 import { NewDuelScreen } from './games/legion/new-duel';
-import { TokenPaint } from './games/legion/parts/token';
 import { Toast } from './parts/toast';
 import { ArmyScreen } from './screens/army';
 import { ArrangeScreen } from './screens/arrange';
@@ -68,7 +67,6 @@ const Shell = () => {
   const Screen = SCREENS[app.screen.value];
   return (
     <>
-      <TokenPaint />
       <div class="screen" data-screen={app.screen.value}>
         <Screen />
       </div>

@@ -3,14 +3,20 @@
  * is at rest; what one player was told is gone before another has the screen.
  */
 import { useEffect, useState } from 'preact/hooks';
+import type { Decision } from '../../contract/decision';
+import type { View } from '../../contract/view';
 import type { Worth } from '../../match/acts';
 import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
+import { faces } from '../games';
 
 /** Questions of a turn at rest: what is asked in its midst says little of how things stand. */
 const AT_REST: readonly string[] = ['main', 'place', 'swap'];
+
+/** Does the question belong to a secret set-up? Nothing stands then that could be weighed. */
+const isSettingUp = ({ game }: View, decision: Decision): boolean => faces.get(game).setUp?.isAsked(decision) ?? false;
 
 /** Is it a person's turn, with more than one way to go on and none begun? */
 export const isAtRest = ({ asking, sending, result, view }: MatchState): boolean =>
@@ -18,7 +24,7 @@ export const isAtRest = ({ asking, sending, result, view }: MatchState): boolean
   !sending &&
   result === null &&
   AT_REST.includes(asking.decision.kind) &&
-  asking.decision.key !== 'legends.arrange' &&
+  !isSettingUp(view, asking.decision) &&
   asking.decision.choices.length > 1 &&
   view.result === null;
 

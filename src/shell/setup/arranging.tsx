@@ -9,10 +9,6 @@ import { say } from '../../text';
 import { useApp } from '../app/app';
 import { ArrangeSheet } from './arrange-sheet';
 
-/** Is this the question that the sheet answers? */
-export const isArranging = ({ asking }: Pick<MatchState, 'asking'>): boolean =>
-  asking?.decision.key === 'legends.arrange';
-
 /** What the seat has answered so far, as seen from its own side, and how many squares that is. */
 const answered = ({ view }: MatchState, seat: number) => {
   const form = formOf(view.form) ?? STANDARD_FORM;
@@ -29,7 +25,7 @@ const answered = ({ view }: MatchState, seat: number) => {
   };
 };
 
-/** Shown in place of the board while `isArranging`. */
+/** Shown in place of the board while armies are laid out. */
 export const Arranging = ({ state }: { state: MatchState }) => {
   const app = useApp();
   /** What each set-up square is to be answered with, in the match's order; empty: nothing has been decided. */
