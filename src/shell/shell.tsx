@@ -8,7 +8,6 @@ import { faceOnTable } from './app/on-table';
 import type { Ports } from './app/ports';
 import { Dialogs } from './dialogs';
 import { faces } from './games';
-import { TokenPaint } from './games/legion/parts/token';
 import { Toast } from './parts/toast';
 import { TitleScreen } from './screens/title';
 
@@ -73,7 +72,6 @@ const Shell = () => {
   const Screen = screenNow(app);
   return (
     <>
-      <TokenPaint />
       <div class="screen" data-screen={name}>
         {Screen !== null && <Screen />}
       </div>

@@ -1,24 +1,25 @@
 /** Fetching what the page shows and says of a game. */
-import { matchGames } from '../../match/games';
 import { say } from '../../text';
-import { faces, titleCards } from '../games';
+import { titleCards } from '../games';
 import type { GameFace } from '../games/face';
+import { loadGame } from '../games/load';
 import type { App } from './app';
 
 /** The game's face once it is there, with its words; null where it can't be had. */
-const loadGame = async (app: App, game: string): Promise<GameFace | null> => {
-  const [words, face] = await Promise.all([matchGames.load(game), faces.load(game)]);
-  if (!words.ok || !face.ok) return null;
+const quietly = async (app: App, game: string): Promise<GameFace | null> => {
+  const loaded = await loadGame(game);
+  if (!loaded.ok) return null;
+  const face = loaded.value;
   if (!app.games.peek().includes(game)) {
-    face.value.attach(app);
+    face.attach(app);
     app.games.value = [...app.games.peek(), game];
   }
-  return face.value;
+  return face;
 };
 
 /** The game's face; null, and told, where it can't be had. */
 export const fetchGame = async (app: App, game: string): Promise<GameFace | null> => {
-  const face = await loadGame(app, game);
+  const face = await quietly(app, game);
   if (face === null) app.tell(say('shell.note.not-fetched'));
   return face;
 };
@@ -29,7 +30,7 @@ export const fetchAhead = (app: App): void => {
   if (first === undefined || app.ports.thrifty || app.screen.value !== 'title' || app.opening.value) return;
   void app.ports.ready();
   void app.table.fetch();
-  void loadGame(app, first.game);
+  void quietly(app, first.game);
 };
 
 /** Shows one of a game's screens; what is not there yet is fetched first. */

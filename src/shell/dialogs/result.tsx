@@ -28,8 +28,8 @@ const titleOf = ({ view, result }: MatchState, own: number | null): string => {
 const Winner = ({ state: { view, result } }: { state: MatchState }) => {
   const [winner] = result?.winners ?? [];
   if (winner === undefined) return <Emblem name="flag" />;
-  const { Mark } = faces.get(view.game);
-  return <Mark view={view} seat={winner} />;
+  const { Banner } = faces.get(view.game);
+  return <Banner view={view} seat={winner} />;
 };
 
 const Next = () => {

@@ -72,8 +72,6 @@ export interface AroundFace {
   readonly keys: KeyList;
   /** All sides of a match, by their number. */
   readonly sides: (view: View) => readonly SideNamed[];
-  /** The mark of a seat's side, as high as a line. */
-  readonly Mark: ComponentType<{ readonly view: View; readonly seat: number }>;
   /** How long the match was. */
   readonly lengthLine: (view: View) => string;
   /** What the match came to in numbers; null: the course is all there is. */

@@ -9,13 +9,6 @@ import { useApp } from '../app/app';
 import { ArrangeSheet } from './arrange-sheet';
 import { type LayingTable, layingTable } from './laying-table';
 
-/** Is this a question that the sheet answers? */
-export const isArranging = ({ asking, setup }: Pick<MatchState, 'asking' | 'setup'>): boolean => {
-  if (asking === null) return false;
-  const { decision } = asking;
-  return layingTable(setup, decision.seat)?.layout.asks(decision) ?? false;
-};
-
 /** What the seat has answered so far, as it sees it, and how many cells that is. */
 const answered = ({ view }: MatchState, { layout }: LayingTable) => {
   const count = layout.answered(view);
@@ -59,7 +52,7 @@ const Sheet = ({ state, table }: { state: MatchState; table: LayingTable }) => {
   );
 };
 
-/** Shown in place of the board while `isArranging`. */
+/** Shown in place of the board while that is asked (is-arranging). */
 export const Arranging = ({ state }: { state: MatchState }) => {
   const { setup } = state;
   const seat = state.asking?.decision.seat ?? 0;

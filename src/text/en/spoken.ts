@@ -29,7 +29,8 @@ export const spoken = {
   'spoken.no-attacks': 'No attack is possible.',
   'spoken.enemies': 'Known enemies: {list}.',
   'spoken.no-enemies': 'No enemy piece is known.',
-  'spoken.scan': '{along, select, lines {Lines} other {Diagonals}} from {from}: {list}.',
+  'spoken.scan':
+    '{along, select, beside {Beside {from}} lines {Lines from {from}} other {Diagonals from {from}}}: {list}.',
   'spoken.nothing': 'nothing',
   'spoken.no-piece': 'You have no such piece: {strength}.',
 } as const;

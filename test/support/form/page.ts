@@ -7,6 +7,7 @@ import { loadOutlines } from '../../../src/games/legends/look/outlines';
 import { PieceFace } from '../../../src/shell/games/legends/parts/piece-face';
 import { refereeGames } from '../../../src/worker/games';
 import { publishedGames } from '../../../src/worker/registry';
+import { loadGames } from '../games';
 import { LEAKS } from './leaks';
 import type { FormPair, PairReport } from './pair';
 import { FormStage } from './stage';
@@ -49,6 +50,7 @@ const warmUp = async (): Promise<void> => {
   const { legends } = games;
   await legends?.loadCore('common');
   await legends?.loadCore('wide');
+  await loadGames(['legends']);
   const into = document.createElement('div');
   render(h(PieceFace, { kind: 1, livery: 0 }), into);
   await loadOutlines();

@@ -1,12 +1,11 @@
 /** What the shell shows of Legends around the battle. */
-import type { View } from '../../../contract/view';
 import { say } from '../../../text';
 import { lazy } from '../../parts/lazy';
 import { part } from '../../parts/part';
 import { levelName } from '../../setup/level';
 import type { AroundFace, KeyList, LayingFace } from '../face-around';
 import { Land } from './parts/land';
-import { liveryOf, PieceFace } from './parts/piece-face';
+import { PieceFace } from './parts/piece-face';
 import { sidesNamed } from './result/names';
 import { Numbers } from './result/numbers';
 import { turnLine } from './result/turn-line';
@@ -27,10 +26,6 @@ const laying: LayingFace = {
   kindName: pieceName,
   shelfName: (form) => form,
 };
-
-const Mark = ({ view, seat }: { view: View; seat: number }) => (
-  <PieceFace kind={null} livery={liveryOf(view, seat)} inline />
-);
 
 /** The evil side's lettering. */
 const EVIL = { name: 'evil', fetch: () => import('../../style/evil.css') } as const;
@@ -57,7 +52,6 @@ export const legendsAround: AroundFace = {
     })),
   keys,
   sides: sidesNamed,
-  Mark,
   lengthLine: (view) => say('result.turns', { count: view.counters['turn'] ?? 0 }),
   Numbers,
   turnLine,

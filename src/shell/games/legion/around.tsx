@@ -1,5 +1,4 @@
 /** What the shell shows of Legion around the battle. */
-import type { View } from '../../../contract/view';
 import { formName, say, sideName } from '../../../text';
 import { lazy } from '../../parts/lazy';
 import { part } from '../../parts/part';
@@ -7,7 +6,6 @@ import { marksText } from '../../result/turn-text';
 import { levelName } from '../../setup/level';
 import type { AroundFace, KeyList } from '../face-around';
 import { again, attach, duelOf, startDuel } from './acts';
-import { Banner } from './parts/token';
 
 /** Where units are placed nobody has a castle, spells, or a list of answers. */
 const keys: KeyList = {
@@ -15,8 +13,6 @@ const keys: KeyList = {
   without: ['enemies', 'castle', 'magic', 'answers'],
   about: { moves: 'keys.moves.duel.about' },
 };
-
-const Mark = ({ seat }: { view: View; seat: number }) => <Banner seat={seat} />;
 
 const COLOURS = ['first', 'second'] as const;
 
@@ -38,7 +34,6 @@ export const legionAround: AroundFace = {
   reminders: () => [],
   keys,
   sides: () => COLOURS.map((colour, side) => ({ side, colour, name: sideName('legion', side) })),
-  Mark,
   lengthLine: (view) => say('result.placements', { count: view.counters['placements'] ?? 0 }),
   Numbers: null,
   turnLine: () => (turn) => marksText(turn) || say('result.course.moved'),

@@ -1,9 +1,11 @@
 /** What can be said about a square or a unit from the view alone: live figures with where they come from. */
+import type { Arrow } from '../../../contract/board-plan';
 import type { TokenView, View } from '../../../contract/view';
+import { legion } from '../../../games/legion';
 import { TERRAINS } from '../../../games/legion/boards';
 import { legionLook } from '../../../games/legion/look';
 import { UNITS } from '../../../games/legion/units';
-import { orthogonalNeighbours } from '../../board/geometry';
+import { tokenAt } from '../../board/tokens';
 
 export interface Touch {
   readonly square: number;
@@ -33,8 +35,13 @@ export interface Inspection {
   readonly touching: readonly Touch[];
 }
 
-export const tokenAt = (view: View, square: number): TokenView | null =>
-  view.tokens.find((token) => token.square === square) ?? null;
+/** Up, left, right, down: the order in which units that touch are told. */
+const ARROWS: readonly Arrow[] = [
+  { dx: 0, dy: -1 },
+  { dx: -1, dy: 0 },
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: 1 },
+];
 
 /** Defence of a kind standing on this ground. */
 export const defenceOf = (kind: number, terrain: number): Defence => {
@@ -55,7 +62,10 @@ export const inspect = (view: View, square: number): Inspection => {
   const token = tokenAt(view, square);
   const terrain = view.terrain[square] ?? 0;
   const kind = token?.kind ?? null;
-  const touching = orthogonalNeighbours(view, square).flatMap((beside): readonly Touch[] => {
+  const plan = legion.plan(view);
+  const touching = ARROWS.flatMap((arrow): readonly Touch[] => {
+    const beside = plan.walk(square, arrow);
+    if (beside === null) return [];
     const other = tokenAt(view, beside);
     const swords = other?.kind === null || other === null ? 0 : (UNITS[other.kind]?.swords ?? 0);
     return token !== null && other !== null && other.kind !== null && other.seat !== token.seat && swords > 0

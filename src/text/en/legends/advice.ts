@@ -29,5 +29,4 @@ export const legendsAdvice = {
   'hint.exchange': 'Both stand better after it.',
   'hint.keep': 'Your pieces stand well as they are.',
   'hint.place': 'It stands well there.',
-  'hint.unit': 'No other square does as much for you.',
 } as const;

@@ -82,6 +82,8 @@ export const legionGame = {
   'legion.preview.flag': 'Flag to {square}',
   'legion.preview.over': 'This ends the match.',
 
+  'legion.hint': 'No other square does as much for you.',
+
   'legion.reserve': '{side}’s reserve',
   'legion.reserve.yours': 'Your reserve',
   'legion.you': 'You, {side}',

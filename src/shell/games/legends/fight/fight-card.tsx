@@ -89,7 +89,7 @@ const verdictText = (view: View, fight: FightTold): string => {
 };
 
 /** The whole of a fight: foretold, going on, or over. */
-export const FightView = ({ view, fight }: { view: View; fight: FightTold }) => {
+export const FightCard = ({ view, fight }: { view: View; fight: FightTold }) => {
   const { when, fighters, odds, notes } = fight;
   const [one, other] = fighters;
   const title = titleOf(view, fight);
@@ -129,7 +129,7 @@ export const WindowCard = ({ view }: { view: View }) => {
   const window = WINDOWS[openWindow(view)];
   if (window === undefined) return null;
   const fight = window === 'attack' || window === 'strike' ? fightNow(view) : null;
-  if (fight !== null) return <FightView view={view} fight={fight} />;
+  if (fight !== null) return <FightCard view={view} fight={fight} />;
   return (
     <section class="fight" data-window={window}>
       <h2 class="fight-title">{say(window === 'opening' ? 'fight.opening' : 'fight.closing')}</h2>

@@ -1,4 +1,4 @@
-/** The engravers' hatching, which says a colour without colour; once for the whole page, in a dark and a light ink. */
+/** The engravers' hatching, which says a colour without colour, in a dark and a light ink. */
 import type { NATION_FIELDS } from '../../../../games/legends/look/fields';
 
 type Hatch = (typeof NATION_FIELDS)[keyof typeof NATION_FIELDS]['hatch'];

@@ -6,8 +6,9 @@ import { pieceOf } from '../../../../games/legends/catalogue';
 import { legendsLook } from '../../../../games/legends/look';
 import { loadOutlines } from '../../../../games/legends/look/outlines';
 import { FIELD_SHARE, SILHOUETTES, type Silhouette } from '../../../../games/shared/look/silhouettes';
-import { sealId } from '../../../parts/seals';
-import { hatchId } from './hatches';
+import { Seals, sealId } from '../../../parts/seals';
+import { usePaint } from '../../../parts/use-paint';
+import { Hatches, hatchId } from './hatches';
 
 type Unit = NonNullable<(typeof legendsLook.units)[number]>;
 
@@ -79,6 +80,13 @@ const Front = ({ unit, side }: { unit: Unit; side: Silhouette }) => {
   );
 };
 
+const Engraving = () => (
+  <>
+    <Hatches />
+    <Seals />
+  </>
+);
+
 interface PieceFaceProps {
   /** Null: a hidden piece, of which only the back is seen. */
   readonly kind: number | null;
@@ -93,6 +101,7 @@ export const PieceFace = ({ kind, livery: number, inline = false }: PieceFacePro
   const field = unit?.field ?? livery.field;
   const hatch = field === null ? null : hatchId(field.hatch);
   const outline = SILHOUETTES[livery.silhouette];
+  usePaint('engraving', Engraving);
   useEffect(() => {
     if (unit !== null) fetchPictures();
   }, [unit]);

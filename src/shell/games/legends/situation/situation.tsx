@@ -63,7 +63,7 @@ const Goals = ({ view }: { view: View }) => {
   );
 };
 
-export const Situation = ({ state: { view } }: { state: { readonly view: View } }) => {
+export const Situation = ({ view }: { view: View }) => {
   const left = quietLeft(view);
   return (
     <section class="situation" aria-label={say('legends.situation')}>

@@ -1,18 +1,17 @@
 /** A unit as it looks in trays, dialogs and on the plain board: the same silhouettes and symbols as on the canvas. */
 import { legionLook } from '../../../../games/legion/look';
 import { FIELD_SHARE, SILHOUETTES } from '../../../../games/shared/look/silhouettes';
-import { Outline } from '../../../parts/glyph';
-import { Seals } from '../../../parts/seals';
-import { Hatches } from '../../legends/parts/hatches';
+import { usePaint } from '../../../parts/use-paint';
+import { Outline } from './outline';
 
 /** Black is notched and dark, White round and light: never told apart by colour alone. */
 const outlineOf = (seat: number): string => SILHOUETTES[seat === 0 ? 'kite' : 'heater'];
 
 export const sideClass = (seat: number): string => (seat === 0 ? 'black' : 'white');
 
-/** The enamel of both sides, once for the whole page; tokens refer to it. */
-export const TokenPaint = () => (
-  <svg class="token-paint" aria-hidden="true" focusable="false">
+/** The enamel of both sides, to which tokens refer. */
+const Enamel = () => (
+  <>
     <linearGradient id="paint-black-rim" x1="0.2" y1="0" x2="0.8" y2="1">
       <stop offset="0" stop-color="#6a7487" />
       <stop offset="1" stop-color="#2b313b" />
@@ -29,14 +28,13 @@ export const TokenPaint = () => (
       <stop offset="0" stop-color="#fffbef" />
       <stop offset="1" stop-color="#ebdbb4" />
     </linearGradient>
-    <Hatches />
-    <Seals />
-  </svg>
+  </>
 );
 
 const Shield = ({ seat, icon }: { seat: number; icon: keyof typeof legionLook.icons | null }) => {
   const side = sideClass(seat);
   const outline = outlineOf(seat);
+  usePaint('enamel', Enamel);
   return (
     <svg class="token-shape" viewBox="-.54 -.55 1.08 1.1" aria-hidden="true" focusable="false">
       <path class="token-outline" d={outline} />
