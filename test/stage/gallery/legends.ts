@@ -2,6 +2,7 @@
  * A Legends stage on the reference engine, to look at and to drive by hand or from a test:
  * ?at=<name of a position>&viewer=0&near=0&play=c4-c5,pass&ask=18&speed=normal&calm   and `window.legends` in the console.
  */
+import '../../support/texts';
 import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legends, legendsOf } from '../../../src/games/legends';

@@ -2,6 +2,7 @@
  * A stage on the reference engine, to look at and to drive by hand or from a test:
  * ?position=<line>&moves=K@c3,...&speed=normal&near=0&calm   and `window.gallery` in the console.
  */
+import '../../support/texts';
 import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legion } from '../../../src/games/legion';

@@ -184,6 +184,7 @@ class World {
         openStage: this.#openStage(),
         paintTable: async () => undefined,
         shelf: this.#shelf(),
+        thrifty: false,
         muted: () => true,
         onMute: () => undefined,
         onPause: () => undefined,
