@@ -1,7 +1,7 @@
 /** The page: joins the host, the referee, the picture and the shell. May import anything; nobody imports it. */
 import './shell/style/index.css';
-import { contents } from './games';
 import { deferReferee } from './match/deferred';
+import { matchGames } from './match/games';
 import { createMatch } from './match/match';
 import { readKept } from './match/saves';
 import { createPortal } from './portal';
@@ -34,14 +34,14 @@ const app = document.getElementById('app');
 if (app !== null) {
   const portal = createPortal(query);
   const referee = deferReferee(openReferee);
-  const match = createMatch({ referee, contents, shelf: portal.shelf });
+  const match = createMatch({ referee, games: matchGames, shelf: portal.shelf });
   holdScroll(document);
   mountShell(
     app,
     {
       match,
       ready: () => referee.ready(),
-      openPicture: async (options, settings) => {
+      openStage: async (options, settings) => {
         const { createStage } = await import('./stage');
         return createStage(options, settings);
       },

@@ -28,7 +28,7 @@ export type ChoiceCode = number;
 export interface Decision {
   readonly seat: number;
   readonly kind: DecisionKind;
-  /** Message key of the question, e.g. `legion.place.unit`; its sentence is in src/text. */
+  /** Message key of the question, `<game>.<question>`; its sentence is in src/text. */
   readonly key: string;
   /** Numbers the question needs (a square, a board's number …), named by the key's sentence. */
   readonly args: readonly number[];

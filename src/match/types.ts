@@ -90,6 +90,8 @@ export interface MatchState {
   readonly sending: boolean;
   /** Seat whose offer of a draw is open. */
   readonly offer: number | null;
+  /** Seats that have still to agree to it, ascending. */
+  readonly awaited: readonly number[];
   /** The last turn as a passage, to be played again; null when it is not known from where it began. */
   readonly recap: Passage | null;
   /** The advice that the present presses come from. */
@@ -118,7 +120,10 @@ export interface Shelf {
 
 /** Whatever plays passages; the stage is one. */
 export interface PassagePlayer {
+  /** Draws a view at once, with no motion. */
   show(view: View): void;
+  /** Plays the passage and ends exactly at `show(passage.to)`; resolves when done, skipped or cut. */
   play(passage: Passage): Promise<void>;
+  /** Completes what is playing at once. */
   skip(): void;
 }

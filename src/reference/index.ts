@@ -1,19 +1,9 @@
-/** The reference engines of the published games, by name. */
+/** The reference engine of a game by its name. */
 import type { Engine } from '../contract/engine';
 import type { GameName } from '../contract/setup';
-import { createLegendsReference } from './legends';
-import { createLegionReference } from './legion';
+import * as games from './games';
+
+const makers: ReadonlyMap<string, () => Engine> = new Map(Object.entries(games));
 
 /** A new reference engine; null for a game that has none here. */
-export const createReference = (game: GameName): Engine | null => {
-  switch (game) {
-    case 'legion':
-      return createLegionReference();
-    case 'legends':
-      return createLegendsReference();
-    case 'conquest':
-    case 'medieval':
-    case 'parley':
-      return null;
-  }
-};
+export const createReference = (game: GameName): Engine | null => makers.get(game)?.() ?? null;

@@ -7,12 +7,10 @@ import type { FaultCode, Outcome } from '../contract/fault';
 import type { Result } from '../contract/result';
 import type { Setup } from '../contract/setup';
 import type { Guess, View, Viewer } from '../contract/view';
-import type { Catalogue } from '../games/legends/language';
 import { ok, refuse } from '../games/shared/outcome';
 import { CORE_FAULTS, type CoreExports } from './abi';
 import { CorePort } from './core-port';
 import { APPLIED_CHANCE, APPLIED_LEARNED, VIEWER_TRUTH } from './layout/core';
-import { loadTables } from './tables';
 import { decodeDecision } from './words/decision';
 import { decodeRows } from './words/events';
 import { numberOf } from './words/names';
@@ -209,10 +207,6 @@ const plainSetup = (content: Content, form: string): Setup => ({
 
 /**
  * An Engine with a state of its own in the core's one instance. Its methods throw CoreTrap when the core traps or gives
- * words that make no sense; the instance is then lost and every later call throws too. With a `catalogue` the core plays
- * from that instead of the published one.
+ * words that make no sense; the instance is then lost and every later call throws too.
  */
-export const createCoreEngine = (core: CoreExports, content: Content, catalogue?: Catalogue): Engine => {
-  if (catalogue !== undefined) loadTables(core, catalogue);
-  return new CoreEngine(core, content);
-};
+export const createCoreEngine = (core: CoreExports, content: Content): Engine => new CoreEngine(core, content);

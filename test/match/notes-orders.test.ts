@@ -4,10 +4,11 @@ import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { PASS, packChoice } from '../../src/games/shared/choice';
 import { ask } from '../../src/match/asking';
+import { legendsWords } from '../../src/match/games/legends';
 import { createNotes } from '../../src/match/notes';
 import { createOrders, mayOrder, orderedChoice } from '../../src/match/orders';
 import type { MatchState } from '../../src/match/types';
-import { type Bench, calm, createBench, must, stateOf, TestShelf } from './support';
+import { type Bench, createBench, must, passDelay, stateOf, TestShelf } from './support';
 
 describe('notes', () => {
   test('are kept by seat and token, and found again on the next visit', () => {
@@ -39,14 +40,14 @@ describe('notes', () => {
     const seats = [{ player: 'person' }, { player: 'person' }] as const;
     const setup = { game: 'legends', form: 'legends', seats, options: {} } as const;
     must(await bench.match.start({ setup }));
-    await calm();
+    await passDelay();
     bench.match.notes.put(0, 60, 'magic');
     const kept = bench.shelf.texts.get('match') ?? '';
     must(await bench.match.load(kept));
     expect(bench.match.notes.on(0, 60)).toBe('magic');
     must(await bench.match.start({ setup }));
     expect(bench.match.notes.on(0, 60)).toBeNull();
-    await calm();
+    await passDelay();
     bench.match.notes.put(0, 60, 'weak');
     must(await bench.match.load(kept));
     expect(bench.match.notes.on(0, 60)).toBeNull();
@@ -63,9 +64,9 @@ const windowOf = (codes: readonly number[], persons = 1): MatchState => {
   const decision = { seat: 0, kind: 'respond', key: 'legends.window', args: [1], choices: codes } as const;
   const seats = [{ player: 'person' }, { player: persons === 1 ? 'computer' : 'person', level: 'story' }];
   const state: Partial<MatchState> = {
-    setup: { game: 'legends', form: 'legends', seats, options: {} } as unknown as MatchState['setup'],
+    setup: { game: 'legends', form: 'legends', seats, sides: [0, 1], options: {} } as unknown as MatchState['setup'],
     view,
-    asking: ask(decision, [], { view, content: legends }),
+    asking: ask(decision, [], { view, ...legendsWords }),
     sending: false,
     result: null,
   };
@@ -73,11 +74,11 @@ const windowOf = (codes: readonly number[], persons = 1): MatchState => {
 };
 
 /** Lets the referee take its time, and every window stand open for its own. */
-const goOn = async ({ clock, desk }: Bench): Promise<void> => {
+const goOn = async ({ clock, session }: Bench): Promise<void> => {
   for (let step = 0; step < 4; step++) {
-    await calm();
-    await desk.clock.pass(500);
-    await calm();
+    await passDelay();
+    await session.clock.pass(500);
+    await passDelay();
     await clock.pass(5000);
   }
 };
@@ -89,41 +90,41 @@ describe('standing orders', () => {
   test('pass when nothing is offered but what nobody wants to be asked for', () => {
     const orders = createOrders(new TestShelf());
     const both = windowOf([first, second, PASS]);
-    expect(orderedChoice(both, orders, legends)).toBeNull();
-    orders.set(70, 1, 'never');
-    expect(orderedChoice(both, orders, legends)).toBeNull();
-    expect(orderedChoice(windowOf([first, PASS]), orders, legends)).toBe(1);
-    orders.set(72, 2, 'never');
-    expect(orderedChoice(both, orders, legends)).toBe(2);
-    orders.set(72, 2, 'ask');
-    expect(orderedChoice(both, orders, legends)).toBeNull();
+    expect(orderedChoice(both, orders, legendsWords)).toBeNull();
+    orders.set('70.1', 'never');
+    expect(orderedChoice(both, orders, legendsWords)).toBeNull();
+    expect(orderedChoice(windowOf([first, PASS]), orders, legendsWords)).toBe(1);
+    orders.set('72.2', 'never');
+    expect(orderedChoice(both, orders, legendsWords)).toBe(2);
+    orders.set('72.2', 'ask');
+    expect(orderedChoice(both, orders, legendsWords)).toBeNull();
   });
 
   test('leave a lone pass, what has been pressed, and what may not be passed to the player', () => {
     const orders = createOrders(new TestShelf());
-    orders.set(70, 1, 'never');
-    expect(orderedChoice(windowOf([PASS]), orders, legends)).toBeNull();
-    expect(orderedChoice(windowOf([first]), orders, legends)).toBeNull();
+    orders.set('70.1', 'never');
+    expect(orderedChoice(windowOf([PASS]), orders, legendsWords)).toBeNull();
+    expect(orderedChoice(windowOf([first]), orders, legendsWords)).toBeNull();
     const asked = windowOf([first, PASS]);
     const asking =
       asked.asking === null
         ? null
-        : ask(asked.asking.decision, [{ on: 'square', square: D4 }], { view, content: legends });
-    expect(orderedChoice({ ...asked, asking }, orders, legends)).toBeNull();
-    expect(orderedChoice({ ...asked, sending: true }, orders, legends)).toBeNull();
+        : ask(asked.asking.decision, [{ on: 'square', square: D4 }], { view, ...legendsWords });
+    expect(orderedChoice({ ...asked, asking }, orders, legendsWords)).toBeNull();
+    expect(orderedChoice({ ...asked, sending: true }, orders, legendsWords)).toBeNull();
   });
 
   test('do not count where players share the screen: both are asked alike', () => {
     const orders = createOrders(new TestShelf());
-    orders.set(70, 1, 'never');
+    orders.set('70.1', 'never');
     expect(mayOrder(windowOf([first, PASS], 2), legends)).toBe(false);
-    expect(orderedChoice(windowOf([first, PASS], 2), orders, legends)).toBeNull();
+    expect(orderedChoice(windowOf([first, PASS], 2), orders, legendsWords)).toBeNull();
   });
 
   test('are kept for later matches', () => {
     const shelf = new TestShelf();
-    createOrders(shelf).set(70, 1, 'never');
-    expect([createOrders(shelf).of(70, 1), createOrders(shelf).of(70, 2)]).toEqual(['never', 'ask']);
+    createOrders(shelf).set('70.1', 'never');
+    expect([createOrders(shelf).of('70.1'), createOrders(shelf).of('70.2')]).toEqual(['never', 'ask']);
     shelf.texts.set('orders', '{"70.1":true}');
     expect(createOrders(shelf).kept.get()).toEqual([]);
   });
@@ -138,12 +139,12 @@ describe('standing orders', () => {
       turn: 0,
     };
     must(await bench.match.start({ setup: { game: 'legends', form: 'legends', seats, options: {}, position } }));
-    await calm();
+    await passDelay();
     expect(bench.match.command('d4-d5')).toBe(true);
     await goOn(bench);
     expect(stateOf(bench.match).asking?.decision.key).toBe('legends.window');
     expect(stateOf(bench.match).events.some(({ type }) => type === 'fought')).toBe(false);
-    bench.match.orders.set(70, 1, 'never');
+    bench.match.orders.set('70.1', 'never');
     await goOn(bench);
     expect(stateOf(bench.match).asking).toBeNull();
     expect(stateOf(bench.match).events.some(({ type }) => type === 'fought')).toBe(true);

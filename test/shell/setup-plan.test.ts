@@ -3,10 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { legends } from '../../src/games/legends';
 import { BOXED } from '../../src/games/legends/army';
 import { patternsOf } from '../../src/games/legends/arrange';
-import type { Draw } from '../../src/games/legends/draws';
 import { formOf, STANDARD_FORM } from '../../src/games/legends/forms';
 import { armyReport } from '../../src/games/legends/mix';
 import { opponents } from '../../src/games/legends/opponents';
+import type { Draw } from '../../src/games/shared/draws';
 import { completed, filtered, NO_FILTERS } from '../../src/shell/setup/builder';
 import {
   ARMY_WAYS,

@@ -1,8 +1,9 @@
 /** A series over several matches, as the page plays it: counted once, kept over a reload, not mixed with other matches. */
 import { signal } from '@preact/signals';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
 import type { Result } from '../../src/contract/result';
+import { matchGames } from '../../src/match/games';
 import { standingOf } from '../../src/match/series';
 import type { MatchState } from '../../src/match/types';
 import { createShelf } from '../../src/portal/storage';
@@ -26,7 +27,7 @@ const memory = (): Storage => {
 
 const stateOf = (game: string, result: Result | null): MatchState =>
   ({
-    setup: { game },
+    setup: { game, sides: [0, 1] },
     result,
     view: {
       heaps: [
@@ -36,6 +37,10 @@ const stateOf = (game: string, result: Result | null): MatchState =>
       lists: {},
     },
   }) as unknown as MatchState;
+
+beforeAll(async () => {
+  for (const game of matchGames.names) await matchGames.load(game);
+});
 
 /** The page's state around a match that starts when it is told to, and ends as the test says. */
 const table = (host: Storage, refuses = false) => {

@@ -1,6 +1,8 @@
 /** Every event that the Legends family writes becomes steps, and ends at the view it leads to. */
+
 import { describe, expect, test } from 'vitest';
 import type { EventType } from '../../src/contract/event';
+import { plan as planOfBoard } from '../../src/games/legends/plan';
 import type { Passage, Speed } from '../../src/match/types';
 import { applyChange } from '../../src/stage/director/change';
 import { changesAt, type Plan, type Step } from '../../src/stage/director/cue';
@@ -9,8 +11,8 @@ import { planOf } from '../../src/stage/director/plan';
 import { shotAt, still } from '../../src/stage/director/shot';
 import { RESULT, turnLimit, WINDOW } from '../../src/stage/director/timing';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../../src/stage/look';
 import { filmOf } from '../../src/stage/picture/scene';
+import { lookOf } from '../support/looks';
 import { formNames, legendsLine, legendsPassages } from './legends-match';
 import { joined } from './match';
 
@@ -143,17 +145,17 @@ describe('an attack', () => {
   const plan = planOf(passage, look, { speed: 'normal', calm: false });
 
   test('comes, is shown, waits its window, adds up, and fells', () => {
-    const order = ['lunge', 'meet', 'flip', 'window', 'window', 'duel', 'shake', 'crumble', 'turn'];
+    const order = ['lunge', 'meet', 'flip', 'window', 'window', 'combat', 'shake', 'crumble', 'turn'];
     const made = presets(plan).filter((preset) => order.includes(preset));
     expect([...new Set(made)]).toEqual([...new Set(order)]);
     expect(plan.total).toBeLessThanOrEqual(1600);
   });
 
   test('shows both fighters on the square beside each other, until one is left in the middle', () => {
-    const layout = layOut({ width: 700, height: 700 }, 8, 8, 1, false);
+    const layout = layOut({ width: 700, height: 700 }, planOfBoard({ width: 8, height: 8 }), 1, 0);
     if (layout === null) throw new Error('no room');
     const set = { layout, look, say: (key: string) => key };
-    const at = plan.steps.find((step) => step.cue?.preset === 'duel')?.at ?? 0;
+    const at = plan.steps.find((step) => step.cue?.preset === 'combat')?.at ?? 0;
     const { film } = filmOf(set, shotAt(plan, startOf(passage), at + 1));
     const fighters = film.model.tokens.filter((token) => token.square === 35);
     expect(fighters).toHaveLength(2);
@@ -169,7 +171,7 @@ describe('the picture of Legends', () => {
   test('is complete at every moment, and still where motion is reduced', () => {
     let checked = 0;
     for (const passage of all.filter((_, i) => i % 9 === 0)) {
-      const layout = layOut({ width: 640, height: 640 }, passage.to.width, passage.to.height, 1, false);
+      const layout = layOut({ width: 640, height: 640 }, look.plan(passage.to), 1, 0);
       if (layout === null) throw new Error('no room');
       const set = { layout, look, say: (key: string) => key };
       for (const calm of [false, true]) {

@@ -23,7 +23,7 @@ const literals = sources.flatMap(({ path, text }) =>
 
 /** say(`a.${b}.c`) as a pattern. */
 const templates = sources
-  .filter(({ path }) => /^src\/(text|shell|stage)\//.test(path))
+  .filter(({ path }) => /^src\/(text|match|shell|stage)\//.test(path))
   .flatMap(({ path, text }) =>
     matches(text, /`([a-z$][^`\s]*\.[^`\s]*)`/g)
       .filter((template) => template.includes('${'))

@@ -3,26 +3,28 @@ import { describeEvent } from '../../../test/support/harness/describe';
 import { ONLOOKER, TRUTH } from '../../../test/support/harness/masks';
 import type { GameEvent } from '../../contract/event';
 import type { ReplayStep } from '../../contract/referee';
-import { contents } from '../../games';
 import { formatSquare } from '../../games/shared/square';
 import { eventText, sideName } from '../../text';
 import type { Match } from '../../worker/referee/match';
 import { replaySteps } from '../../worker/referee/replay';
 import { type Command, EXIT, printJson } from '../command';
 import { readText } from '../files';
+import { findGame } from '../games';
 import { openMatch } from '../saved';
 import { unusable, unusableFile } from '../unusable';
 
-/** The sentence that players read; the test game has none. */
+const hasSentences = ({ content }: Match): boolean => findGame(content.name).isTest !== true;
+
+/** The sentence that players read; a test game has none. */
 function sentence(event: GameEvent, match: Match, step: ReplayStep): string {
   const { name } = match.content;
-  if (!(name in contents)) return describeEvent(event);
+  if (!hasSentences(match)) return describeEvent(event);
   return eventText(event, { game: name, square: (square) => formatSquare(square, match.shape) }, step.view.result);
 }
 
 function stepLines(step: ReplayStep, index: number, match: Match): readonly string[] {
   const { name } = match.content;
-  const side = step.seat === null ? '' : name in contents ? sideName(name, step.seat) : `seat ${step.seat}`;
+  const side = step.seat === null ? '' : hasSentences(match) ? sideName(name, step.seat) : `seat ${step.seat}`;
   const head = [index === 0 ? 'start' : `${index}.`, side, step.text].filter((part) => part !== '').join(' ');
   return [head, ...step.events.map((event) => `    ${sentence(event, match, step)}`)];
 }

@@ -7,6 +7,7 @@ import { SHAPE } from './boards';
 import { codec } from './codec';
 import { FORMS } from './forms';
 import { formatChoice, parseChoice, presses } from './notation';
+import { plan, SEATS, sides } from './plan';
 import { formatPosition, readPosition } from './position';
 import { readSetup, sampleSetup } from './setup';
 import { playTurn } from './turn';
@@ -38,8 +39,12 @@ export const legion: Content = {
   name: 'legion',
   forms: FORMS,
   hidden: false,
-  seatCounts: [2],
+  seatCounts: [SEATS],
   shape: () => SHAPE,
+  plan,
+  sides,
+  seatCount: () => SEATS,
+  hidesArmy: () => false,
   readSetup,
   sampleSetup,
   formatChoice,

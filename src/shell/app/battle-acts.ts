@@ -1,5 +1,6 @@
 /** Beginning battles of the Legends family, single ones and those of a series. */
 import { effect } from '@preact/signals';
+import { matchGames } from '../../match/games';
 import { playedGame, type Rival, standingOf, withGame } from '../../match/series';
 import { say } from '../../text';
 import { type BattlePlan, FIRST_PLAN, formOfPlan, PERSON } from '../setup/plan';
@@ -79,8 +80,11 @@ export const watchSeries = (app: App): void => {
     const state = app.state.value;
     const kept = app.setting.series.peek();
     if (state === null || state.result === null || kept === null || kept.began === null) return;
-    if (state.setup.game !== 'legends') return;
-    const game = playedGame({ ...state.view, result: state.result }, kept.began);
+    const { game: name, sides } = state.setup;
+    const { destroyed } = matchGames.get(name);
+    // a game that counts nothing is never part of a series
+    if (destroyed === null) return;
+    const game = playedGame({ view: { ...state.view, result: state.result }, sides, destroyed }, kept.began);
     if (game !== null)
       noteKept(app, app.setting.changeSeries({ ...kept, series: withGame(kept.series, game), began: null }));
   });

@@ -1,20 +1,17 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
 
 import { useEffect } from 'preact/hooks';
-import { contents } from '../../games';
-import { passName, questionText } from '../../match/games/legends/question';
+import { matchGames } from '../../match/games';
 import { openWindow } from '../../match/games/legends/windows';
 import { PRESS_PASS } from '../../match/press';
-import { personsOf } from '../../match/sight';
+import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { inOneLine, previewLines } from '../board/words';
-import { adviceText } from '../games/legends/told/advice';
-import { endingText } from '../games/legends/told/ending';
-import { reasonOf } from '../games/legends/told/reason';
-import { sideOf } from '../games/legends/told/sides';
-import { sayIn } from '../games/legends/told/words';
+import { adviceText } from '../games/legends/advice/advice';
+import { reasonOf } from '../games/legends/advice/reason';
+import { sayIn } from '../games/legends/words';
 import { Button } from '../parts/controls';
 import { Chances } from './chances';
 import { SideBanner } from './side-banner';
@@ -35,10 +32,12 @@ export const turnText = (state: MatchState): string => {
   if (state.result !== null) {
     const [winner] = state.result.winners;
     if (winner === undefined) return say('battle.drawn');
-    return winner === ownSeat(state) ? say('battle.won') : say('battle.wins', { side: sideOf(state.view, winner) });
+    return winner === ownSeat(state)
+      ? say('battle.won')
+      : say('battle.wins', { side: matchGames.get(state.view.game).sideName(state.view, winner) });
   }
   if (seat === null) return say(openWindow(state.view) >= 0 ? 'battle.answering' : 'battle.waiting');
-  const side = sideOf(state.view, seat);
+  const side = matchGames.get(state.view.game).sideName(state.view, seat);
   if (state.setup.seats[seat]?.player === 'computer') return say('battle.thinking', { side });
   if (isAnswering(state, seat)) return say(ownSeat(state) === seat ? 'battle.answer' : 'battle.answers', { side });
   return ownSeat(state) === seat ? say('battle.yours', { side }) : say('battle.side', { side });
@@ -46,10 +45,9 @@ export const turnText = (state: MatchState): string => {
 
 /** The question as it stands after the presses so far; what to do meanwhile when nobody here is asked. */
 export const askedNow = ({ asking, view, picked, sending }: MatchState): string => {
-  const content = contents[view.game];
   // answered: the next question comes in a moment
   if (sending) return '';
-  return asking === null || content === undefined ? say('battle.rest') : questionText(asking, view, content, picked);
+  return asking === null ? say('battle.rest') : matchGames.get(view.game).question(asking, view, picked);
 };
 
 /** The line under the question: what would happen, or what the chosen unit does. */
@@ -113,7 +111,7 @@ const Answers = ({ state }: { state: MatchState }) => {
       </Button>
       {asking?.canPass === true && (
         <Button action="pass" disabled={state.sending} onPress={() => match.press(PRESS_PASS)}>
-          {passName(asking.decision)}
+          {matchGames.get(state.view.game).passName(asking.decision)}
         </Button>
       )}
     </div>
@@ -139,7 +137,7 @@ export const Status = ({ state }: { state: MatchState }) => {
         </>
       ) : (
         <>
-          <p class="prompt">{endingText(state.view, state.result)}</p>
+          <p class="prompt">{matchGames.get(state.view.game).ending(state.view, state.result)}</p>
           <p class="foretold" />
           <div class="answers">
             <Button look="primary" action="show-result" onPress={() => app.open('result')}>

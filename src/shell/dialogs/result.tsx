@@ -1,13 +1,13 @@
 /** How the match ended, what it came to, and what can come next. */
 import { useEffect, useMemo } from 'preact/hooks';
+import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
+import { capital } from '../../text/capital';
 import { exportFile, openReplay, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
 import { ownSeat } from '../battle/status';
-import { capital } from '../games/legends/told/capital';
-import { endingText } from '../games/legends/told/ending';
-import { colourOf, sideOf } from '../games/legends/told/sides';
+import { colourOf } from '../games/legends/sides';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { Outline } from '../parts/glyph';
@@ -25,7 +25,7 @@ const isWon = (winners: readonly number[], own: number | null): boolean => own =
 const titleOf = ({ view, result }: MatchState, own: number | null): string => {
   const [winner] = result?.winners ?? [];
   if (winner === undefined) return say('result.draw');
-  if (own === null) return capital(say('battle.wins', { side: sideOf(view, winner) }));
+  if (own === null) return capital(say('battle.wins', { side: matchGames.get(view.game).sideName(view, winner) }));
   return say(isWon(result?.winners ?? [], own) ? 'result.win' : 'result.loss');
 };
 
@@ -98,7 +98,7 @@ export const ResultDialog = () => {
             <Winner state={state} />
           </div>
           <div>
-            <p class="reason">{endingText(state.view, result)}</p>
+            <p class="reason">{matchGames.get(state.view.game).ending(state.view, result)}</p>
             <p class="result-about">{lengthText(state)}</p>
           </div>
         </div>

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../contract/view';
-import { pieceOf } from '../../games/legends/army';
+import { pieceOf } from '../../games/legends/catalogue';
 import { legendsLook } from '../../games/legends/look';
 import { loadOutlines } from '../../games/legends/look/outlines';
 import { FIELD_SHARE, SILHOUETTES, type Silhouette } from '../../games/shared/look/silhouettes';
@@ -34,6 +34,8 @@ const fetchPictures = (): void => {
 const PLACES = {
   heater: { picture: -0.165, figure: 0.36 },
   kite: { picture: -0.16, figure: 0.34 },
+  targe: { picture: -0.16, figure: 0.35 },
+  pavise: { picture: -0.155, figure: 0.37 },
 } as const;
 
 /** On the icons' grid of 512. */

@@ -1,9 +1,10 @@
 /** What the two sides are called in tables and the chart: whole sides, also where each has several players. */
 import type { View } from '../../contract/view';
+import { armyCount } from '../../games/legends/reading/pieces-seen';
+import { matchGames } from '../../match/games';
 import { say } from '../../text';
-import { capital } from '../games/legends/told/capital';
-import { armyCount } from '../games/legends/told/pieces-seen';
-import { colourOf, sideOf } from '../games/legends/told/sides';
+import { capital } from '../../text/capital';
+import { colourOf } from '../games/legends/sides';
 import { SIDES, type SideNumber } from './course';
 
 /** As the chart draws it: by colour where a side has one, else by its seat's field. */
@@ -19,7 +20,8 @@ const colourNamed = (view: View, side: SideNumber): SideColour =>
   (view.game === 'legends' ? colourOf(view, side) : null) ?? (side === 0 ? 'first' : 'second');
 
 const nameOf = (view: View, side: SideNumber): string => {
-  if (view.game !== 'legends' || armyCount(view) <= SIDES.length) return capital(sideOf(view, side));
+  if (view.game !== 'legends' || armyCount(view) <= SIDES.length)
+    return capital(matchGames.get(view.game).sideName(view, side));
   return say(`legends.told.side.${colourOf(view, side) ?? side}`);
 };
 

@@ -1,9 +1,9 @@
 /** The battle: board, both sides' pieces beside it, the question and its answers, the log. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { contents } from '../../games';
+import { matchGames } from '../../match/games';
 import { squaresTouched, type Way, waysGone } from '../../match/last-turn';
 import { pressSquare } from '../../match/press';
-import { isHandedOver } from '../../match/sight';
+import { isHandedOver } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { type App, useApp } from '../app/app';
@@ -22,8 +22,8 @@ import { Board } from '../board/board';
 import { tokenAt } from '../board/inspect';
 import { pickedSquares } from '../board/picked';
 import { refusalText } from '../board/words';
-import { ArmyBox } from '../games/legends/told/army-box';
-import { Situation } from '../games/legends/told/situation';
+import { ArmyBox } from '../games/legends/army/army-box';
+import { Situation } from '../games/legends/situation/situation';
 import { BoardsTray, isLaying } from '../games/legion/boards-tray';
 import { Tray } from '../games/legion/tray';
 
@@ -60,7 +60,8 @@ const useAnnouncements = (app: App, state: MatchState): void => {
   useEffect(() => {
     if (state.offer !== null && state.asking !== null && state.offer !== ownSeat(state)) app.open('offer');
     else app.close('offer');
-  }, [state.offer]);
+    // of several who share the screen one answers after the other
+  }, [state.offer, state.awaited.length]);
 };
 
 const NO_WAYS: readonly Way[] = [];
@@ -105,8 +106,8 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
 const nearSeat = (state: MatchState): number => {
   const own = ownSeat(state);
   if (own !== null) return own;
-  const content = contents[state.setup.game];
-  const handed = content !== undefined && isHandedOver(state.setup.seats, content);
+  const { content } = matchGames.get(state.setup.game);
+  const handed = isHandedOver(state.setup, content);
   return handed && state.viewer < state.setup.seats.length ? state.viewer : 0;
 };
 

@@ -2,10 +2,10 @@
 import type { StartRequest } from '../../contract/referee';
 import type { SeatPlan } from '../../contract/setup';
 import { formatArmy, parseArrangement, turnedRound } from '../../games/legends/arrange';
-import { type Draw, pickOne, shuffled } from '../../games/legends/draws';
 import type { Side } from '../../games/legends/language';
 import { armyReport, SIDES } from '../../games/legends/mix';
 import { randomArmy, type Theme, themedArmy, themesOf } from '../../games/legends/themes';
+import { type Draw, pickOne, shuffled } from '../../games/shared/draws';
 import { otherRival, type Rival } from '../../match/series';
 import {
   ANYBODY,

@@ -1,7 +1,7 @@
 /** The offer of a draw that is open, and the computer's answer to it. */
 import type { Computer } from './computer';
-import type { Table } from './desk';
 import { isComputer } from './eyes';
+import type { LiveMatch } from './live-match';
 import type { Match } from './match';
 import { questionFor } from './questions';
 
@@ -15,10 +15,10 @@ export const acceptsDraw = (value: number | null): boolean => value !== null && 
  * What a computer expects of the match: what it expected after its last choice. Where it has not chosen yet and two play
  * an open game, what it would think in the place of the seat that is asked.
  */
-export const opinionOf = async (table: Table, seat: number, computer: Computer): Promise<number | null> => {
-  const value = table.values.get(seat);
+export const opinionOf = async (live: LiveMatch, seat: number, computer: Computer): Promise<number | null> => {
+  const value = live.values.get(seat);
   if (value !== undefined) return value;
-  const { match, game } = table;
+  const { match, game } = live;
   if (match.content.hidden || match.setup.seats.length !== 2 || computer.busy) return null;
   const question = questionFor(match, match.setup.seats[seat]?.level ?? game.levels.standard, 'think');
   if (!question.ok) return null;
@@ -51,6 +51,21 @@ export class Offer {
     this.#agreed.add(seat);
   }
 
+  /** Has this seat agreed? Who made the offer has. */
+  has(seat: number): boolean {
+    return this.#agreed.has(seat);
+  }
+
+  /** Seats that have still to agree, ascending; none where no offer is open. */
+  awaited(match: Match): readonly number[] {
+    return this.#by === null ? [] : partners(match).filter((seat) => !this.#agreed.has(seat));
+  }
+
+  /** A seat has played on: that is an answer of those alone who have not agreed. */
+  playedOn(seat: number): void {
+    if (!this.#agreed.has(seat)) this.clear();
+  }
+
   clear(): void {
     this.#by = null;
     this.#agreed.clear();
@@ -58,6 +73,6 @@ export class Offer {
 
   /** All who still play have agreed. */
   isComplete(match: Match): boolean {
-    return this.#by !== null && partners(match).every((seat) => this.#agreed.has(seat));
+    return this.#by !== null && this.awaited(match).length === 0;
   }
 }

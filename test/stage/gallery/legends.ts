@@ -6,6 +6,7 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legends, legendsOf } from '../../../src/games/legends';
 import { ask, press } from '../../../src/match/asking';
+import { legendsWords } from '../../../src/match/games/legends';
 import { squaresTouched, waysGone } from '../../../src/match/last-turn';
 import type { Asking } from '../../../src/match/types';
 import { createLegendsReference } from '../../../src/reference/legends';
@@ -44,7 +45,10 @@ for (let i = 0; i < Number(query.get('plies') ?? 0); i++) {
 
 const viewer = Number(query.get('viewer') ?? 0);
 const settings = settingsOf(query, viewer < 8 ? viewer : 0);
-const stage: Stage = await createStage({ host, say, onSquare: () => undefined, onHover: () => undefined }, settings);
+const stage: Stage = await createStage(
+  { game: 'legends', host, say, onSquare: () => undefined, onHover: () => undefined },
+  settings,
+);
 const view = () => engine.view(viewer);
 const show = (): void => stage.show(view());
 show();
@@ -52,7 +56,7 @@ show();
 const asks = (text: string): Asking | null => {
   const decision = engine.decision();
   if (decision === null) return null;
-  const context = { view: view(), content: legends };
+  const context = { view: view(), ...legendsWords };
   let asking = ask(decision, [], context);
   for (const part of text.split(' ').filter((each) => each !== '')) {
     const on = part.startsWith('i')

@@ -6,6 +6,7 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legion } from '../../../src/games/legion';
 import { ask, press } from '../../../src/match/asking';
+import { legionWords } from '../../../src/match/games/legion';
 import { squaresTouched, waysGone } from '../../../src/match/last-turn';
 import type { Asking, Preview } from '../../../src/match/types';
 import { createLegionReference } from '../../../src/reference/legion';
@@ -53,6 +54,7 @@ const settings = settingsOf(query, 0);
 const open = (): Promise<Stage> =>
   createStage(
     {
+      game: 'legion',
       host,
       say,
       onSquare: (square) => heard.push(`press ${square}`),
@@ -64,7 +66,7 @@ let stage = await open();
 const view = () => engine.view(8);
 stage.show(view());
 
-const context = () => ({ view: view(), content: legion });
+const context = () => ({ view: view(), ...legionWords });
 /** Presses items (`i3`) and squares (`14`) on the open question and shows the marks. */
 const asks = (text: string): Asking | null => {
   const decision = engine.decision();
@@ -121,7 +123,7 @@ const gallery = {
   act,
   /** A second stage in a host of its own, for tests of opening and closing. */
   openIn: (element: HTMLElement) =>
-    createStage({ host: element, say, onSquare: () => undefined, onHover: () => undefined }, settings),
+    createStage({ game: 'legion', host: element, say, onSquare: () => undefined, onHover: () => undefined }, settings),
   view,
   reopen: async () => {
     stage.destroy();

@@ -1,26 +1,35 @@
 /** A canvas that only keeps what was last drawn on it, and a stage that stands on one. */
 import type { View } from '../../../src/contract/view';
 import { squaresTouched, waysGone } from '../../../src/match/last-turn';
+import type { StageSettings } from '../../../src/match/stage-port';
 import type { Asking, Passage } from '../../../src/match/types';
-import { Table } from '../../../src/stage/scene/table';
-import type { StageSettings } from '../../../src/stage/types';
+import { PhaserStage } from '../../../src/stage/scene/phaser-stage';
+import { lookOf } from '../looks';
 
 const HOST = { width: 360, height: 360 };
 
 export class Easel {
-  readonly table: Table;
+  readonly table: PhaserStage;
   #drawn: unknown = null;
   #board = '';
   frames = 0;
 
-  constructor(settings: StageSettings) {
+  constructor(game: string, settings: StageSettings) {
     const options = {
+      game,
       host: {} as HTMLElement,
       say: (key: string) => key,
       onSquare: () => undefined,
       onHover: () => undefined,
     };
-    this.table = new Table(options, settings, HOST, 1, () => undefined);
+    this.table = new PhaserStage({
+      options,
+      look: lookOf(game),
+      settings,
+      host: HOST,
+      ratio: 1,
+      onGone: () => undefined,
+    });
     this.table.open({
       element: {} as HTMLCanvasElement,
       resize: () => undefined,

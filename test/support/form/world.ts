@@ -2,17 +2,18 @@
 import { render } from 'preact';
 import type { Setup } from '../../../src/contract/setup';
 import type { View } from '../../../src/contract/view';
-import { contents } from '../../../src/games';
 import { ok } from '../../../src/games/shared/outcome';
+import { matchGames } from '../../../src/match/games';
 import { createMatch, type Match } from '../../../src/match/match';
 import { readKept } from '../../../src/match/saves';
+import type { CreateStage, Stage, StageSettings } from '../../../src/match/stage-port';
 import type { MatchState, Passage, Shelf, Speed } from '../../../src/match/types';
 import type { App } from '../../../src/shell/app/app';
-import type { OpenPicture, Picture, PictureSettings } from '../../../src/shell/app/ports';
 import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
 import type { WorkerGames } from '../../../src/worker/games';
-import { CALM } from '../../../src/worker/referee/calm';
+import { DELAY } from '../../../src/worker/referee/constant-delay';
+import { ONLOOKER } from '../harness/masks';
 import { dialogOf } from './dialogs';
 import { Ears } from './ears';
 import { openReferee, Truth } from './hearing';
@@ -30,7 +31,7 @@ const STEP_MS = 50;
 /** A passage is skipped after a multiple of this. */
 const SKIP_MS = 37;
 /** After so long the last answer is told, whoever gave it, whatever came unseen after it. */
-const TOLD_MS = 2 * CALM;
+const TOLD_MS = 2 * DELAY;
 /** Nothing takes longer: windows, passages and unseen answers all end before. */
 const STUCK_MS = 30_000;
 /** After the last answer everything comes to rest. */
@@ -75,7 +76,7 @@ class World {
   readonly #ears: Ears;
   readonly #end: () => void;
   /** What the stage was told to be like. */
-  readonly #told: PictureSettings[] = [];
+  readonly #told: StageSettings[] = [];
   #app: App | null = null;
   /** Changes of the state so far. */
   changes = 0;
@@ -91,7 +92,7 @@ class World {
     this.#texts.set('settings', options.settings);
     const { games, leak } = options;
     const referee = openReferee(games, this.#truth, this.#answers, { hurry: 1 + 2 * which, leak });
-    this.#match = createMatch({ referee, contents, shelf: this.#shelf() });
+    this.#match = createMatch({ referee, games: matchGames, shelf: this.#shelf() });
     this.#end = this.#match.state.subscribe((state) => state !== null && this.#changed(state));
     this.#ears = new Ears(this.#into, this.tape);
     // nobody looks yet: passages are worked out and not drawn
@@ -180,7 +181,7 @@ class World {
       {
         match: this.#match,
         ready: async () => ok(null),
-        openPicture: this.#openPicture(),
+        openStage: this.#openStage(),
         paintTable: async () => undefined,
         shelf: this.#shelf(),
         muted: () => true,
@@ -208,7 +209,7 @@ class World {
   /** Makes the next answer in the person's place, as a face of the board would. */
   async #act(state: MatchState): Promise<void> {
     const { asking } = state;
-    const content = contents[state.setup.game];
+    const content = matchGames.find(state.setup.game)?.content;
     const code = this.#answers.take();
     if (asking === null || content === undefined || code === null) return;
     const choice = asking.decision.choices.indexOf(code);
@@ -291,7 +292,7 @@ class World {
   }
 
   /** The stage as the shell opens it: one for many battles, put into this one's host. */
-  #openPicture(): OpenPicture {
+  #openStage(): CreateStage {
     const { stage } = this.#options;
     const real = stage.stage;
     return async (options, settings) => {
@@ -299,7 +300,7 @@ class World {
       options.host.append(stage.host);
       real.settings(settings);
       this.#told.push(settings);
-      const otherwise: Partial<Picture> = {
+      const otherwise: Partial<Stage> = {
         show: (view) => real.show(this.#drawn(view)),
         play: (passage) => this.#play(passage),
         sound: (sound) => this.#sound(`page ${sound}`),
@@ -368,8 +369,9 @@ export interface PlayedWorld {
 
 /** A stage and a clock on which a world begins. */
 const begin = async (pair: FormPair, which: 0 | 1, options: WorldOptions): Promise<World> => {
+  await matchGames.load(pair.worlds[which].setup.game);
   time.restart();
-  options.stage.clear(options.first, pair.viewer % 2);
+  options.stage.clear(options.first, pair.viewer === ONLOOKER ? 0 : pair.viewer);
   await time.pass(REST_MS);
   time.restart();
   return new World(pair, which, options);

@@ -1,0 +1,19 @@
+/** The words of Legion. */
+import { legion } from '../../../games/legion';
+import { promptText, reasonText, say, sideName, unitName } from '../../../text';
+import type { GameWords } from '../../face';
+
+export const legionWords: GameWords = {
+  content: legion,
+  question: ({ prompt }) => promptText('legion', prompt),
+  passName: () => say('battle.pass'),
+  // whatever is no square is a unit or a board, pressed together with its square or shown beside it
+  rows: () => [],
+  kindName: (kind) => unitName('legion', kind),
+  markOf: () => null,
+  mayOrder: () => false,
+  windows: null,
+  sideName: (_, seat) => sideName('legion', seat),
+  ending: (_, result) => reasonText('legion', result),
+  destroyed: null,
+};

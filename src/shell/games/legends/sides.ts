@@ -1,0 +1,2 @@
+/** What the sides of a battle are called. */
+export { colourOf, sideOf } from '../../../match/games/legends/sides';
