@@ -10,7 +10,7 @@ import type { View, Viewer } from './view';
 /** How the page asks for a match. Without a seed the referee draws one and keeps it. */
 export interface StartRequest {
   readonly setup: Omit<Setup, 'seed'> & { readonly seed?: number };
-  /** Let the referee draw who sits where (colours); plans keep their own players. */
+  /** Let the referee draw who sits where (colours by lot, L1); plans keep their own players. */
   readonly drawSeats?: boolean;
   readonly effort?: Effort;
 }
@@ -27,6 +27,8 @@ export interface Notice {
   readonly result: Result | null;
   /** The seat whose offer of a draw is open. */
   readonly offer: number | null;
+  /** Seats that have still to agree to it, ascending; who resigned is not asked. Empty where no offer is open. */
+  readonly awaited: readonly number[];
   /** What went wrong without ending the match: the opponent gave no answer (`time-out`, at `opponent`). */
   readonly fault: Fault | null;
 }

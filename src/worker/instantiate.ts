@@ -1,5 +1,6 @@
 /** From a core's bytes or module to its exports; the same in a browser, a worker and Node. */
-import { ABI, type CoreExports } from './abi';
+import type { CoreExports } from './abi';
+import { ABI } from './layout/core';
 import { asTrap, CoreTrap } from './trap';
 
 /** Makes a new instance of one core: a state of its own, nothing shared. */

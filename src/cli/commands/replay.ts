@@ -4,27 +4,26 @@ import { ONLOOKER, TRUTH } from '../../../test/support/harness/masks';
 import type { GameEvent } from '../../contract/event';
 import type { ReplayStep } from '../../contract/referee';
 import { formatSquare } from '../../games/shared/square';
-import { eventText, sideName } from '../../text';
+import { sideName } from '../../text';
+import { eventText } from '../../text/events';
+import { loadTexts, spokenGames } from '../../text/games';
 import type { Match } from '../../worker/referee/match';
 import { replaySteps } from '../../worker/referee/replay';
 import { type Command, EXIT, printJson } from '../command';
 import { readText } from '../files';
-import { findGame } from '../games';
 import { openMatch } from '../saved';
 import { unusable, unusableFile } from '../unusable';
-
-const hasSentences = ({ content }: Match): boolean => findGame(content.name).isTest !== true;
 
 /** The sentence that players read; a test game has none. */
 function sentence(event: GameEvent, match: Match, step: ReplayStep): string {
   const { name } = match.content;
-  if (!hasSentences(match)) return describeEvent(event);
+  if (!spokenGames.includes(name)) return describeEvent(event);
   return eventText(event, { game: name, square: (square) => formatSquare(square, match.shape) }, step.view.result);
 }
 
 function stepLines(step: ReplayStep, index: number, match: Match): readonly string[] {
   const { name } = match.content;
-  const side = step.seat === null ? '' : hasSentences(match) ? sideName(name, step.seat) : `seat ${step.seat}`;
+  const side = step.seat === null ? '' : spokenGames.includes(name) ? sideName(name, step.seat) : `seat ${step.seat}`;
   const head = [index === 0 ? 'start' : `${index}.`, side, step.text].filter((part) => part !== '').join(' ');
   return [head, ...step.events.map((event) => `    ${sentence(event, match, step)}`)];
 }
@@ -55,6 +54,7 @@ export const replayCommand: Command = {
     const seats = match.setup.seats.length;
     if (seat !== null && seat !== ONLOOKER && seat >= seats)
       throw unusable('--seat', `0 to ${seats - 1}, or ${ONLOOKER}`, String(seat));
+    await loadTexts(match.content.name);
     const steps = replaySteps(match, seat ?? TRUTH, seat === null);
     if (!steps.ok) throw unusableFile(file, steps.fault);
     for (const [index, step] of steps.value.entries()) for (const line of stepLines(step, index, match)) io.out(line);

@@ -11,6 +11,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateLayouts } from './generate-layout.mjs';
+import { generateNumbers } from './generate-numbers.mjs';
 import { changed, isFresh, kilobytes, makeBeside } from './lib/files.mjs';
 import { gameList } from './lib/games.mjs';
 import { alone } from './lib/lock.mjs';
@@ -132,11 +133,11 @@ function removeStrays() {
 }
 
 /**
- * Brings the layouts and the engines up to date. Goes on after a game that fails and resolves to the messages of those
+ * Brings the generated numbers, the layouts and the engines up to date. Goes on after a game that fails and resolves to the messages of those
  * that did (none: all is well). Without `layouts` the generated files stay as they are: a test compares them.
  */
 export async function buildCore({ builds = playedBuilds(), force = false, layouts = true, log = console.log } = {}) {
-  if (layouts) for (const file of generateLayouts()) log(`core: layout written to ${file}`);
+  if (layouts) for (const file of [...generateNumbers(), ...generateLayouts()]) log(`core: wrote ${file}`);
   removeStrays();
   const failures = [];
   for (const build of builds) {

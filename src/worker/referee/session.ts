@@ -8,7 +8,7 @@ import { ok, refuse } from '../../games/shared/outcome';
 import type { Clock } from '../clock';
 import { Computer } from './computer';
 import { ConstantDelay } from './constant-delay';
-import { computers, Offer } from './draw';
+import { computers, Offer, partners } from './draw';
 import { isComputer, isPerson, ONLOOKER, TRUTH } from './eyes';
 import type { RefereeGame } from './games';
 import type { LiveMatch } from './live-match';
@@ -155,7 +155,7 @@ export class MatchSession {
   tell(live: LiveMatch, anew = false): Outcome<Notice> {
     const standing = standingOf(live.match);
     if (!standing.ok) return standing;
-    const news = newsOf(live.match, standing.value, this.offer.by, this.#fault);
+    const news = newsOf(live.match, standing.value, this.offer, this.#fault);
     return ok(this.notices.tell(live.match, news, anew));
   }
 
@@ -175,6 +175,13 @@ export class MatchSession {
     if (!seated.ok) return seated;
     if (!isPerson(seated.value.match.setup, seat)) return refuse('not-asked', 'seat', 'the seat of a person', seat);
     return this.isOver ? refuse('not-asked', '', 'a match that goes on') : seated;
+  }
+
+  /** The same for what concerns a draw: who has resigned has no say in it. */
+  partner(seat: number): Outcome<LiveMatch> {
+    const playing = this.playing(seat);
+    if (!playing.ok || partners(playing.value.match).includes(seat)) return playing;
+    return refuse('not-asked', 'seat', 'a seat that has not resigned', seat);
   }
 
   /** The question, if this answer to it is in time and allowed. */
@@ -233,7 +240,7 @@ export class MatchSession {
       return;
     }
     if (value !== null) live.values.set(seat, value);
-    this.offer.clear();
+    this.offer.playedOn(seat);
     void this.advance(live);
   }
 

@@ -7,6 +7,7 @@ import type { Setup } from '../../../src/contract/setup';
 import type { View, Viewer } from '../../../src/contract/view';
 import { unpackChoice } from '../../../src/games/shared/choice';
 import { ask } from '../../../src/match/asking';
+import { legendsWords } from '../../../src/match/games/legends';
 import type { Asking, Passage } from '../../../src/match/types';
 import { must } from '../harness/kit';
 import { eventsFor, ONLOOKER } from '../harness/masks';
@@ -52,7 +53,7 @@ const pick = ({ choices }: Decision, view: View, rng: Rng): number => {
 
 const askedOf = (engine: Engine, viewer: Viewer, content: Content, view: View): Asking | null => {
   const decision = engine.decision();
-  return decision?.seat === viewer ? ask(decision, [], { view, content }) : null;
+  return decision?.seat === viewer ? ask(decision, [], { ...legendsWords, view, content }) : null;
 };
 
 /** A battle by its number, through the eyes of each viewer. */

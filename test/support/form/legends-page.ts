@@ -1,7 +1,7 @@
 /** What a battle of the Legends family fetches when it first needs it, fetched before. */
 import { h, render } from 'preact';
 import { loadOutlines } from '../../../src/games/legends/look/outlines';
-import { PieceFace } from '../../../src/shell/parts/piece-face';
+import { PieceFace } from '../../../src/shell/games/legends/parts/piece-face';
 
 /** Resolves when a piece's face is drawn at once. */
 export const warmUp = async (): Promise<void> => {

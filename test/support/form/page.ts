@@ -1,8 +1,10 @@
 /** The page on which the worlds of trials are played, driven from outside by `window.form`. */
 import '../../../src/shell/style/index.css';
+import '../texts';
 import type { View } from '../../../src/contract/view';
 import { refereeGames } from '../../../src/worker/games';
 import { publishedGames } from '../../../src/worker/registry';
+import { loadGames } from '../games';
 import { LEAKS } from './leaks';
 import type { FormPair, PairReport } from './pair';
 import { FormStage } from './stage';
@@ -48,6 +50,7 @@ const warmUp = async (name: string): Promise<void> => {
   if (!game.ok) throw new Error(`the game ${name} is not to be had`);
   await game.value.loadCore('common');
   await game.value.loadCore('wide');
+  await loadGames([name]);
   await warmers.get(name)?.();
 };
 

@@ -25,7 +25,7 @@ const PARTLY: readonly { from: string; may: (target: Import, path: string) => bo
   // a core's translation to JavaScript lies at an address of its own, which is worked out: page and workers fetch the same file
   { from: 'worker', may: ({ target }, path) => target === '?' && path === 'src/worker/loading.ts' },
   { from: 'stage', may: ({ kind, target }) => kind === 'type' && /^src\/match(\/|$)/.test(target) },
-  { from: 'stage', may: ({ target }) => /^src\/games\/[^/]+\/look([./]|$)/.test(target) },
+  { from: 'stage', may: ({ target }) => /^src\/games\/(shared(\/|$)|[^/]+\/look([./]|$))/.test(target) },
 ];
 
 /** Which folders may use a package; every other package is for cli and test. `phaser-src` is Phaser's own source. */
