@@ -39,8 +39,8 @@ const TIMELESS = new Set(['assembly', 'reference', 'games', 'contract']);
 const BANNED_GLOBALS = ['Math.random', 'Date', 'setTimeout', 'setInterval', 'performance'];
 
 /** What guesses hidden things works on views and on states filled from them, never on the live state. */
-const GUESSING = /^(assembly\/search\/|(assembly\/[^/]+|test\/support\/parley\/core)\/belief)/;
-const LIVE_STATE = /^(assembly\/(?!core\/|search\/)[^/]+|test\/support\/parley\/core)\/state(\.ts)?$/;
+const GUESSING = /^(assembly\/search\/|(assembly\/[^/]+|test\/support\/(parley|pebble)\/core)\/belief)/;
+const LIVE_STATE = /^(assembly\/(?!core\/|search\/)[^/]+|test\/support\/(parley|pebble)\/core)\/state(\.ts)?$/;
 
 /** The folder whose rules a path falls under: `stage` for src/stage/…, `main` for src/main.ts; otherwise its own beginning. */
 export function layerOf(path: string): string {
