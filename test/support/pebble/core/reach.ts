@@ -40,3 +40,16 @@ export function lanternTargets(s: usize): u64 {
   }
   return targets;
 }
+
+/** Steps over the map, whatever stands there, from a set of cells to another one; `most` where it is further. */
+export function steps(from: u64, to: u64, most: i32): i32 {
+  let all = from;
+  let edge = from;
+  let count = 0;
+  while ((all & to) == 0 && count < most) {
+    edge = around(edge) & ~all;
+    all |= edge;
+    count++;
+  }
+  return count;
+}
