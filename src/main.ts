@@ -41,7 +41,7 @@ if (app !== null) {
     {
       match,
       ready: () => referee.ready(),
-      openPicture: async (options, settings) => {
+      openStage: async (options, settings) => {
         const { createStage } = await import('./stage');
         return createStage(options, settings);
       },

@@ -39,7 +39,7 @@ class SizedEngine implements Engine {
   hash = () => this.now().hash();
 
   fill(view: View, guess: readonly number[]): Outcome<null> {
-    return this.become(sizeOfView(view), (engine) => engine.fill(view, guess));
+    return this.become(sizeOfView(this.content, view), (engine) => engine.fill(view, guess));
   }
 
   snapshot(): Uint8Array {

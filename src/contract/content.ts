@@ -1,4 +1,5 @@
 /** A game's content: data and notation, no rules. One object a game, made in src/games/<game>/index.ts. */
+import type { BoardPlan } from './board-plan';
 import type { Codec } from './codec';
 import type { ChoiceCode, DecisionKind } from './decision';
 import type { Engine } from './engine';
@@ -38,6 +39,14 @@ export interface Content {
   readonly hidden: boolean;
   readonly seatCounts: readonly number[];
   shape(setup: Pick<Setup, 'game' | 'form' | 'boards' | 'position'>): Shape;
+  /** The board of this shape as cells; the same object for the same shape. A map's shape is its number of cells × 1. */
+  plan(shape: Shape): BoardPlan;
+  /** The side of each seat of a match for so many, numbered from 0; seats of one side win together and see the same. */
+  sides(seats: number): readonly number[];
+  /** How many seats a view's match has. */
+  seatCount(view: View): number;
+  /** Must a seat's army, as its plan gives it, stay unknown to the others? */
+  hidesArmy(setup: Pick<Setup, 'form' | 'options'>): boolean;
   /** Checks any JSON value; fills in defaults (options, players, a missing seed becomes 0). `bad-setup`, `bad-position`, `bad-army`. */
   readSetup(json: unknown): Outcome<Setup>;
   /** Deterministic variety for harnesses: the n-th setup to try at random (forms in turn), with this seed. */

@@ -1,7 +1,7 @@
 /** What a match is started from. The referee alone holds a Setup; a seat gets its SeatSetup. */
 
-/** The four published games. A test game may use another word; nothing in the contract depends on which. */
-export type GameName = 'legends' | 'conquest' | 'medieval' | 'legion' | 'parley';
+/** A game's word, checked against the registry of each layer; nothing in the contract depends on which there are. */
+export type GameName = string;
 
 /** Who moves for a seat: a person at this screen, or the computer opponent. */
 export type Player = 'person' | 'computer';
@@ -33,6 +33,8 @@ export interface SeatSetup {
   readonly form: string;
   readonly seat: number;
   readonly seats: readonly SeatPlan[];
+  /** The side of each seat (`Content.sides`). */
+  readonly sides: readonly number[];
   readonly boards?: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../contract/fault';
 import type { Notice, RefereeApi } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
 import type { GameName } from '../contract/setup';
-import { lastActor, personsOf } from './sight';
+import { lastActor, personsOf } from './reduce-state';
 import type { Readable } from './store';
 import type { MatchState, Note } from './types';
 

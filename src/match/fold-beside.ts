@@ -1,6 +1,8 @@
 /** What lies beside the board some events later: destroyed pieces, and the Death Curse in force. */
+
 import type { GameEvent } from '../contract/event';
 import type { HeapView, View } from '../contract/view';
+import { type Curse, cursesOf, curseWords } from '../games/legends/curses';
 
 interface Lying {
   readonly id: number;
@@ -8,32 +10,28 @@ interface Lying {
   readonly army: number;
 }
 
-/** Words of one entry of the list `curses`: id, kind, seat, army. */
-const WORDS = 4;
-const NO_CURSE = [-1, -1, -1, -1];
-
 interface Beside {
   /** Destroyed pieces, those of one army in the order in which they fell. */
   readonly fallen: readonly Lying[];
-  readonly curses: readonly number[];
+  /** The first is the Death Curse in force, null when none is; the others wait. */
+  readonly curses: readonly (Curse | null)[];
 }
 
 const isArea = ({ name }: HeapView): boolean => name === 'fallen';
 
-const besideOf = ({ heaps, lists }: View): Beside => {
+const besideOf = (view: View): Beside => {
+  const { heaps, lists } = view;
   const ids = lists['fallen'] ?? [];
   const fallen = heaps
     .filter(isArea)
     .flatMap(({ seat, kinds }, at) => kinds.map((kind) => ({ kind, army: seat ?? at })))
     .map((piece, at) => ({ ...piece, id: ids[at] ?? -1 }));
-  return { fallen, curses: lists['curses'] ?? [] };
+  return { fallen, curses: cursesOf(view) };
 };
 
 /** The army of a Death Curse's piece, wherever it lies; the seat's own where that is not known. */
-const armyIn = ({ fallen, curses }: Beside, id: number, seat: number): number => {
-  const at = curses.findIndex((word, index) => index % WORDS === 0 && word === id);
-  return fallen.find((piece) => piece.id === id)?.army ?? curses[at + WORDS - 1] ?? seat;
-};
+const armyIn = ({ fallen, curses }: Beside, id: number, seat: number): number =>
+  [...fallen, ...curses].find((piece) => piece?.id === id)?.army ?? seat;
 
 const after = (beside: Beside, event: GameEvent): Beside => {
   const { fallen, curses } = beside;
@@ -44,20 +42,18 @@ const after = (beside: Beside, event: GameEvent): Beside => {
       return { ...beside, fallen: fallen.filter(({ id }) => id !== event.token) };
     case 'curseBegan': {
       const { token, kind, seat } = event;
-      const waiting = curses.slice(WORDS);
-      const at = waiting.findIndex((word, index) => index % WORDS === 0 && word === token);
-      const others = at < 0 ? waiting : [...waiting.slice(0, at), ...waiting.slice(at + WORDS)];
+      const others = curses.slice(1).filter((curse) => curse?.id !== token);
       return {
         fallen: fallen.filter(({ id }) => id !== token),
-        curses: [token, kind, seat, armyIn(beside, token, seat), ...others],
+        curses: [{ id: token, kind, seat, army: armyIn(beside, token, seat) }, ...others],
       };
     }
     case 'curseEnded': {
       const { token, kind, seat } = event;
-      const others = curses.slice(WORDS);
+      const others = curses.slice(1);
       return {
         fallen: [...fallen, { id: token, kind, army: armyIn(beside, token, seat) }],
-        curses: others.length === 0 ? [] : [...NO_CURSE, ...others],
+        curses: others.length === 0 ? [] : [null, ...others],
       };
     }
     default:
@@ -81,5 +77,5 @@ export const besideAfter = (view: View, events: readonly GameEvent[]): Pick<View
   });
   const armies = view.heaps.filter(isArea).map(({ seat }, at) => seat ?? at);
   const ids = armies.flatMap((army) => fallen.flatMap((piece) => (piece.army === army ? [piece.id] : [])));
-  return { heaps, lists: { fallen: ids, curses } };
+  return { heaps, lists: { fallen: ids, curses: curseWords(curses) } };
 };

@@ -7,8 +7,8 @@ import type { Viewer } from '../contract/view';
 import { areAllAsked, heldState, heldWindows, openWindow, windowMs } from './games/legends/windows';
 import { type Clock, createPace, type Pace } from './pace';
 import type { Passages } from './passages';
+import { isHandedOver, ONLOOKER, personsOf, sinceFor, stateFrom, viewerFor } from './reduce-state';
 import type { Saves } from './saves';
-import { isHandedOver, ONLOOKER, personsOf, sinceFor, stateFrom, viewerFor } from './sight';
 import type { Store } from './store';
 import type { MatchState, Note, Speed } from './types';
 

@@ -14,8 +14,8 @@ import { createOrders, type Orders, orderedChoice } from './orders';
 import { type Clock, pageClock } from './pace';
 import { createPassages, type Passages } from './passages';
 import { createPressing, type Pressing } from './pressing';
+import { ONLOOKER } from './reduce-state';
 import { createSaves, readKept } from './saves';
-import { ONLOOKER } from './sight';
 import { createStore, type Readable } from './store';
 import type { MatchState, Note, Shelf, Speed } from './types';
 

@@ -2,7 +2,7 @@
 import type { Content } from '../contract/content';
 import { PASS } from '../games/shared/choice';
 import { rowsOf } from './games/legends/rows';
-import { isHandedOver } from './sight';
+import { isHandedOver } from './reduce-state';
 import { createStore, type Readable } from './store';
 import type { MatchState, Shelf } from './types';
 

@@ -8,7 +8,7 @@ import { needsConfirm } from './caution';
 import { parseCommand, pressesMeant } from './command';
 import { createForesight, type Foresight } from './foresight';
 import { samePress } from './press';
-import { isHandedOver } from './sight';
+import { isHandedOver } from './reduce-state';
 import type { Store } from './store';
 import type { Asking, ConfirmMode, MatchState, Note } from './types';
 

@@ -1,5 +1,7 @@
 /** Several games between the same two players: who begins, what counts, who has won (R132–R135). Pure. */
+
 import type { View } from '../contract/view';
+import { cursesOf } from '../games/legends/curses';
 
 /** A player of the series, whichever seat it has in a game. */
 export type Rival = 0 | 1;
@@ -46,15 +48,10 @@ export const otherRival = (rival: Rival): Rival => (rival === 0 ? 1 : 0);
 /** How many games a series has at most. */
 export const gamesOf = (plan: SeriesPlan): number => (plan === 'single' ? 1 : plan === 'two' ? 2 : plan);
 
-const CURSE_WORDS = 4;
-const CURSE_ARMY = 3;
-
 /** Pieces of a side's armies that lie destroyed, those in the Death Curse area included (R71, R134). */
 export const destroyedOf = (view: Pick<View, 'heaps' | 'lists'>, side: number): number => {
   const heaps = view.heaps.filter(({ name, seat }) => name === 'fallen' && seat !== null && seat % 2 === side);
-  const curses = (view.lists['curses'] ?? []).filter(
-    (army, index) => index % CURSE_WORDS === CURSE_ARMY && army % 2 === side,
-  );
+  const curses = cursesOf(view).filter((curse) => curse !== null && curse.army % 2 === side);
   return heaps.reduce((sum, { kinds }) => sum + kinds.length, 0) + curses.length;
 };
 

@@ -118,7 +118,10 @@ export interface Shelf {
 
 /** Whatever plays passages; the stage is one. */
 export interface PassagePlayer {
+  /** Draws a view at once, with no motion. */
   show(view: View): void;
+  /** Plays the passage and ends exactly at `show(passage.to)`; resolves when done, skipped or cut. */
   play(passage: Passage): Promise<void>;
+  /** Completes what is playing at once. */
   skip(): void;
 }

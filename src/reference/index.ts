@@ -1,19 +1,14 @@
-/** The reference engines of the published games, by name. */
+/** The reference engines of the published games, by name: one line a game. */
 import type { Engine } from '../contract/engine';
 import type { GameName } from '../contract/setup';
 import { createLegendsReference } from './legends';
 import { createLegionReference } from './legion';
 
-/** A new reference engine; null for a game that has none here. */
-export const createReference = (game: GameName): Engine | null => {
-  switch (game) {
-    case 'legion':
-      return createLegionReference();
-    case 'legends':
-      return createLegendsReference();
-    case 'conquest':
-    case 'medieval':
-    case 'parley':
-      return null;
-  }
+const makers: Readonly<Record<GameName, () => Engine>> = {
+  legends: createLegendsReference,
+  legion: createLegionReference,
 };
+
+/** A new reference engine; null for a game that has none here. */
+export const createReference = (game: GameName): Engine | null =>
+  Object.hasOwn(makers, game) ? (makers[game]?.() ?? null) : null;

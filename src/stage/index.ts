@@ -1,12 +1,12 @@
 /** Opens a stage in a host element. */
 import { loadOutlines } from '../games/legends/look/outlines';
+import type { CreateStage } from '../match/stage-port';
 import type { Size } from './layout';
 import { type Canvas, openCanvas } from './scene/canvas';
+import { PhaserStage } from './scene/phaser-stage';
 import { followPointer } from './scene/pointer';
-import { Table } from './scene/table';
-import type { CreateStage } from './types';
 
-export type { CreateStage, Stage, StageOptions, StageSettings } from './types';
+export type { CreateStage, Stage, StageOptions, StageSettings } from '../match/stage-port';
 
 /** Letters that the board shows; a board is not held back for them longer than this. */
 const FAMILY = 'Alegreya Sans';
@@ -71,7 +71,7 @@ export const createStage: CreateStage = async (options, settings) => {
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), OUTLINES_WAIT)),
   ]);
   const ends: (() => void)[] = [];
-  const table = new Table(options, settings, sizeOf(host), devicePixelRatio, () => {
+  const stage = new PhaserStage(options, settings, sizeOf(host), devicePixelRatio, () => {
     for (const end of ends.splice(0)) end();
   });
   const placed = host.style.position;
@@ -84,7 +84,7 @@ export const createStage: CreateStage = async (options, settings) => {
     drawn = resolve;
   });
   const canvas: Canvas = await openCanvas(host, sizeOf(host), devicePixelRatio, (now) => {
-    const moving = table.frame(now);
+    const moving = stage.frame(now);
     drawn();
     return moving;
   });
@@ -92,23 +92,23 @@ export const createStage: CreateStage = async (options, settings) => {
   ends.push(
     followPointer({
       element: canvas.element,
-      squareAt: (x, y) => table.squareAt(x, y),
+      squareAt: (x, y) => stage.squareAt(x, y),
       onSquare: options.onSquare,
-      onHover: (square) => table.hover(square),
+      onHover: (square) => stage.hover(square),
     }),
-    followSize(host, () => table.resized(sizeOf(host), devicePixelRatio, false)),
+    followSize(host, () => stage.resized(sizeOf(host), devicePixelRatio, false)),
   );
   const came = new AbortController();
   document.fonts.addEventListener(
     'loadingdone',
     (event) => {
-      if (event.fontfaces.some((face) => face.family.includes(FAMILY) && face.weight === '700')) table.lettersCame();
+      if (event.fontfaces.some((face) => face.family.includes(FAMILY) && face.weight === '700')) stage.lettersCame();
     },
     { signal: came.signal },
   );
   ends.push(() => came.abort());
-  table.open(canvas);
-  if (!inTime) void outlines.then(() => table.lettersCame());
+  stage.open(canvas);
+  if (!inTime) void outlines.then(() => stage.lettersCame());
   await first;
-  return table;
+  return stage;
 };

@@ -28,7 +28,7 @@ export type Preset =
   | 'dispel'
   | 'swap'
   | 'clash'
-  | 'duel'
+  | 'combat'
   | 'shot'
   | 'ring'
   | 'crumble'

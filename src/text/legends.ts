@@ -1,7 +1,6 @@
 /** Names of Legends' things, and what they mean in a sentence. */
+import { capital } from './capital';
 import { hasText, say } from './say';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Pieces of forms without nations (`plain`) have words of their own for some things. */
 const either = (plain: boolean, own: string, usual: string): string => (plain && hasText(own) ? own : usual);

@@ -17,8 +17,6 @@ export function sizeOfSetup(content: Content, setup: Omit<Setup, 'seed'>): CoreS
   return sizeFor(width * height, setup.seats.length);
 }
 
-/** The build that a state with this view needs. Every list that holds one number a seat tells how many seats there are. */
-export const sizeOfView = ({ width, height, lists, tokens }: View): CoreSize => {
-  const seats = Math.max(lists['quiet']?.length ?? 0, ...tokens.map(({ seat }) => seat + 1));
-  return sizeFor(width * height, seats);
-};
+/** The build that a state with this view needs. */
+export const sizeOfView = (content: Pick<Content, 'seatCount'>, view: View): CoreSize =>
+  sizeFor(view.width * view.height, content.seatCount(view));

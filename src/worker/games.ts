@@ -16,7 +16,7 @@ export interface WorkerGame {
   loadCore(size: CoreSize): Promise<Outcome<CoreMaker>>;
 }
 
-export type WorkerGames = Readonly<Partial<Record<GameName, WorkerGame>>>;
+export type WorkerGames = Readonly<Record<GameName, WorkerGame>>;
 
 /** Keeps what was loaded; a failure is not kept, so that it can be tried again. */
 export const loadOnce = (load: WorkerGame['loadCore']): WorkerGame['loadCore'] => {

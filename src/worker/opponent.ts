@@ -144,7 +144,7 @@ class OpponentCalls implements Opponent {
     const level = game.levels.find(request.level, request.character, request.variant);
     if (level === null) return refuse('bad-request', 'level', game.levels.names.join(', '), request.level);
     if (level.parameters === null) return drawn();
-    const make = await game.loadCore(sizeOfView(request.view));
+    const make = await game.loadCore(sizeOfView(game.content, request.view));
     if (!make.ok) return make;
     try {
       const search = this.#searches.get(make.value) ?? createCoreSearch(make.value(), game.content);

@@ -8,7 +8,6 @@ import { ok, refuse } from '../games/shared/outcome';
 import type { Clock } from './clock';
 import { Advice } from './referee/advice';
 import { formatClear } from './referee/clear';
-import { Desk } from './referee/desk';
 import { acceptsDraw, computers, opinionOf } from './referee/draw';
 import { effortForAdvice } from './referee/effort';
 import { allEventsFor, isPerson, ONLOOKER, setupFor } from './referee/eyes';
@@ -17,6 +16,7 @@ import { gameOfRequest, openRequested, planOfRequest } from './referee/open-matc
 import { questionFor } from './referee/questions';
 import { replaySteps } from './referee/replay';
 import { encodeSave, gameOfSaved, openSaved, parseSaved, planOfSaved } from './referee/saved';
+import { MatchSession } from './referee/session';
 import { undoTarget } from './referee/undo';
 
 export interface RefereeParts {
@@ -37,12 +37,12 @@ export interface Referee extends RefereeApi {
 
 class RefereeCalls implements Referee {
   readonly #parts: RefereeParts;
-  readonly #desk: Desk;
+  readonly #session: MatchSession;
   readonly #advice = new Advice();
 
   constructor(parts: RefereeParts) {
     this.#parts = parts;
-    this.#desk = new Desk(parts.clock, parts.firstVersion);
+    this.#session = new MatchSession(parts.clock, parts.firstVersion);
   }
 
   async ready(): Promise<Outcome<null>> {
@@ -53,7 +53,7 @@ class RefereeCalls implements Referee {
   }
 
   async listen(onNotice: (notice: Notice) => void): Promise<void> {
-    this.#desk.notices.listen(onNotice);
+    this.#session.notices.listen(onNotice);
   }
 
   async connect(port: MessagePort): Promise<void> {
@@ -62,22 +62,22 @@ class RefereeCalls implements Referee {
 
   join(opponent: OpponentApi): void {
     this.#advice.interrupt();
-    this.#desk.join(opponent);
+    this.#session.join(opponent);
   }
 
   async pause(paused: boolean): Promise<void> {
-    this.#desk.pause(paused);
+    this.#session.pause(paused);
   }
 
   async start(request: StartRequest): Promise<Outcome<Notice>> {
     const read = (game: RefereeGame) => planOfRequest(request, game, () => this.#parts.drawSeed());
-    return this.#desk.open(gameOfRequest(request, this.#parts.games), read, openRequested);
+    return this.#session.open(gameOfRequest(request, this.#parts.games), read, openRequested);
   }
 
   async load(text: string): Promise<Outcome<Notice>> {
     const saved = parseSaved(text);
     if (!saved.ok) return saved;
-    return this.#desk.open(
+    return this.#session.open(
       gameOfSaved(saved.value, this.#parts.games),
       (game) => planOfSaved(saved.value, game),
       (parts) => openSaved(saved.value, parts),
@@ -85,20 +85,24 @@ class RefereeCalls implements Referee {
   }
 
   async look(viewer: Viewer, since: number): Promise<Outcome<SeatUpdate>> {
-    const desk = this.#desk;
-    await desk.told();
-    const admitted = desk.admit(viewer);
+    const session = this.#session;
+    await session.told();
+    const admitted = session.admit(viewer);
     if (!admitted.ok) return admitted;
     const { match, over } = admitted.value;
     const read = match.read((engine) => ({ view: engine.view(viewer), decision: engine.decision() }));
     if (!read.ok) return read;
     const events = allEventsFor(match, viewer);
-    const from = Math.min(desk.reading.limit(viewer), events.length, Number.isInteger(since) ? Math.max(0, since) : 0);
-    desk.hasLooked(viewer);
+    const from = Math.min(
+      session.reading.limit(viewer),
+      events.length,
+      Number.isInteger(since) ? Math.max(0, since) : 0,
+    );
+    session.hasLooked(viewer);
     const { view, decision } = read.value;
     return ok({
-      version: desk.notices.last.version,
-      setup: setupFor(match.setup, viewer),
+      version: session.notices.last.version,
+      setup: setupFor(match.setup, viewer, match.content),
       viewer,
       since: from,
       events: events.slice(from),
@@ -109,85 +113,85 @@ class RefereeCalls implements Referee {
   }
 
   async choose(seat: number, version: number, index: number): Promise<Outcome<Notice>> {
-    const asked = this.#desk.asked(seat, version, index);
+    const asked = this.#session.asked(seat, version, index);
     if (!asked.ok) return asked;
-    const { table } = asked.value;
-    const chosen = table.match.choose(index);
+    const { live } = asked.value;
+    const chosen = live.match.choose(index);
     if (!chosen.ok) return chosen;
     // an answer is also an answer to the other side's offer
-    if (this.#desk.offer.by !== seat) this.#desk.offer.clear();
-    return this.#desk.advance(table);
+    if (this.#session.offer.by !== seat) this.#session.offer.clear();
+    return this.#session.advance(live);
   }
 
   async preview(seat: number, version: number, index: number): Promise<Outcome<readonly GameEvent[]>> {
-    const asked = this.#desk.asked(seat, version, index);
+    const asked = this.#session.asked(seat, version, index);
     if (!asked.ok) return asked;
-    const { match, preview } = asked.value.table;
+    const { match, preview } = asked.value.live;
     const view = match.read((engine) => engine.view(seat));
     return view.ok ? ok(preview.of(view.value, index)) : view;
   }
 
   async resign(seat: number): Promise<Outcome<Notice>> {
-    const table = this.#desk.playing(seat);
-    if (!table.ok) return table;
-    const resigned = table.value.match.resign(seat);
+    const live = this.#session.playing(seat);
+    if (!live.ok) return live;
+    const resigned = live.value.match.resign(seat);
     if (!resigned.ok) return resigned;
-    this.#desk.offer.clear();
-    return this.#desk.advance(table.value);
+    this.#session.offer.clear();
+    return this.#session.advance(live.value);
   }
 
   async offerDraw(seat: number): Promise<Outcome<Notice>> {
-    const desk = this.#desk;
-    const playing = desk.playing(seat);
+    const session = this.#session;
+    const playing = session.playing(seat);
     if (!playing.ok) return playing;
-    const table = playing.value;
-    const { serial, offer } = desk;
+    const live = playing.value;
+    const { serial, offer } = session;
     offer.add(seat);
-    for (const computer of computers(table.match)) {
+    for (const computer of computers(live.match)) {
       this.#advice.interrupt();
-      const accepts = acceptsDraw(await opinionOf(table, computer, desk.computer));
+      const accepts = acceptsDraw(await opinionOf(live, computer, session.computer));
       // while a computer thought it over, the match went on or the offer was taken back
-      if (serial !== desk.serial || offer.by === null) return ok(desk.notices.last);
+      if (serial !== session.serial || offer.by === null) return ok(session.notices.last);
       if (accepts) offer.add(computer);
       else offer.clear();
     }
-    if (!offer.isComplete(table.match)) return desk.tell(table);
-    const agreed = table.match.agreeDraw();
+    if (!offer.isComplete(live.match)) return session.tell(live);
+    const agreed = live.match.agreeDraw();
     offer.clear();
-    return agreed.ok ? desk.advance(table) : agreed;
+    return agreed.ok ? session.advance(live) : agreed;
   }
 
   async declineDraw(seat: number): Promise<Outcome<Notice>> {
-    const table = this.#desk.playing(seat);
-    if (!table.ok) return table;
-    this.#desk.offer.clear();
-    return this.#desk.tell(table.value);
+    const live = this.#session.playing(seat);
+    if (!live.ok) return live;
+    this.#session.offer.clear();
+    return this.#session.tell(live.value);
   }
 
   async undo(seat: number): Promise<Outcome<Notice>> {
-    const desk = this.#desk;
-    const admitted = desk.admit(seat);
+    const session = this.#session;
+    const admitted = session.admit(seat);
     if (!admitted.ok) return admitted;
-    const { table, match, over } = admitted.value;
+    const { live, match, over } = admitted.value;
     const target = isPerson(match.setup, seat) ? undoTarget(match, seat, over) : null;
     if (target === null) return refuse('bad-request', 'seat', 'a seat that can take back its last answer', seat);
     const rewound = match.rewind(target);
     if (!rewound.ok) return rewound;
-    desk.reading.cut(match, [...match.setup.seats.keys(), ONLOOKER]);
-    desk.offer.clear();
-    table.values.clear();
-    return desk.advance(table, true);
+    session.reading.cut(match, [...match.setup.seats.keys(), ONLOOKER]);
+    session.offer.clear();
+    live.values.clear();
+    return session.advance(live, true);
   }
 
   async save(): Promise<Outcome<string>> {
-    const table = this.#desk.seated();
-    return table.ok ? encodeSave(table.value.match) : table;
+    const live = this.#session.seated();
+    return live.ok ? encodeSave(live.value.match) : live;
   }
 
   async exportRecord(): Promise<Outcome<string>> {
-    const table = this.#desk.seated();
-    if (!table.ok) return table;
-    const { match } = table.value;
+    const live = this.#session.seated();
+    if (!live.ok) return live;
+    const { match } = live.value;
     const result = match.read((engine) => engine.result());
     if (!result.ok) return result;
     return result.value === null
@@ -196,23 +200,23 @@ class RefereeCalls implements Referee {
   }
 
   async replay(viewer: Viewer): Promise<Outcome<readonly ReplayStep[]>> {
-    await this.#desk.told();
-    const admitted = this.#desk.admit(viewer, true);
+    await this.#session.told();
+    const admitted = this.#session.admit(viewer, true);
     return admitted.ok ? replaySteps(admitted.value.match, viewer, admitted.value.over) : admitted;
   }
 
   async hint(seat: number): Promise<Outcome<ThinkAnswer>> {
-    await this.#desk.told();
-    const playing = this.#desk.playing(seat);
+    await this.#session.told();
+    const playing = this.#session.playing(seat);
     if (!playing.ok) return playing;
     const { match, game } = playing.value;
     const question = questionFor(match, game.levels.hint, 'hint');
     if (!question.ok) return question;
     if (question.value.decision.seat !== seat) return refuse('not-asked', 'seat', 'the seat that is asked', seat);
-    const { serial } = this.#desk;
+    const { serial } = this.#session;
     const effort = effortForAdvice(match.effort);
-    const answer = await this.#advice.at(serial, () => this.#desk.computer.consult({ ...question.value, effort }));
-    return serial === this.#desk.serial ? answer : refuse('not-asked', 'seat', 'the question as it was', seat);
+    const answer = await this.#advice.at(serial, () => this.#session.computer.consult({ ...question.value, effort }));
+    return serial === this.#session.serial ? answer : refuse('not-asked', 'seat', 'the question as it was', seat);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Forms, teams, arranged armies and own boards: setups, their words, and the samples of each form. */
 import { describe, expect, it, test } from 'vitest';
 import { legends, legendsOf } from '../../src/games/legends';
-import { BOXED, formatArmy, pieceOf } from '../../src/games/legends/army';
+import { BOXED, formatArmy } from '../../src/games/legends/army';
 import {
   armyOfForm,
   arrangementReport,
@@ -13,6 +13,7 @@ import {
   turnedRound,
 } from '../../src/games/legends/arrange';
 import { boardTerrain, formatOwnBoard, parseLaid, parseOwnBoard } from '../../src/games/legends/boards';
+import { pieceOf } from '../../src/games/legends/catalogue';
 import {
   FORM_LIST,
   formOf,

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Decision } from '../../src/contract/decision';
 import { legends } from '../../src/games/legends';
-import { pieceOf } from '../../src/games/legends/army';
+import { pieceOf } from '../../src/games/legends/catalogue';
 import type { Piece } from '../../src/games/legends/language';
 import { describePiece, describePower, pieceLines } from '../../src/match/games/legends/sentences';
 import { askedText } from '../../src/match/games/legends/sentences/asked';

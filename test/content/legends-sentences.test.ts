@@ -1,8 +1,7 @@
 /** The English of Legends' pieces: every sentence keeps to the language's rules, and some are known word for word. */
 import { describe, expect, it } from 'vitest';
 import { legends } from '../../src/games/legends';
-import { pieceOf } from '../../src/games/legends/army';
-import { legendsCatalogue } from '../../src/games/legends/catalogue';
+import { legendsCatalogue, pieceOf } from '../../src/games/legends/catalogue';
 import {
   type FullPower,
   KEYWORDS,

@@ -3,8 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import type { Setup } from '../../src/contract/setup';
 import { contents } from '../../src/games';
 import { legends } from '../../src/games/legends';
-import { ARMY_MIX, ARMY_SIZE, BOXED, mixFault, pieceOf } from '../../src/games/legends/army';
+import { ARMY_MIX, ARMY_SIZE, BOXED, mixFault } from '../../src/games/legends/army';
 import { BOARDS, boardTerrain, fieldTerrain, formatBoard, parseBoard } from '../../src/games/legends/boards';
+import { pieceOf } from '../../src/games/legends/catalogue';
 
 const good = BOXED[0]?.pieces ?? [];
 const evil = BOXED[6]?.pieces ?? [];

@@ -28,7 +28,7 @@ function begin(form: string, lists: string) {
     new Int32Array(core.memory.buffer, core.inbox(), core.inboxWords()).set([...words, ...evidence]);
     return core.suppose?.(words.length, seed, evidence.length) ?? -1;
   };
-  return { engine, view, suppose, seat: setupFor(setup, 0) };
+  return { engine, view, suppose, seat: setupFor(setup, 0, game.content) };
 }
 
 const hiddenOf = (view: ReturnType<typeof begin>['view']) =>

@@ -91,7 +91,7 @@ describe('sampled worlds', () => {
     const rows = play(engine, 'd4');
     const view = engine.view(1);
     expect(engine.decision()?.seat).toBe(1);
-    const evidence = evidenceOf(setupFor(SETUP, 1), view, rows, []);
+    const evidence = evidenceOf(setupFor(SETUP, 1, legends), view, rows, []);
     const words = [...encodeView(view, codec), ...evidence];
     const found = new Set<string>();
     for (let seed = 1; seed <= 200; seed++) {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { Asked } from '../../src/contract/search';
 import type { View } from '../../src/contract/view';
+import { pieceOf } from '../../src/games/legends/catalogue';
 import { followCourse } from '../../src/games/legends/evidence/course';
 import { evidenceOf, suspectsOf } from '../../src/games/legends/evidence/index';
 import { STANDARD_FORM } from '../../src/games/legends/forms';
-import { pieceOf } from '../../src/games/legends/mix';
 import { viewOf } from './board';
 
 /** Chart numbers: a blue piece that moves, dwarves, and pieces that are neither. */
@@ -61,14 +61,14 @@ describe('an ambush', () => {
     const { suspects, lineups } = learn(afterAmbush(), [...AMBUSHED, TURN], asked);
     expect(suspects.size).toBe(0);
     expect(lineups.map(({ least, ids }) => ({ least, ids }))).toEqual([{ least: 1, ids: [51, 52] }]);
-    const setup = { game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], options: {} } as const;
+    const setup = { game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], sides: [], options: {} } as const;
     const words = evidenceOf(setup, afterAmbush(), [...AMBUSHED, TURN], asked);
     // one set, no tokens, one group: at least one of the two
     expect(words.filter((_, index) => index === 0 || index > 7)).toEqual([1, 0, 1, 1, 0, 2, 51, 52, 0]);
   });
 
   it('tells nothing when it may have asked about a dwarf that all know', () => {
-    const setup = { game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], options: {} } as const;
+    const setup = { game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], sides: [], options: {} } as const;
     const words = evidenceOf(setup, afterAmbush([MIGOLS_ROYAL_GUARD]), [...AMBUSHED, TURN], [pick(AMBUSHED.length)]);
     expect(words).toEqual([0, 0, 0, 0]);
   });

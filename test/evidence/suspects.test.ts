@@ -75,7 +75,11 @@ describe('a hidden piece', () => {
 describe('the words', () => {
   it('say of nothing seen that nothing is excluded', () => {
     expect(
-      evidenceOf({ game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], options: {} }, viewOf([]), []),
+      evidenceOf(
+        { game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], sides: [], options: {} },
+        viewOf([]),
+        [],
+      ),
     ).toEqual([0, 0, 0, 0]);
   });
 
@@ -88,7 +92,7 @@ describe('the words', () => {
       ],
       { form },
     );
-    const words = evidenceOf({ game: 'legends', form, seat: 0, seats: [], options: {} }, view, [
+    const words = evidenceOf({ game: 'legends', form, seat: 0, seats: [], sides: [], options: {} }, view, [
       { type: 'moved', token: 50, from: 50, to: 42 },
       { type: 'moved', token: 51, from: 51, to: 43 },
     ]);
@@ -108,12 +112,16 @@ describe('the words', () => {
       ],
       { grants: [-1, QUICKNESS, 1, 0] },
     );
-    const words = evidenceOf({ game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], options: {} }, view, [
-      { type: 'turn', seat: 1 },
-      { type: 'shown', token: 58, kind: URGWAINES_CASTLE },
-      { type: 'used', token: 58, seat: 1, power: 1, keyword: null },
-      { type: 'granted', token: null, keyword: QUICKNESS, seat: 1 },
-    ]);
+    const words = evidenceOf(
+      { game: 'legends', form: STANDARD_FORM.name, seat: 0, seats: [], sides: [], options: {} },
+      view,
+      [
+        { type: 'turn', seat: 1 },
+        { type: 'shown', token: 58, kind: URGWAINES_CASTLE },
+        { type: 'used', token: 58, seat: 1, power: 1, keyword: null },
+        { type: 'granted', token: null, keyword: QUICKNESS, seat: 1 },
+      ],
+    );
     const set = [0, 0, 0, 0, 0, 0, 0];
     for (const kind of [SIR_URGWAINE, URGWAINES_KNIGHTS]) set[kind >> 5] = (set[kind >> 5] ?? 0) | (1 << (kind % 32));
     expect(words).toEqual([1, ...set, 0, 0, 1, 0, 1, 50, 1, 51]);

@@ -85,7 +85,8 @@ describe.each([
 });
 
 describe('the words', () => {
-  const { seat } = { seat: setupFor(findGame(STANDARD_FORM.name).content.sampleSetup(0, 1), 0) };
+  const { content } = findGame(STANDARD_FORM.name);
+  const seat = setupFor(content.sampleSetup(0, 1), 0, content);
 
   it('stand behind all others, and only where there is something to tell', () => {
     expect(evidenceOf(seat, view(WEAK), [])).toEqual([0, 0, 0, 0]);

@@ -4,8 +4,8 @@
  * how many random battles, `npm run long` plays five hundred.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StageSettings } from '../../src/match/stage-port';
 import type { Speed } from '../../src/match/types';
-import type { StageSettings } from '../../src/stage/types';
 import { type Battle, battleOf, type Scene } from '../support/form/battles';
 import { Easel } from '../support/form/easel';
 import { createRng, type Rng } from '../support/harness/rng';

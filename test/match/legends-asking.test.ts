@@ -4,7 +4,7 @@ import type { Press } from '../../src/contract/content';
 import type { Decision } from '../../src/contract/decision';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
-import { pieceOf } from '../../src/games/legends/army';
+import { pieceOf } from '../../src/games/legends/catalogue';
 import { PRIMED_TARGET, PRIMED_USER } from '../../src/games/legends/names';
 import { PASS, packChoice, unpackChoice } from '../../src/games/shared/choice';
 import { ask, press } from '../../src/match/asking';

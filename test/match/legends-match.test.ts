@@ -5,7 +5,7 @@ import { openWindow } from '../../src/match/games/legends/windows';
 import { PRESS_PASS, pressItem, pressSquare } from '../../src/match/press';
 import { readKept } from '../../src/match/saves';
 import type { MatchState } from '../../src/match/types';
-import { AGAINST, type Bench, calm, createBench, must, stateOf, TWO } from './support';
+import { AGAINST, type Bench, createBench, must, passDelay, stateOf, TWO } from './support';
 
 const PLAINS = Array(8).fill('pppppppp');
 const CASTLES = { a1: [67, 0], h8: [169, 1] };
@@ -27,14 +27,14 @@ const battle = (seats: StartRequest['setup']['seats'], pieces: Pieces, rest: obj
 const TOLD = 200;
 
 const told = async (bench: Bench): Promise<void> => {
-  await calm();
-  await bench.desk.clock.pass(TOLD);
-  await calm();
+  await passDelay();
+  await bench.session.clock.pass(TOLD);
+  await passDelay();
 };
 
 const go = async (bench: Bench, ...names: readonly string[]): Promise<void> => {
   for (const name of names) bench.match.press(pressSquare(sq(name)));
-  await calm();
+  await passDelay();
   bench.match.confirm();
   await told(bench);
 };
@@ -127,7 +127,7 @@ describe('a window', () => {
     const begun = bench.match.start(AGAINST);
     await bench.clock.pass(5000);
     must(await begun);
-    await calm();
+    await passDelay();
     expect(stateOf(bench.match).view.game).toBe('legion');
   });
 });
@@ -144,7 +144,7 @@ describe('two players who hide something from each other', () => {
   };
   const open = async (bench: Bench): Promise<void> => {
     bench.match.openCurtain();
-    await calm();
+    await passDelay();
   };
   const knows = ({ view }: MatchState) => view.tokens.flatMap(({ kind, seat }) => (kind === null ? [] : [seat]));
 
@@ -166,7 +166,7 @@ describe('two players who hide something from each other', () => {
     // turn's end is asked of everybody alike
     if (hidden.curtain === null) {
       bench.match.press(PRESS_PASS);
-      await calm();
+      await passDelay();
     }
     expect(stateOf(bench.match)).toMatchObject({ curtain: 1, viewer: 8, asking: null });
     expect(knows(stateOf(bench.match))).toEqual([]);
@@ -175,7 +175,7 @@ describe('two players who hide something from each other', () => {
     expect(knows(stateOf(bench.match)).every((seat) => seat === 1)).toBe(true);
     await go(bench, 'd7', 'd6');
     bench.match.press(PRESS_PASS);
-    await calm();
+    await passDelay();
     expect(stateOf(bench.match).curtain).toBe(0);
     await open(bench);
     const back = stateOf(bench.match);
@@ -188,7 +188,7 @@ describe('two players who hide something from each other', () => {
     const bench = await start();
     await open(bench);
     for (const name of ['d4', 'd5']) bench.match.press(pressSquare(sq(name)));
-    await calm();
+    await passDelay();
     expect(stateOf(bench.match).confirming).toBe(true);
   });
 
@@ -198,14 +198,14 @@ describe('two players who hide something from each other', () => {
     await go(bench, 'd4', 'd5');
     expect(stateOf(bench.match).asking?.decision).toMatchObject({ seat: 0, key: 'legends.window' });
     bench.match.press(PRESS_PASS);
-    await calm();
+    await passDelay();
     expect(stateOf(bench.match)).toMatchObject({ curtain: 1, asking: null });
     await open(bench);
     const answering = stateOf(bench.match);
     expect(answering.asking?.decision).toMatchObject({ seat: 1, key: 'legends.window' });
     expect(answering.missed.map(({ type }) => type)).toEqual(['moved', 'shown', 'shown', 'windowOpened']);
     bench.match.press(PRESS_PASS);
-    await calm();
+    await passDelay();
     expect(bench.notes).toEqual([]);
     expect(stateOf(bench.match).curtain).not.toBeNull();
   });
@@ -215,7 +215,7 @@ describe('two players who hide something from each other', () => {
     await open(bench);
     await go(bench, 'd4', 'd5');
     bench.match.press(PRESS_PASS);
-    await calm();
+    await passDelay();
     await open(bench);
     expect(stateOf(bench.match).canUndo).toBe(false);
   });
@@ -234,12 +234,12 @@ describe('two players who hide something from each other', () => {
     const [low, high] = asking?.squares.slice(0, 2).map(({ square }) => square) ?? [];
     bench.match.press(pressSquare(high ?? 0));
     bench.match.press(pressSquare(low ?? 0));
-    await calm();
+    await passDelay();
     bench.match.confirm();
-    await calm();
+    await passDelay();
     expect(stateOf(bench.match)).toMatchObject({ curtain: null, canUndo: true });
     await bench.match.undo();
-    await calm();
+    await passDelay();
     expect(stateOf(bench.match)).toMatchObject({ curtain: null, viewer: 0, canUndo: false });
     expect(stateOf(bench.match).asking?.decision.args).toEqual([2]);
   });
@@ -270,7 +270,7 @@ describe('answering', () => {
     await told(bench);
     expect(stateOf(bench.match)).toMatchObject({ thinking: true, canUndo: true });
     await bench.match.undo();
-    await calm();
+    await passDelay();
     expect(stateOf(bench.match).view.tokens.some(({ square }) => square === sq('d4'))).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pressItem, pressSquare } from '../../src/match/press';
 import { readKept } from '../../src/match/saves';
 import type { MatchState, Passage } from '../../src/match/types';
-import { AGAINST, calm, createBench, FROM, must, place, stateOf, TWO } from './support';
+import { AGAINST, createBench, FROM, must, passDelay, place, stateOf, TWO } from './support';
 
 const [SOLDIER, KNIGHT, ARCHER, KING] = [0, 1, 6, 7];
 const [B3, C3, C4, D4, E2] = [13, 14, 20, 21, 10];
@@ -25,12 +25,12 @@ describe('a match of two persons', () => {
     must(await match.start(FROM('6/2n3/2SN2/1S4/6/6 b - basic -')));
     match.press(pressItem(KNIGHT));
     match.press(pressSquare(C3));
-    await calm();
+    await passDelay();
     const state = stateOf(match);
     expect(state.confirming).toBe(true);
     expect(state.preview?.events.some((event) => event.type === 'removed' && event.square === C4)).toBe(true);
     expect(match.press(pressSquare(C3))).toBe('sent');
-    await calm();
+    await passDelay();
     expect(stateOf(match).view.flag).toBe(C4);
   });
 
@@ -44,7 +44,7 @@ describe('a match of two persons', () => {
     await place(match, SOLDIER, E2);
     expect(stateOf(match).confirming).toBe(true);
     expect(match.confirm()).toBe(true);
-    await calm();
+    await passDelay();
     expect(stateOf(match).confirming).toBe(false);
   });
 
@@ -52,15 +52,15 @@ describe('a match of two persons', () => {
     const { match } = createBench();
     must(await match.start(FROM('6/2n3/2SN2/1S4/6/6 b - basic -')));
     match.hover(C3);
-    await calm();
+    await passDelay();
     expect(stateOf(match).preview).toBeNull();
     match.press(pressItem(KNIGHT));
     match.hover(C3);
-    await calm();
+    await passDelay();
     expect(stateOf(match).preview?.events.length).toBeGreaterThan(0);
     expect(stateOf(match).confirming).toBe(false);
     match.hover(null);
-    await calm();
+    await passDelay();
     expect(stateOf(match).preview).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('a match of two persons', () => {
     await place(match, ARCHER, 0);
     expect(stateOf(match).asking?.decision.key).toBe('legion.shot');
     match.press(pressSquare(E2));
-    await calm();
+    await passDelay();
     const state = stateOf(match);
     expect(state.lastTurn.map(({ type }) => type)).toEqual(['placed', 'struck', 'removed', 'flag']);
     expect(state.recap?.events.map(({ type }) => type)).toEqual(['placed', 'struck', 'removed', 'flag', 'turn']);
@@ -92,7 +92,7 @@ describe('a match of two persons', () => {
     await place(match, KNIGHT, C3);
     expect(stateOf(match).canUndo).toBe(true);
     await match.undo();
-    await calm();
+    await passDelay();
     const state = stateOf(match);
     expect(state).toMatchObject({ viewer: 0, news: [], canUndo: false });
     expect(state.view.tokens).toEqual([]);
@@ -103,16 +103,16 @@ describe('a match of two persons', () => {
     const { match, notes } = createBench();
     must(await match.start(TWO));
     await match.offerDraw();
-    await calm();
+    await passDelay();
     expect(stateOf(match).offer).toBe(0);
     await match.declineDraw();
-    await calm();
+    await passDelay();
     expect(stateOf(match).offer).toBeNull();
     expect(notes).toEqual([{ kind: 'declined' }]);
     await match.offerDraw();
-    await calm();
+    await passDelay();
     await match.offerDraw();
-    await calm();
+    await passDelay();
     expect(stateOf(match).result).toMatchObject({ winners: [], reason: 'agreement' });
   });
 
@@ -121,7 +121,7 @@ describe('a match of two persons', () => {
     must(await match.start(TWO));
     match.press(pressItem(KNIGHT));
     await match.offerDraw();
-    await calm();
+    await passDelay();
     expect(stateOf(match).asking?.presses).toEqual([pressItem(KNIGHT)]);
   });
 });
@@ -133,7 +133,7 @@ describe('a match against the computer', () => {
     await place(match, KNIGHT, C3);
     expect(stateOf(match)).toMatchObject({ thinking: true, asking: null, viewer: 0 });
     opponent.answer(0);
-    await calm();
+    await passDelay();
     expect(stateOf(match)).toMatchObject({ thinking: false, viewer: 0 });
     expect(stateOf(match).asking?.decision.seat).toBe(0);
     expect(stateOf(match).view.tokens).toHaveLength(2);
@@ -151,7 +151,7 @@ describe('a match against the computer', () => {
     for (let turn = 0; turn < 50 && opponent.requests.length === 0; turn++) await Promise.resolve();
     opponent.answer(0);
     must(await started);
-    await calm();
+    await passDelay();
     expect(stateOf(match)).toMatchObject({ viewer: 1, thinking: false });
     expect(stateOf(match).asking?.decision.seat).toBe(1);
   });
@@ -161,9 +161,9 @@ describe('a match against the computer', () => {
     must(await match.start(AGAINST));
     await place(match, KNIGHT, C3);
     opponent.answer(0);
-    await calm();
+    await passDelay();
     await match.undo();
-    await calm();
+    await passDelay();
     expect(stateOf(match).view.tokens).toEqual([]);
     expect(stateOf(match).asking?.decision.seat).toBe(0);
   });
@@ -172,10 +172,10 @@ describe('a match against the computer', () => {
     const { match, opponent } = createBench();
     must(await match.start(AGAINST));
     const asked = match.hint();
-    await calm();
+    await passDelay();
     opponent.answer(0, { choice: 5, value: 0.7 });
     await asked;
-    await calm();
+    await passDelay();
     expect(stateOf(match)).toMatchObject({ confirming: true, hint: { choice: 5, value: 0.7 } });
     expect(stateOf(match).asking?.choice).toBe(5);
     match.press(pressItem(KING));
@@ -186,11 +186,11 @@ describe('a match against the computer', () => {
     const { match, opponent, notes } = createBench();
     must(await match.start(AGAINST));
     const asked = match.hint();
-    await calm();
+    await passDelay();
     await place(match, KNIGHT, C3);
     opponent.answer(0, { choice: 5 });
     await asked;
-    await calm();
+    await passDelay();
     expect(notes).toEqual([]);
     expect(stateOf(match).hint).toBeNull();
   });
@@ -199,7 +199,7 @@ describe('a match against the computer', () => {
     const { match, opponent } = createBench();
     must(await match.start(AGAINST));
     const weighed = match.weigh();
-    await calm();
+    await passDelay();
     opponent.answer(0, { choice: 5, value: 0.7, iterations: 40 });
     expect(await weighed).toEqual({ seat: 0, value: 0.7 });
     expect(stateOf(match)).toMatchObject({ hint: null, confirming: false });
@@ -212,18 +212,18 @@ describe('a match against the computer', () => {
       must(await match.start(AGAINST));
       const first = order === 'bar first' ? match.weigh() : match.hint();
       const second = order === 'bar first' ? match.hint() : match.weigh();
-      await calm();
+      await passDelay();
       expect(opponent.requests, order).toHaveLength(1);
       opponent.answer(0, { choice: 5, value: 0.7, iterations: 40 });
       const worth = { seat: 0, value: 0.7 };
       expect(order === 'bar first' ? await first : await second, order).toEqual(worth);
-      await calm();
+      await passDelay();
       expect(stateOf(match).hint, order).toMatchObject({ choice: 5, value: 0.7 });
       // what has been found stays found while the question stands
       match.drop();
       expect(await match.weigh()).toEqual(worth);
       await match.hint();
-      await calm();
+      await passDelay();
       expect(stateOf(match).hint).toMatchObject({ choice: 5, value: 0.7 });
       expect(opponent.requests, order).toHaveLength(1);
     }
@@ -233,9 +233,9 @@ describe('a match against the computer', () => {
     const { match, opponent } = createBench();
     must(await match.start(AGAINST));
     const weighed = match.weigh();
-    await calm();
+    await passDelay();
     match.choose(0);
-    await calm();
+    await passDelay();
     opponent.answer(0, { value: 0.7 });
     expect(await weighed).toBeNull();
     expect(await match.weigh()).toBeNull();
@@ -245,7 +245,7 @@ describe('a match against the computer', () => {
     const { match } = createBench();
     must(await match.start(AGAINST));
     await match.resign();
-    await calm();
+    await passDelay();
     expect(stateOf(match).result).toMatchObject({ winners: [1], reason: 'resign' });
     expect(stateOf(match).asking).toBeNull();
   });
@@ -256,7 +256,7 @@ describe('commands', () => {
     const { match } = createBench();
     must(await match.start(TWO));
     expect(match.command(text)).toBe(true);
-    await calm();
+    await passDelay();
     expect(stateOf(match).view.tokens).toMatchObject([{ square: C3, kind: KNIGHT }]);
   });
 
@@ -271,9 +271,9 @@ describe('commands', () => {
     const { match } = createBench();
     must(await match.start(FROM('6/6/2SU2/1G1T2/6/6 b - basic -')));
     expect(match.command('k c3')).toBe(true);
-    await calm();
+    await passDelay();
     expect(match.command('B3')).toBe(true);
-    await calm();
+    await passDelay();
     expect(stateOf(match).view.flag).toBe(B3);
   });
 });
@@ -282,12 +282,12 @@ describe('keeping', () => {
   test('every change is kept, and the end forgets it', async () => {
     const { match, shelf } = createBench();
     must(await match.start(AGAINST));
-    await calm();
+    await passDelay();
     expect(readKept(shelf)?.about).toEqual({ game: 'legion', form: 'basic', level: 'story', ply: 0 });
     await place(match, KNIGHT, C3);
     expect(readKept(shelf)?.about.ply).toBe(1);
     await match.resign();
-    await calm();
+    await passDelay();
     expect(readKept(shelf)).toBeNull();
   });
 
@@ -365,7 +365,7 @@ describe('passages', () => {
     await place(match, KNIGHT, C3);
     match.state.subscribe((state) => states.push(state));
     must(await match.start(AGAINST));
-    await calm();
+    await passDelay();
     expect(states.every((state) => state !== null && state.view.tokens.length === 0)).toBe(true);
     expect(stateOf(match)).toMatchObject({ news: [], lastTurn: [{ type: 'turn' }].slice(1) });
   });
@@ -376,7 +376,7 @@ describe('passages', () => {
     await place(match, KNIGHT, C3);
     await place(match, KNIGHT, D4);
     await match.resign();
-    await calm();
+    await passDelay();
     expect(must(await match.replay()).map(({ text }) => text)).toEqual(['', 'N@c3', 'N@d4', 'resign@0']);
     expect(must(await match.exportRecord())).toContain('N@c3');
   });

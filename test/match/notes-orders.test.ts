@@ -7,7 +7,7 @@ import { ask } from '../../src/match/asking';
 import { createNotes } from '../../src/match/notes';
 import { createOrders, mayOrder, orderedChoice } from '../../src/match/orders';
 import type { MatchState } from '../../src/match/types';
-import { type Bench, calm, createBench, must, stateOf, TestShelf } from './support';
+import { type Bench, createBench, must, passDelay, stateOf, TestShelf } from './support';
 
 describe('notes', () => {
   test('are kept by seat and token, and found again on the next visit', () => {
@@ -39,14 +39,14 @@ describe('notes', () => {
     const seats = [{ player: 'person' }, { player: 'person' }] as const;
     const setup = { game: 'legends', form: 'legends', seats, options: {} } as const;
     must(await bench.match.start({ setup }));
-    await calm();
+    await passDelay();
     bench.match.notes.put(0, 60, 'magic');
     const kept = bench.shelf.texts.get('match') ?? '';
     must(await bench.match.load(kept));
     expect(bench.match.notes.on(0, 60)).toBe('magic');
     must(await bench.match.start({ setup }));
     expect(bench.match.notes.on(0, 60)).toBeNull();
-    await calm();
+    await passDelay();
     bench.match.notes.put(0, 60, 'weak');
     must(await bench.match.load(kept));
     expect(bench.match.notes.on(0, 60)).toBeNull();
@@ -73,11 +73,11 @@ const windowOf = (codes: readonly number[], persons = 1): MatchState => {
 };
 
 /** Lets the referee take its time, and every window stand open for its own. */
-const goOn = async ({ clock, desk }: Bench): Promise<void> => {
+const goOn = async ({ clock, session }: Bench): Promise<void> => {
   for (let step = 0; step < 4; step++) {
-    await calm();
-    await desk.clock.pass(500);
-    await calm();
+    await passDelay();
+    await session.clock.pass(500);
+    await passDelay();
     await clock.pass(5000);
   }
 };
@@ -138,7 +138,7 @@ describe('standing orders', () => {
       turn: 0,
     };
     must(await bench.match.start({ setup: { game: 'legends', form: 'legends', seats, options: {}, position } }));
-    await calm();
+    await passDelay();
     expect(bench.match.command('d4-d5')).toBe(true);
     await goOn(bench);
     expect(stateOf(bench.match).asking?.decision.key).toBe('legends.window');

@@ -33,7 +33,7 @@ const handPlayer = () => {
   };
 };
 
-const calm = () => new Promise((resolve) => setTimeout(resolve, 0));
+const passDelay = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('the queue of passages', () => {
   test('plays one after the other', async () => {
@@ -45,10 +45,10 @@ describe('the queue of passages', () => {
     expect(log).toEqual(['play 1']);
     expect(passages.playing.get()).toBe(true);
     end();
-    await calm();
+    await passDelay();
     expect(log).toEqual(['play 1', 'play 2']);
     end();
-    await calm();
+    await passDelay();
     expect(passages.playing.get()).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('the queue of passages', () => {
     passages.watch(player);
     for (const ply of [1, 2, 3]) passages.push(passage(ply));
     passages.skip();
-    await calm();
+    await passDelay();
     expect(log).toEqual(['play 1', 'skip', 'show 3']);
   });
 
@@ -77,7 +77,7 @@ describe('the queue of passages', () => {
   test('a player that comes late sees where the match stands', async () => {
     const passages = createPassages();
     passages.push(passage(4));
-    await calm();
+    await passDelay();
     const { log, player } = handPlayer();
     passages.watch(player);
     expect(log).toEqual(['show 4']);
@@ -92,7 +92,7 @@ describe('the queue of passages', () => {
       skip: () => undefined,
     });
     passages.push(passage(1));
-    await calm();
+    await passDelay();
     expect(log).toEqual([1]);
     expect(passages.playing.get()).toBe(false);
   });

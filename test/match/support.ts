@@ -9,7 +9,7 @@ import { pressItem, pressSquare } from '../../src/match/press';
 import type { MatchState, Note, Shelf } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
 import { createLegionReference } from '../../src/reference/legion';
-import { type Desk, deskFor, gameWith, ScriptedOpponent } from '../worker/support/desk';
+import { gameWith, ScriptedOpponent, sessionFor, type TestSession } from '../worker/support/session';
 
 /** A shelf in memory; `full` refuses to keep. */
 export class TestShelf implements Shelf {
@@ -55,36 +55,36 @@ export class TestClock implements Clock {
     const due = this.#waiting.filter(({ until }) => until <= this.#now);
     this.#waiting = this.#waiting.filter(({ until }) => until > this.#now);
     for (const { go } of due) go();
-    await calm();
+    await passDelay();
   }
 }
 
 export interface Bench {
   readonly clock: TestClock;
   readonly match: Match;
-  readonly desk: Desk;
+  readonly session: TestSession;
   readonly opponent: ScriptedOpponent;
   readonly shelf: TestShelf;
   readonly notes: Note[];
 }
 
 export const createBench = (): Bench => {
-  const desk = deskFor({
+  const session = sessionFor({
     legion: gameWith(legion, createLegionReference),
     legends: gameWith(legends, createLegendsReference),
   });
   const clock = new TestClock();
   const opponent = new ScriptedOpponent();
-  desk.referee.join(opponent);
+  session.referee.join(opponent);
   const shelf = new TestShelf();
-  const match = createMatch({ referee: desk.referee, contents: { legion, legends }, shelf, clock });
+  const match = createMatch({ referee: session.referee, contents: { legion, legends }, shelf, clock });
   const notes: Note[] = [];
   match.onNote((note) => notes.push(note));
-  return { match, desk, opponent, shelf, notes, clock };
+  return { match, session, opponent, shelf, notes, clock };
 };
 
 /** Lets everything that waits for nothing but promises and timers of no length finish. */
-export const calm = async (): Promise<void> => {
+export const passDelay = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
@@ -118,5 +118,5 @@ export const stateOf = (match: Match): MatchState => {
 export const place = async (match: Match, kind: number, square: number): Promise<void> => {
   match.press(pressItem(kind));
   match.press(pressSquare(square));
-  await calm();
+  await passDelay();
 };

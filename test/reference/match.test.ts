@@ -1,4 +1,4 @@
-/** What the contract promises of every engine, over random matches of both games. */
+/** What the contract promises of every engine, over random matches of all games. */
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/contract/content';
 import type { Engine } from '../../src/contract/engine';
@@ -8,6 +8,8 @@ import { createGenerator } from '../../src/reference/core/generator';
 import { createLegionReference } from '../../src/reference/legion';
 import { parley } from '../support/parley/content';
 import { createParleyReference } from '../support/parley/reference';
+import { pebble } from '../support/pebble/content';
+import { createPebbleReference } from '../support/pebble/reference';
 import { must } from './kit';
 
 interface Game {
@@ -21,6 +23,7 @@ interface Game {
 const GAMES: readonly Game[] = [
   { name: 'legion', content: legion, create: createLegionReference, viewers: [0, 1, 8, 9], matches: 20 },
   { name: 'parley', content: parley, create: createParleyReference, viewers: [0, 1, 2, 8, 9], matches: 12 },
+  { name: 'pebble', content: pebble, create: createPebbleReference, viewers: [0, 1, 2, 8, 9], matches: 12 },
 ];
 
 /** Plays random matches; `visit` sees every decision before it is answered and gives the index to answer. */

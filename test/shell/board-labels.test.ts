@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
-import { besides } from '../../src/shell/board/geometry';
+import { orthogonalNeighbours } from '../../src/shell/board/geometry';
 import { briefLabel, squareLabel } from '../../src/shell/board/words';
 import { MOST_WORDS, recall } from '../../src/shell/games/legends/square-label';
 import { unitName } from '../../src/text';
 import { positionSetup } from '../support/harness/legends/positions';
-import { type Moment, playBattle, TRUTH } from '../text/told-support';
+import { type Moment, playBattle, TRUTH } from '../text/legends-battle';
 
 const SETUPS = [
   ...[1, 2, 3].map((index) => legends.sampleSetup(index, index)),
@@ -66,7 +66,7 @@ describe('labels of squares', () => {
         'noted: strong',
       ])
         if (label.includes(word)) heard.add(word);
-      const near = [square, ...besides(view, square)];
+      const near = [square, ...orthogonalNeighbours(view, square)];
       const known = view.tokens.flatMap(({ kind, square: at }) => (kind !== null && near.includes(at) ? [kind] : []));
       for (const { id, kind } of truth.tokens.filter((token) => token.square === square)) {
         const hidden = view.tokens.find((token) => token.id === id)?.kind === null;

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legends } from '../../src/games/legends';
 import { createVoice } from '../../src/shell/app/voice';
-import { newsOf, type Spoken, spokenOf } from '../../src/shell/games/legends/told/spoken';
+import { newsOf, type Spoken, spokenOf } from '../../src/shell/games/legends/log/spoken';
 import { positionSetup } from '../support/harness/legends/positions';
-import { playBattle } from '../text/told-support';
+import { playBattle } from '../text/legends-battle';
 
 describe('the voice', () => {
   beforeEach(() => {

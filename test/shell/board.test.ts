@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
-import { besides, rowsSeen, stepSeen } from '../../src/shell/board/geometry';
+import { orthogonalNeighbours, screenRows, screenStep } from '../../src/shell/board/geometry';
 import { defenceOf, inspect, swordsNeeded } from '../../src/shell/board/inspect';
 import { previewLines, refusalText, squareLabel, unitLabel } from '../../src/shell/board/words';
 
@@ -13,23 +13,23 @@ const position = (text: string) => {
 
 describe('the board as seen', () => {
   test('Black sees a1 at the lower left, White at the upper right', () => {
-    expect(rowsSeen({ shape: SHAPE, near: 0 }).at(-1)?.[0]).toBe(0);
-    expect(rowsSeen({ shape: SHAPE, near: 1 })[0]?.at(-1)).toBe(0);
+    expect(screenRows({ shape: SHAPE, near: 0 }).at(-1)?.[0]).toBe(0);
+    expect(screenRows({ shape: SHAPE, near: 1 })[0]?.at(-1)).toBe(0);
   });
 
   test.each([0, 1])('steps go as the arrows point (near seat %i)', (near) => {
     const side = { shape: SHAPE, near };
     const up = near === 0 ? 6 : -6;
-    expect(stepSeen(side, 14, 0, -1)).toBe(14 + up);
-    expect(stepSeen(side, 14, 1, 0)).toBe(14 + Math.sign(up));
-    const corner = rowsSeen(side)[0]?.[0] ?? -1;
-    expect(stepSeen(side, corner, -1, 0)).toBeNull();
-    expect(stepSeen(side, corner, 0, -1)).toBeNull();
+    expect(screenStep(side, 14, 0, -1)).toBe(14 + up);
+    expect(screenStep(side, 14, 1, 0)).toBe(14 + Math.sign(up));
+    const corner = screenRows(side)[0]?.[0] ?? -1;
+    expect(screenStep(side, corner, -1, 0)).toBeNull();
+    expect(screenStep(side, corner, 0, -1)).toBeNull();
   });
 
   test('squares beside share a side', () => {
-    expect([...besides(SHAPE, 14)].sort((a, b) => a - b)).toEqual([8, 13, 15, 20]);
-    expect([...besides(SHAPE, 0)].sort((a, b) => a - b)).toEqual([1, 6]);
+    expect([...orthogonalNeighbours(SHAPE, 14)].sort((a, b) => a - b)).toEqual([8, 13, 15, 20]);
+    expect([...orthogonalNeighbours(SHAPE, 0)].sort((a, b) => a - b)).toEqual([1, 6]);
   });
 });
 

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { legends } from '../../src/games/legends';
 import { BOXED } from '../../src/games/legends/army';
+import { pieceOf } from '../../src/games/legends/catalogue';
 import type { Draw } from '../../src/games/legends/draws';
 import { STANDARD_FORM } from '../../src/games/legends/forms';
 import type { Side } from '../../src/games/legends/language';
-import { armyReport, pieceOf, piecesOfForm } from '../../src/games/legends/mix';
+import { armyReport, piecesOfForm } from '../../src/games/legends/mix';
 import { fitsTheme, type Theme, themesOf } from '../../src/games/legends/themes';
 import { type BattlePlan, FIRST_PLAN, SIDE_CHOICES, withSide } from '../../src/shell/setup/plan';
 import { requestOf, settled } from '../../src/shell/setup/request';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
 import { createLegendsReference } from '../../src/reference/legends';
-import { REASONS, type Reason, reasonOf } from '../../src/shell/games/legends/told/reason';
+import { REASONS, type Reason, reasonOf } from '../../src/shell/games/legends/advice/reason';
 import { hasText, say } from '../../src/text';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';

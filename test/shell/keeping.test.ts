@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
 import { createShelf, hostStorage } from '../../src/portal/storage';
 import { checkSettings, readSettings } from '../../src/shell/app/settings';
-import { drawLayout, FIRST_DUEL, layoutFits, readDuel, requestOf } from '../../src/shell/games/legion/duel';
+import { drawLayout, FIRST_DUEL, layoutFits, readDuel, requestOf } from '../../src/shell/games/legion/start-match';
 
 const memory = (): Storage => {
   const texts = new Map<string, string>();

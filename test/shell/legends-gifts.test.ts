@@ -1,7 +1,7 @@
 /** Keywords lent to a piece, as its card tells them: what has ended is told no more. */
 import { expect, it } from 'vitest';
 import { KEYWORDS } from '../../src/games/legends/language';
-import { giftsOf } from '../../src/shell/games/legends/told/later';
+import { giftsOf } from '../../src/shell/games/legends/inspector/restrictions';
 import { keywordText } from '../../src/text/legends';
 import { viewOf } from '../evidence/board';
 

@@ -7,11 +7,11 @@ import type { Engine } from '../../src/contract/engine';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
-import { pieceOf } from '../../src/games/legends/army';
+import { pieceOf } from '../../src/games/legends/catalogue';
+import { type Odds, oddsOf, percents } from '../../src/games/legends/reading/odds';
+import { storyOf } from '../../src/games/legends/reading/story';
 import { PASS, unpackChoice } from '../../src/games/shared/choice';
 import { createLegendsReference } from '../../src/reference/legends';
-import { type Odds, oddsOf, percents } from '../../src/shell/games/legends/told/odds';
-import { storyOf } from '../../src/shell/games/legends/told/story';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { legion } from '../../src/games/legion';
 import { createPassages, passageLimit } from '../../src/match/passages';
 import type { Passage } from '../../src/match/types';
-import { AGAINST, calm, createBench, must, place, stateOf } from '../match/support';
+import { AGAINST, createBench, must, passDelay, place, stateOf } from '../match/support';
 
 const passage = (ply: number): Passage => {
   const read = legion.readPosition('6/6/6/6/6/6 b - basic -');
@@ -37,10 +37,10 @@ describe('passages that rest', () => {
     passages.watch(player);
     passages.pause(true);
     passages.push(passage(1));
-    await calm();
+    await passDelay();
     expect(log).toEqual([]);
     passages.pause(false);
-    await calm();
+    await passDelay();
     expect(log).toEqual(['play 1']);
   });
 
@@ -74,11 +74,11 @@ describe('a match that rests', () => {
   test('stops the thinking, and asks anew afterwards', async () => {
     const { match, opponent } = await asked();
     match.pause(true, 'menu');
-    await calm();
+    await passDelay();
     expect(opponent.stops).toBe(1);
     expect(opponent.requests.length).toBe(1);
     match.pause(false, 'menu');
-    await calm();
+    await passDelay();
     expect(opponent.requests.length).toBe(2);
   });
 
@@ -87,10 +87,10 @@ describe('a match that rests', () => {
     match.pause(true, 'menu');
     match.pause(true);
     match.pause(false);
-    await calm();
+    await passDelay();
     expect(opponent.requests.length).toBe(1);
     match.pause(false, 'menu');
-    await calm();
+    await passDelay();
     expect(opponent.requests.length).toBe(2);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
-import { turnsOf } from '../../src/shell/games/legends/told/turns';
+import { turnsOf } from '../../src/shell/games/legends/log/turns';
 import { courseOf, sideOfArmy } from '../../src/shell/result/course';
 import { sidesNamed } from '../../src/shell/result/names';
 import { statisticsOf } from '../../src/shell/result/statistics';

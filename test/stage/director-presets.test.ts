@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { Passage } from '../../src/match/types';
 import type { CueOf, Plan, Step } from '../../src/stage/director/cue';
-import { duelSpan, duelVerdict, lineAt } from '../../src/stage/director/fighting';
+import { combatSpan, combatVerdict, lineAt } from '../../src/stage/director/fighting';
 import { planOf } from '../../src/stage/director/plan';
-import { CALM, CALM_READ, DUEL, STOP } from '../../src/stage/director/timing';
+import { CALM, CALM_READ, COMBAT, STOP } from '../../src/stage/director/timing';
 import { lookOf } from '../../src/stage/look';
 import { legendsAt, legendsLine } from './legends-match';
 
@@ -142,15 +142,15 @@ describe('a fight', () => {
     if (passages[0] === undefined) throw new Error('no passage');
     return planOf(passages[0], look, { speed: 'normal', calm });
   };
-  const duelIn = (made: Plan): Step & { readonly cue: CueOf<'duel'> } => {
-    const step = first(made, 'duel');
-    if (step?.cue?.preset !== 'duel') throw new Error('no duel');
+  const combatIn = (made: Plan): Step & { readonly cue: CueOf<'combat'> } => {
+    const step = first(made, 'combat');
+    if (step?.cue?.preset !== 'combat') throw new Error('no combat');
     return { ...step, cue: step.cue };
   };
   const sums = attack(SUMS);
 
   test('says of every line why, and what causes it', () => {
-    const { cue } = duelIn(sums);
+    const { cue } = combatIn(sums);
     expect([cue.attack, cue.defence]).toEqual([11, 8]);
     expect(cue.lines).toEqual([
       { attacker: true, by: 1, word: 'stage.reason.foe', cause: 'foe' },
@@ -163,32 +163,32 @@ describe('a fight', () => {
   test('points at the water that lends strength', () => {
     const wet = [...PLAIN.slice(0, 3), 'pp~ppppp', ...PLAIN.slice(4)];
     const pieces = { d4: [37, 0], d5: [116, 1], a1: [33, 0], h8: [204, 1] };
-    const { cue } = duelIn(attack({ terrain: wet, pieces, turn: 0 }));
+    const { cue } = combatIn(attack({ terrain: wet, pieces, turn: 0 }));
     expect(cue.lines).toEqual([{ attacker: false, by: 2, word: 'legends.terrain.6', cause: square('c5') }]);
   });
 
   test('lets the strengths stand 250 ms, adds three lines singly 90 ms apart and the rest together', () => {
     expect([0, 1, 2, 3, 4, 9].map(lineAt)).toEqual([250, 340, 430, 520, 520, 520]);
-    expect([0, 1, 2, 3, 4, 9].map(duelVerdict)).toEqual([250, 340, 430, 520, 610, 610]);
+    expect([0, 1, 2, 3, 4, 9].map(combatVerdict)).toEqual([250, 340, 430, 520, 610, 610]);
     const lines = [] as const;
-    expect(duelSpan({ attack: 3, defence: 3, lines })).toBe(250 + DUEL.blow + STOP.tie);
-    expect(duelSpan({ attack: 4, defence: 3, lines })).toBe(250 + DUEL.blow + STOP.decisive);
+    expect(combatSpan({ attack: 3, defence: 3, lines })).toBe(250 + COMBAT.blow + STOP.tie);
+    expect(combatSpan({ attack: 4, defence: 3, lines })).toBe(250 + COMBAT.blow + STOP.decisive);
   });
 
   test('goes from the lunge over both flips to the verdict, and the loser falls after the freeze', () => {
     const made = attack({ ...SUMS, boosts: {}, curse: null });
-    const order = ['lunge', 'meet', 'glance', 'flip', 'window', 'duel', 'shake', 'crumble'];
+    const order = ['lunge', 'meet', 'glance', 'flip', 'window', 'combat', 'shake', 'crumble'];
     const starts = order.map((preset) => first(made, preset)?.at ?? Number.NaN);
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
-    const { at, cue } = duelIn(made);
+    const { at, cue } = combatIn(made);
     const crumble = first(made, 'crumble');
-    expect((crumble?.at ?? 0) - at).toBeCloseTo(duelSpan(cue), 6);
+    expect((crumble?.at ?? 0) - at).toBeCloseTo(combatSpan(cue), 6);
     expect(made.total).toBeLessThanOrEqual(1600);
   });
 
   test('is struck where the sum says, and both stay forward until the loser falls', () => {
     const meet = first(sums, 'meet');
-    const { at } = duelIn(sums);
+    const { at } = combatIn(sums);
     if (meet?.cue?.preset !== 'meet' || meet.cue.blow === null) throw new Error('nobody met');
     expect(meet.cue.blow.by).toBe('attacker');
     expect(meet.at).toBeLessThan(at);

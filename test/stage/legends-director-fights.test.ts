@@ -159,8 +159,8 @@ describe('fights of random battles', () => {
     let met = 0;
     for (const passage of fights) {
       const plan = planOf(passage, look, { speed: 'normal', calm: false });
-      const step = plan.steps.find(({ cue }) => cue?.preset === 'duel');
-      if (step?.cue?.preset !== 'duel') continue;
+      const step = plan.steps.find(({ cue }) => cue?.preset === 'combat');
+      if (step?.cue?.preset !== 'combat') continue;
       const set = boardOf(passage);
       const { film } = filmOf(set, shotAt(plan, startOf(passage), step.at + step.span * 0.4));
       const [a, b] = [film.pose(step.cue.attacker), film.pose(step.cue.defender)];

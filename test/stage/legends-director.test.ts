@@ -143,7 +143,7 @@ describe('an attack', () => {
   const plan = planOf(passage, look, { speed: 'normal', calm: false });
 
   test('comes, is shown, waits its window, adds up, and fells', () => {
-    const order = ['lunge', 'meet', 'flip', 'window', 'window', 'duel', 'shake', 'crumble', 'turn'];
+    const order = ['lunge', 'meet', 'flip', 'window', 'window', 'combat', 'shake', 'crumble', 'turn'];
     const made = presets(plan).filter((preset) => order.includes(preset));
     expect([...new Set(made)]).toEqual([...new Set(order)]);
     expect(plan.total).toBeLessThanOrEqual(1600);
@@ -153,7 +153,7 @@ describe('an attack', () => {
     const layout = layOut({ width: 700, height: 700 }, 8, 8, 1, false);
     if (layout === null) throw new Error('no room');
     const set = { layout, look, say: (key: string) => key };
-    const at = plan.steps.find((step) => step.cue?.preset === 'duel')?.at ?? 0;
+    const at = plan.steps.find((step) => step.cue?.preset === 'combat')?.at ?? 0;
     const { film } = filmOf(set, shotAt(plan, startOf(passage), at + 1));
     const fighters = film.model.tokens.filter((token) => token.square === 35);
     expect(fighters).toHaveLength(2);

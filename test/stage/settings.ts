@@ -1,5 +1,5 @@
 /** The settings with which tests and galleries open a stage. */
-import type { StageSettings } from '../../src/stage/types';
+import type { StageSettings } from '../../src/match/stage-port';
 
 export const STANDARD: StageSettings = {
   speed: 'normal',

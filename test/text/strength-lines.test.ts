@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Engine } from '../../src/contract/engine';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
+import { type StrengthSource, strengthNow } from '../../src/games/legends/reading/strength';
 import { createLegendsReference } from '../../src/reference/legends';
-import { type StrengthSource, strengthNow } from '../../src/shell/games/legends/told/strength';
 import { positionSetup } from '../support/harness/legends/positions';
 import { createRng } from '../support/harness/rng';
 

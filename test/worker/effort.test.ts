@@ -1,13 +1,13 @@
 /** How long a computer may take for an answer that nobody may hear of. */
 import { expect, test } from 'vitest';
-import { CALM } from '../../src/worker/referee/calm';
+import { DELAY } from '../../src/worker/referee/constant-delay';
 import { effortFor, STANDARD_EFFORT } from '../../src/worker/referee/effort';
 
 /** More answers in a row than any attack asks for. */
 const CHAIN = 100;
 
 test('a chain of unseen answers, however long, fits into the time that every choice takes', () => {
-  let left = CALM;
+  let left = DELAY;
   let timed = 0;
   for (let count = 0; count < CHAIN; count++) {
     const { milliseconds = 0, iterations } = effortFor(STANDARD_EFFORT, 'respond', left);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../src/contract/setup';
+import { legends } from '../../src/games/legends';
 import { FORM_LIST } from '../../src/games/legends/forms';
 import { setupFor } from '../../src/worker/referee/eyes';
 
@@ -15,7 +16,7 @@ const setupOf = (form: string, lists: string): Setup => ({
 });
 
 const armies = (form: string, lists: string, viewer: number) =>
-  setupFor(setupOf(form, lists), viewer).seats.map(({ army }) => army);
+  setupFor(setupOf(form, lists), viewer, legends).seats.map(({ army }) => army);
 
 describe('the armies that a seat is told', () => {
   for (const { name, setup } of FORM_LIST) {

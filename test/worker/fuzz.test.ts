@@ -19,8 +19,8 @@ import { coreFromFile } from '../support/core-file';
 import { Mutator } from '../support/fuzz';
 import { parley } from '../support/parley/content';
 import { createParleyReference } from '../support/parley/reference';
-import { chooseText, type Desk, deskFor, gameWith, legionEngine } from './support/desk';
 import { faultOf, must } from './support/must';
+import { chooseText, gameWith, legionEngine, sessionFor, type TestSession } from './support/session';
 
 const CASES = Number(process.env['FUZZ'] ?? 500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
@@ -36,14 +36,14 @@ const SPECIMENS: readonly { readonly content: Content; readonly core: Engine; re
 ];
 
 /** A match of this setup after some choices, for all seats at one screen. */
-const played = async (setup: Setup, choices: number, mutator: Mutator): Promise<Desk> => {
-  const desk = deskFor(GAMES);
-  let notice = must(await desk.referee.start({ setup, effort: { iterations: 9 } }));
+const played = async (setup: Setup, choices: number, mutator: Mutator): Promise<TestSession> => {
+  const session = sessionFor(GAMES);
+  let notice = must(await session.referee.start({ setup, effort: { iterations: 9 } }));
   for (let step = 0; step < choices && notice.person !== null; step++) {
-    const { decision } = must(await desk.referee.look(notice.person, 0));
-    notice = await chooseText(desk.referee, notice.person, mutator.draw(decision?.choices.length ?? 1));
+    const { decision } = must(await session.referee.look(notice.person, 0));
+    notice = await chooseText(session.referee, notice.person, mutator.draw(decision?.choices.length ?? 1));
   }
-  return desk;
+  return session;
 };
 
 interface Samples {
@@ -52,7 +52,7 @@ interface Samples {
   readonly requests: StartRequest[];
 }
 const samples: Samples = { saves: [], records: [], requests: [] };
-let running: Desk;
+let running: TestSession;
 let asItWas = '';
 
 beforeAll(async () => {
@@ -60,11 +60,11 @@ beforeAll(async () => {
   for (const [index, choices] of [0, 3, 20, 60, 200].entries()) {
     for (const content of [legion, parley]) {
       const setup = content.sampleSetup(index, SEED + index);
-      const desk = await played(setup, choices, mutator);
-      samples.saves.push(must(await desk.referee.save()));
-      const over = await desk.referee.resign(0);
-      if (over.ok && over.value.result === null) await desk.referee.resign(1);
-      samples.records.push(must(await desk.referee.exportRecord()));
+      const session = await played(setup, choices, mutator);
+      samples.saves.push(must(await session.referee.save()));
+      const over = await session.referee.resign(0);
+      if (over.ok && over.value.result === null) await session.referee.resign(1);
+      samples.records.push(must(await session.referee.exportRecord()));
       samples.requests.push({ setup, drawSeats: true, effort: { iterations: 20 } });
     }
   }

@@ -1,4 +1,4 @@
-/** Legends at the referee's desk: arranging, exchanges, windows, saves, replays and previews, with nothing told too early. */
+/** Legends at the referee's session: arranging, exchanges, windows, saves, replays and previews, with nothing told too early. */
 import { describe, expect, it } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
 import { legends } from '../../src/games/legends';
@@ -7,90 +7,91 @@ import { createCoreEngine } from '../../src/worker/core-engine';
 import { sizeOfSetup } from '../../src/worker/core-size';
 import { coreFromFile } from '../support/core-file';
 import { createRng } from '../support/harness/rng';
-import { type Desk, deskFor, gameWith } from './support/desk';
 import { faultOf, must } from './support/must';
+import { gameWith, sessionFor, type TestSession } from './support/session';
 
 const FORMS = legends.forms;
 const ARRANGED = FORM_LIST.filter(({ setup }) => setup === 'arranged').map(({ name }) => name);
 const FILES = { common: 'legends', wide: 'legends.wide' } as const;
 const SEATS = [{ player: 'person' }, { player: 'person' }] as const;
 
-/** A desk for matches of a form. */
-const deskOf = (form: string): Desk => {
+/** A session for matches of a form. */
+const deskOf = (form: string): TestSession => {
   const setup = must(legends.readSetup({ game: 'legends', form, seats: SEATS }));
   const make = coreFromFile(FILES[sizeOfSetup(legends, setup)]);
-  return deskFor({ legends: gameWith(legends, () => createCoreEngine(make(), legends)) });
+  return sessionFor({ legends: gameWith(legends, () => createCoreEngine(make(), legends)) });
 };
 
-const opened = async (form: string, setup: Partial<StartRequest['setup']> = {}): Promise<Desk> => {
-  const desk = deskOf(form);
-  must(await desk.referee.start({ setup: { game: 'legends', form, seats: SEATS, options: {}, seed: 4, ...setup } }));
-  return desk;
+const opened = async (form: string, setup: Partial<StartRequest['setup']> = {}): Promise<TestSession> => {
+  const session = deskOf(form);
+  must(await session.referee.start({ setup: { game: 'legends', form, seats: SEATS, options: {}, seed: 4, ...setup } }));
+  return session;
 };
 
 /** Persons answer at random, as often as asked or until the match is over. */
-const playOn = async (desk: Desk, choices: number, seed: number): Promise<void> => {
+const playOn = async (session: TestSession, choices: number, seed: number): Promise<void> => {
   const rng = createRng(seed);
   for (let step = 0; step < choices; step++) {
-    const person = desk.notices.at(-1)?.person ?? null;
+    const person = session.notices.at(-1)?.person ?? null;
     if (person === null) return;
-    const { version, decision } = must(await desk.referee.look(person, 0));
-    must(await desk.referee.choose(person, version, rng.draw(decision?.choices.length ?? 1)));
+    const { version, decision } = must(await session.referee.look(person, 0));
+    must(await session.referee.choose(person, version, rng.draw(decision?.choices.length ?? 1)));
   }
 };
 
-const phaseOf = async (desk: Desk, seat: number) => must(await desk.referee.look(seat, 0)).view.counters['phase'];
+const phaseOf = async (session: TestSession, seat: number) =>
+  must(await session.referee.look(seat, 0)).view.counters['phase'];
 const ARRANGING = 7;
 
 describe.each(ARRANGED)('arranging in %s', (form) => {
   it('is undone answer by answer, and never past another seat or the battle’s beginning', async () => {
-    const desk = await opened(form);
-    await playOn(desk, 3, 1);
-    expect(must(await desk.referee.look(0, 0)).view.lists['arranged']).toEqual([3, 0]);
-    must(await desk.referee.undo(0));
-    expect(must(await desk.referee.look(0, 0)).view.lists['arranged']).toEqual([2, 0]);
+    const session = await opened(form);
+    await playOn(session, 3, 1);
+    expect(must(await session.referee.look(0, 0)).view.lists['arranged']).toEqual([3, 0]);
+    must(await session.referee.undo(0));
+    expect(must(await session.referee.look(0, 0)).view.lists['arranged']).toEqual([2, 0]);
     let steps = 0;
-    while (desk.notices.at(-1)?.person === 0 && steps++ < 100) await playOn(desk, 1, steps);
-    expect(must(await desk.referee.look(0, 0)).canUndo).toBe(true);
-    await playOn(desk, 1, 9);
-    expect(must(await desk.referee.look(0, 0)).canUndo).toBe(false);
-    expect(faultOf(await desk.referee.undo(0)).code).toBe('bad-request');
-    while ((await phaseOf(desk, 1)) === ARRANGING) await playOn(desk, 1, steps++);
-    for (const seat of [0, 1]) expect(must(await desk.referee.look(seat, 0)).canUndo).toBe(false);
-    await playOn(desk, 1, 3);
-    expect(must(await desk.referee.look(1, 0)).canUndo).toBe(false);
-    const own = must(await desk.referee.look(0, 0));
+    while (session.notices.at(-1)?.person === 0 && steps++ < 100) await playOn(session, 1, steps);
+    expect(must(await session.referee.look(0, 0)).canUndo).toBe(true);
+    await playOn(session, 1, 9);
+    expect(must(await session.referee.look(0, 0)).canUndo).toBe(false);
+    expect(faultOf(await session.referee.undo(0)).code).toBe('bad-request');
+    while ((await phaseOf(session, 1)) === ARRANGING) await playOn(session, 1, steps++);
+    for (const seat of [0, 1]) expect(must(await session.referee.look(seat, 0)).canUndo).toBe(false);
+    await playOn(session, 1, 3);
+    expect(must(await session.referee.look(1, 0)).canUndo).toBe(false);
+    const own = must(await session.referee.look(0, 0));
     const learned = own.events.some(({ type }) => type === 'shown');
     expect(own.canUndo).toBe(!learned);
   });
 
   it('tells nobody else of it', async () => {
-    const desk = await opened(form);
-    await playOn(desk, 6, 2);
+    const session = await opened(form);
+    await playOn(session, 6, 2);
     for (const viewer of [1, 8]) {
-      const { view, events } = must(await desk.referee.look(viewer, 0));
+      const { view, events } = must(await session.referee.look(viewer, 0));
       expect(view.tokens).toEqual([]);
       expect(events).toEqual([]);
     }
-    const steps = must(await desk.referee.replay(1));
+    const steps = must(await session.referee.replay(1));
     expect(steps.every(({ text, view }) => text === '' && view.tokens.length === 0)).toBe(true);
   });
 });
 
 describe.each(FORMS)('a match of %s', (form) => {
   it('is saved at any point, and loads there', async () => {
-    const desk = await opened(form, { options: { windows: 'full', asks: 'always' } });
+    const session = await opened(form, { options: { windows: 'full', asks: 'always' } });
     const kinds = new Set<string>();
     for (let step = 0; step < 120; step++) {
-      await playOn(desk, 1, step);
-      const person = desk.notices.at(-1)?.person ?? null;
+      await playOn(session, 1, step);
+      const person = session.notices.at(-1)?.person ?? null;
       if (person === null) break;
-      const update = must(await desk.referee.look(person, 0));
+      const update = must(await session.referee.look(person, 0));
       const kind = update.decision?.kind ?? '';
       if (kinds.has(kind)) continue;
       kinds.add(kind);
       const other = deskOf(form);
-      must(await other.referee.load(must(await desk.referee.save())));
+      must(await other.referee.load(must(await session.referee.save())));
       const loaded = must(await other.referee.look(person, 0));
       expect({ ...loaded, version: 0 }).toEqual({ ...update, version: 0 });
     }
@@ -98,14 +99,14 @@ describe.each(FORMS)('a match of %s', (form) => {
   });
 
   it('gives a record in clear after its end, which loads', async () => {
-    const desk = await opened(form);
-    expect(faultOf(await desk.referee.exportRecord()).code).toBe('bad-request');
-    await playOn(desk, 3000, 6);
-    expect(desk.notices.at(-1)?.result).not.toBeNull();
-    const record = must(await desk.referee.exportRecord());
+    const session = await opened(form);
+    expect(faultOf(await session.referee.exportRecord()).code).toBe('bad-request');
+    await playOn(session, 3000, 6);
+    expect(session.notices.at(-1)?.result).not.toBeNull();
+    const record = must(await session.referee.exportRecord());
     const again = await opened(form);
-    expect(must(await again.referee.load(record)).result).toEqual(desk.notices.at(-1)?.result);
-    expect(must(await desk.referee.replay(9)).length).toBeGreaterThan(20);
+    expect(must(await again.referee.load(record)).result).toEqual(session.notices.at(-1)?.result);
+    expect(must(await session.referee.replay(9)).length).toBeGreaterThan(20);
   });
 });
 
@@ -122,37 +123,37 @@ const TWO_OFFERS = {
 describe('an answer of which nothing comes', () => {
   it('is told to whoever gave it, also where the same seat is asked again', async () => {
     const options = { asks: 'always', exchanges: 'off' } as const;
-    const desk = await opened(FORMS[0] ?? '', { options, position: TWO_OFFERS });
+    const session = await opened(FORMS[0] ?? '', { options, position: TWO_OFFERS });
     const keys: string[] = [];
     const answer = async (text: string): Promise<void> => {
-      const person = desk.notices.at(-1)?.person ?? 0;
-      const { version, decision, setup } = must(await desk.referee.look(person, 0));
+      const person = session.notices.at(-1)?.person ?? 0;
+      const { version, decision, setup } = must(await session.referee.look(person, 0));
       if (decision === null) throw new Error('nobody is asked');
       keys.push(`${person} ${decision.key}`);
       const texts = decision.choices.map((code) => legends.formatChoice(code, decision.kind, legends.shape(setup)));
       expect(texts).toContain(text);
-      const told = must(await desk.referee.choose(person, version, texts.indexOf(text)));
+      const told = must(await session.referee.choose(person, version, texts.indexOf(text)));
       expect(told.version).toBeGreaterThan(version);
     };
     for (const text of ['g5-g4', 'pass', 'pass', 'pass', 'pass']) await answer(text);
     const window = 'legends.window';
     expect(keys).toEqual(['1 legends.main', `1 ${window}`, `0 ${window}`, '1 legends.offer', '1 legends.offer']);
-    expect(desk.notices.at(-1)?.person).toBe(0);
+    expect(session.notices.at(-1)?.person).toBe(0);
   });
 });
 
 describe('a preview', () => {
   it('says from the seat’s own view what a choice is sure to show', async () => {
-    const desk = await opened(FORMS[0] ?? '');
+    const session = await opened(FORMS[0] ?? '');
     let compared = 0;
     for (let step = 0; step < 40; step++) {
-      const person = desk.notices.at(-1)?.person ?? null;
+      const person = session.notices.at(-1)?.person ?? null;
       if (person === null) break;
-      const { version, decision, events } = must(await desk.referee.look(person, 0));
+      const { version, decision, events } = must(await session.referee.look(person, 0));
       const index = (step * 7) % (decision?.choices.length ?? 1);
-      const foreseen = must(await desk.referee.preview(person, version, index));
-      must(await desk.referee.choose(person, version, index));
-      const shown = must(await desk.referee.look(person, 0)).events.slice(events.length);
+      const foreseen = must(await session.referee.preview(person, version, index));
+      must(await session.referee.choose(person, version, index));
+      const shown = must(await session.referee.look(person, 0)).events.slice(events.length);
       if (decision?.kind === 'main') {
         expect(foreseen.length).toBeGreaterThan(0);
         expect(foreseen[0]).toEqual(shown[0]);

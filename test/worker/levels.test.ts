@@ -77,7 +77,7 @@ describe('Legion’s levels', () => {
         const effort = { iterations: 60 };
         const question = {
           id: step,
-          setup: setupFor(setup, seat),
+          setup: setupFor(setup, seat, legion),
           events: [],
           view: engine.view(seat),
           decision,
@@ -102,7 +102,7 @@ describe('Legion’s levels', () => {
       const effort = { milliseconds: 300 };
       const question = {
         id: 1,
-        setup: setupFor(setup, 0),
+        setup: setupFor(setup, 0, legion),
         events: [],
         view: engine.view(0),
         decision,

@@ -6,8 +6,8 @@ import { createLink } from '../../src/worker/link/link';
 import { afterAwake, patienceFor } from '../../src/worker/link/patience';
 import { createReferee } from '../../src/worker/referee';
 import { HandClock, settle } from './support/clock';
-import { gameWith, legionEngine, PERSONS, ScriptedOpponent } from './support/desk';
 import { faultOf, must } from './support/must';
+import { gameWith, legionEngine, PERSONS, ScriptedOpponent } from './support/session';
 
 const REQUEST: StartRequest = { setup: { game: 'legion', form: 'basic', seats: PERSONS, options: {}, seed: 5 } };
 

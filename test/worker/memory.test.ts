@@ -123,7 +123,7 @@ describe('a level that forgets', { timeout: 240_000 }, () => {
       const view = engine.view(decision.seat);
       const wanted = forgottenOf(view, events, memory);
       if (decision.kind === 'main' && decision.choices.length > 5 && wanted.length > 1) {
-        return { setup: setupFor(setup, decision.seat), decision, events, view, wanted };
+        return { setup: setupFor(setup, decision.seat, legends), decision, events, view, wanted };
       }
       must(engine.apply(rng.draw(decision.choices.length)));
       rows.push(...engine.rows());
@@ -159,7 +159,7 @@ describe('whole matches', { timeout: 240_000 }, () => {
           if (decision === null) break;
           const { seat, choices } = decision;
           const view = engine.view(seat);
-          const seatSetup = setupFor(setup, seat);
+          const seatSetup = setupFor(setup, seat, legends);
           const fits = (tried: View): boolean => {
             const offered = search.choices({ setup: seatSetup, view: tried, seed: step });
             return JSON.stringify(offered) === JSON.stringify(choices);

@@ -41,7 +41,7 @@ const questionAt = (content: Content, ply: number, parts: Partial<ThinkRequest> 
   const effort = { iterations: 120 };
   return {
     id: ply,
-    setup: setupFor(setup, decision.seat),
+    setup: setupFor(setup, decision.seat, content),
     events: [],
     view,
     decision,

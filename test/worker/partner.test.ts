@@ -56,7 +56,7 @@ describe('two opponents in threads of their own', { timeout: 60_000 }, () => {
       const decision = engine.decision();
       if (decision === null) throw new Error('the match is over');
       const { seat } = decision;
-      const start = { setup: setupFor(setup, seat), events: [], view: engine.view(seat), decision };
+      const start = { setup: setupFor(setup, seat, parley), events: [], view: engine.view(seat), decision };
       const asked = { ...start, level: 'thinker', seed: 99, id: 1 };
       const both = must(await opponent.think({ ...asked, effort: { iterations: 120 } }));
       expect(total(both.visits)).toBeGreaterThan(120);

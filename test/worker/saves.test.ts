@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RefereeApi, StartRequest } from '../../src/contract/referee';
 import { encodeBlock, MAX_SAVE } from '../../src/worker/referee/block';
-import { chooseText, type Desk, deskFor, PERSONS, playFirst, ScriptedOpponent } from './support/desk';
 import { faultOf, must } from './support/must';
+import { chooseText, PERSONS, playFirst, ScriptedOpponent, sessionFor, type TestSession } from './support/session';
 
 const REQUEST: StartRequest = {
   setup: { game: 'legion', form: 'king', seats: PERSONS, options: {}, seed: 11 },
@@ -17,10 +17,10 @@ const SAVED = {
   result: null,
 };
 
-const started = async (): Promise<Desk> => {
-  const desk = deskFor();
-  must(await desk.referee.start(REQUEST));
-  return desk;
+const started = async (): Promise<TestSession> => {
+  const session = sessionFor();
+  must(await session.referee.start(REQUEST));
+  return session;
 };
 
 /** All that shows in a match, but for the version. */
@@ -31,14 +31,14 @@ const picture = async (referee: RefereeApi) => {
 
 /** Loads what must be refused, and checks that the match before goes on as if nothing had been. */
 const refused = async (text: string) => {
-  const desk = await started();
-  await playFirst(desk, 6);
-  const before = [await picture(desk.referee), must(await desk.referee.save())];
-  const told = desk.notices.length;
-  const fault = faultOf(await desk.referee.load(text));
-  expect([await picture(desk.referee), must(await desk.referee.save())]).toEqual(before);
-  expect(desk.notices).toHaveLength(told);
-  await playFirst(desk, 1);
+  const session = await started();
+  await playFirst(session, 6);
+  const before = [await picture(session.referee), must(await session.referee.save())];
+  const told = session.notices.length;
+  const fault = faultOf(await session.referee.load(text));
+  expect([await picture(session.referee), must(await session.referee.save())]).toEqual(before);
+  expect(session.notices).toHaveLength(told);
+  await playFirst(session, 1);
   return fault;
 };
 
@@ -46,48 +46,48 @@ const block = (json: unknown): string => must(encodeBlock(json));
 
 describe('a save', () => {
   it('brings back everything, at every point of a match', async () => {
-    const desk = await started();
-    const other = deskFor();
+    const session = await started();
+    const other = sessionFor();
     for (let step = 0; step < 24; step++) {
-      const text = must(await desk.referee.save());
+      const text = must(await session.referee.save());
       const notice = must(await other.referee.load(text));
-      expect(notice.person).toBe(desk.notices.at(-1)?.person);
-      expect(await picture(other.referee)).toEqual(await picture(desk.referee));
+      expect(notice.person).toBe(session.notices.at(-1)?.person);
+      expect(await picture(other.referee)).toEqual(await picture(session.referee));
       expect(must(await other.referee.save())).toBe(text);
-      await chooseText(desk.referee, desk.notices.at(-1)?.person ?? 0, step % 3 === 0 ? 1 : 0);
+      await chooseText(session.referee, session.notices.at(-1)?.person ?? 0, step % 3 === 0 ? 1 : 0);
     }
-    expect(must(await desk.referee.undo(0)).ply).toBeLessThan(24);
+    expect(must(await session.referee.undo(0)).ply).toBeLessThan(24);
   });
 
   it('tells nothing at a glance', async () => {
-    const desk = await started();
-    await playFirst(desk, 4);
-    const text = must(await desk.referee.save());
+    const session = await started();
+    await playFirst(session, 4);
+    const text = must(await session.referee.save());
     expect(text).not.toContain('legion');
     expect(atob(text.split(' ')[3] ?? '')).not.toContain('legion');
   });
 
   it('keeps who plays, how well, and the end', async () => {
-    const desk = deskFor();
+    const session = sessionFor();
     const opponent = new ScriptedOpponent();
     const seats = [{ player: 'person' }, { player: 'computer', level: 'random' }] as const;
-    must(await desk.referee.start({ ...REQUEST, setup: { ...REQUEST.setup, form: 'basic', seats } }));
-    must(await desk.referee.resign(0));
-    const other = deskFor();
+    must(await session.referee.start({ ...REQUEST, setup: { ...REQUEST.setup, form: 'basic', seats } }));
+    must(await session.referee.resign(0));
+    const other = sessionFor();
     other.referee.join(opponent);
-    const notice = must(await other.referee.load(must(await desk.referee.save())));
+    const notice = must(await other.referee.load(must(await session.referee.save())));
     expect(notice.result?.reason).toBe('resign');
     expect(must(await other.referee.look(8, 0)).setup.seats).toEqual(seats);
   });
 
   it('stays below 48 KiB for the longest match', async () => {
-    const desk = await started();
-    for (let step = 0; step < 700 && desk.notices.at(-1)?.result === null; step++) {
-      const person = desk.notices.at(-1)?.person ?? 0;
-      const { decision } = must(await desk.referee.look(person, 0));
-      await chooseText(desk.referee, person, (step * 37) % (decision?.choices.length ?? 1));
+    const session = await started();
+    for (let step = 0; step < 700 && session.notices.at(-1)?.result === null; step++) {
+      const person = session.notices.at(-1)?.person ?? 0;
+      const { decision } = must(await session.referee.look(person, 0));
+      await chooseText(session.referee, person, (step * 37) % (decision?.choices.length ?? 1));
     }
-    expect(must(await desk.referee.save()).length).toBeLessThan(MAX_SAVE / 4);
+    expect(must(await session.referee.save()).length).toBeLessThan(MAX_SAVE / 4);
   });
 
   it('that would be too long is refused', () => {
@@ -98,11 +98,11 @@ describe('a save', () => {
 describe('saves of earlier builds', () => {
   it('version 1 loads', async () => {
     const text = readFileSync(new URL('./saves/legion-v1.txt', import.meta.url), 'utf8');
-    const desk = deskFor();
-    const notice = must(await desk.referee.load(text));
+    const session = sessionFor();
+    const notice = must(await session.referee.load(text));
     // Black has chosen the faces; White, the computer, builds
     expect(notice).toMatchObject({ ply: 4, person: null, thinking: true });
-    expect(must(await desk.referee.look(0, 0)).setup.seats[1]).toEqual({ player: 'computer', level: 'story' });
+    expect(must(await session.referee.look(0, 0)).setup.seats[1]).toEqual({ player: 'computer', level: 'story' });
   });
 });
 
@@ -157,31 +157,31 @@ describe('a save that is not in order', () => {
 
 describe('a record in clear', () => {
   it('is given only after the end, and loads again', async () => {
-    const desk = await started();
-    await playFirst(desk, 12);
-    expect(faultOf(await desk.referee.exportRecord()).code).toBe('bad-request');
-    must(await desk.referee.offerDraw(0));
-    must(await desk.referee.offerDraw(1));
-    const text = must(await desk.referee.exportRecord());
+    const session = await started();
+    await playFirst(session, 12);
+    expect(faultOf(await session.referee.exportRecord()).code).toBe('bad-request');
+    must(await session.referee.offerDraw(0));
+    must(await session.referee.offerDraw(1));
+    const text = must(await session.referee.exportRecord());
     const lines = text.split('\n');
     expect(lines.slice(0, 2)).toEqual(['[Game "legion"]', '[Mode "king"]']);
     expect(lines).toContain('[Seed 11]');
     expect(lines).toContain('[Result "draw:agreement"]');
     expect(lines.at(-2)).toBe('draw');
-    const other = deskFor();
+    const other = sessionFor();
     expect(must(await other.referee.load(text)).result?.reason).toBe('agreement');
-    expect(await picture(other.referee)).toEqual(await picture(desk.referee));
+    expect(await picture(other.referee)).toEqual(await picture(session.referee));
     expect(must(await other.referee.exportRecord())).toBe(text);
   });
 
   it('takes boards, a position, and lines that settle a whole turn', async () => {
-    const desk = deskFor();
+    const session = sessionFor();
     const boards = '[Game "legion"]\n[Mode "advanced"]\n[Terrain "1A0,2B3,3A1,4A2"]\n\nS@a1\nresign@1\n';
-    must(await desk.referee.load(boards));
-    expect(must(await desk.referee.exportRecord())).toContain('[Terrain "1A0,2B3,3A1,4A2"]');
+    must(await session.referee.load(boards));
+    expect(must(await session.referee.exportRecord())).toContain('[Terrain "1A0,2B3,3A1,4A2"]');
     const turn = '[Game "legion"]\n[Mode "basic"]\n[Position "T5/6/3U2/6/4S1/6 b - basic -"]\n\nA@a1xe2\n';
-    must(await desk.referee.load(turn));
-    expect(legionPosition(must(await desk.referee.look(1, 0)).view.flag)).toBe('e2');
+    must(await session.referee.load(turn));
+    expect(legionPosition(must(await session.referee.look(1, 0)).view.flag)).toBe('e2');
   });
 
   it.each([

@@ -13,7 +13,7 @@ import { unusable } from '../unusable';
 
 const DEFAULT_PAIRS = 20;
 const MAX_BUDGET = 1_000_000_000;
-const DUEL = 2;
+const TWO_SEATS = 2;
 
 /** Who plays; throws Unusable. */
 function readPlayer(name: string, args: Arguments, game: Game): Spec {
@@ -75,7 +75,7 @@ export const arenaCommand: Command = {
   async run(args, io) {
     const game = findGame(args.operands[0] ?? '');
     const { content } = game;
-    if (!content.seatCounts.includes(DUEL)) throw unusable('arena', 'a game for two', content.name);
+    if (!content.seatCounts.includes(TWO_SEATS)) throw unusable('arena', 'a game for two', content.name);
     const budget = readBudget(args);
     const casting = { ...game, core: () => game.core() };
     const player = (name: string): Seated => seat(readPlayer(name, args, game), casting, budget);

@@ -19,7 +19,7 @@ import { think } from './think';
 type Games = Readonly<Record<string, Game>>;
 type EngineChoice = keyof Game['engines'];
 
-interface Table {
+interface OpenMatch {
   readonly game: Game;
   readonly match: Match;
   readonly opponent: OpponentApi;
@@ -31,7 +31,7 @@ const NO_MATCH = 'a match: {"setup":...} or {"position":...} first';
 export class Session {
   private readonly games: Games;
   private readonly engine: EngineChoice;
-  private table: Table | null = null;
+  private table: OpenMatch | null = null;
 
   constructor(games: Games, engine: EngineChoice) {
     this.games = games;
@@ -68,7 +68,7 @@ export class Session {
     }
   }
 
-  private async atTable(use: (table: Table) => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+  private async atTable(use: (table: OpenMatch) => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
     return this.table === null ? refuse('bad-request', '', NO_MATCH) : use(this.table);
   }
 
@@ -128,7 +128,7 @@ export class Session {
     return ok(text);
   }
 
-  private async play(json: JsonObject, textOf: (table: Table) => Outcome<string>): Promise<Outcome<unknown>> {
+  private async play(json: JsonObject, textOf: (table: OpenMatch) => Outcome<string>): Promise<Outcome<unknown>> {
     return this.atTable(async (table) => {
       const { match } = table;
       const viewer = readAs(json, match.setup.seats.length);

@@ -2,12 +2,13 @@
 import type { Outcome } from '../../contract/fault';
 import { ok, refuse } from '../shared/outcome';
 import { isObject } from '../shared/read-setup';
+import { pieceOf } from './catalogue';
 import boxes from './data/armies.json';
 import { ownSquares, STANDARD_FORM } from './forms';
 import type { Form, Side } from './language';
-import { armySize, isOfForm, mixFault, pieceOf, piecesOfForm, SIDES } from './mix';
+import { armySize, isOfForm, mixFault, piecesOfForm, SIDES } from './mix';
 
-export { ARMY_MIX, ARMY_SIZE, mixFault, pieceOf, SIDES } from './mix';
+export { ARMY_MIX, ARMY_SIZE, mixFault, SIDES } from './mix';
 
 /** An army as a Setup carries it: a box, kind numbers, or for arranged forms what stands on each set-up square. */
 export type ArmyPlan = { readonly boxed: string } | readonly (number | string)[] | string;

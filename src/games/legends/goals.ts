@@ -3,8 +3,9 @@ import type { Shape } from '../../contract/content';
 import type { Outcome } from '../../contract/fault';
 import { ok, refuse } from '../shared/outcome';
 import { isObject, type JsonObject } from '../shared/read-setup';
+import { pieceOf } from './catalogue';
 import { type Form, GOALS, type GoalPlan, TERRAINS } from './language';
-import { isOfForm, pieceOf } from './mix';
+import { isOfForm } from './mix';
 
 /** Words of one goal: side, number in GOALS, piece, place, count, turns, progress. */
 export const GOAL_WORDS = 7;

@@ -3,7 +3,9 @@ import type { Content, Shape } from '../../contract/content';
 import type { Engine } from '../../contract/engine';
 import type { GameEvent } from '../../contract/event';
 import type { Result } from '../../contract/result';
+import { gridPlans } from '../shared/grid-plan';
 import { ok, refuse } from '../shared/outcome';
+import { twoSides } from '../shared/sides';
 import { formatSquare } from '../shared/square';
 import { codec } from './codec';
 import { evidenceOf } from './evidence/index';
@@ -55,6 +57,9 @@ const fragment = (event: GameEvent, shape: Shape): string => {
   }
 };
 
+/** The second seat of each pair sits at the far edge. */
+const plan = gridPlans((near) => near % 2 === 1);
+
 /** The content of the family, `form` being the one that is meant where none is named. */
 const contentOf = (form: Form): Content => ({
   name: 'legends',
@@ -63,6 +68,12 @@ const contentOf = (form: Form): Content => ({
   hidden: true,
   seatCounts: form.seats,
   shape: shapeOf,
+  plan,
+  sides: twoSides,
+  // every list that holds one number a seat tells how many there are
+  seatCount: ({ lists, tokens }) => Math.max(lists['quiet']?.length ?? 0, ...tokens.map(({ seat }) => seat + 1)),
+  // an arranged army says what stands where (LEGENDS.md, Forms)
+  hidesArmy: ({ form: name, options }) => options['lists'] !== 'open' || formOf(name)?.setup === 'arranged',
   readSetup: (json) => readSetup(json, form),
   sampleSetup: (index, seed, seats) => sampleSetup(index, seed, seats, form),
   formatChoice,

@@ -1,5 +1,5 @@
 /** What an army must be made of: its form's mix of strengths, its side, its form's pieces (R20). */
-import { legendsCatalogue } from './catalogue';
+import { legendsCatalogue, pieceOf } from './catalogue';
 import { STANDARD_FORM } from './forms';
 import type { Form, Piece, Side, Strength } from './language';
 
@@ -13,9 +13,6 @@ export const armySize = (form: Form): number => form.mix.reduce((sum, [, count])
 export const ARMY_SIZE = armySize(STANDARD_FORM);
 
 export const SIDES = ['good', 'evil'] as const;
-
-/** The piece of a kind number; undefined when there is none. */
-export const pieceOf = (number: number): Piece | undefined => legendsCatalogue.pieces[number - 1];
 
 /** Does the piece belong to the form? */
 export const isOfForm = (number: number, { pieces: [first, last] }: Form): boolean => number >= first && number <= last;

@@ -2,6 +2,8 @@
 import type { Content } from '../../contract/content';
 import type { GameEvent } from '../../contract/event';
 import type { Result } from '../../contract/result';
+import { gridPlans } from '../shared/grid-plan';
+import { eachItsOwn } from '../shared/sides';
 import { formatSquare } from '../shared/square';
 import { SHAPE } from './boards';
 import { codec } from './codec';
@@ -40,6 +42,10 @@ export const legion: Content = {
   hidden: false,
   seatCounts: [2],
   shape: () => SHAPE,
+  plan: gridPlans((near) => near === 1),
+  sides: eachItsOwn,
+  seatCount: () => 2,
+  hidesArmy: () => false,
   readSetup,
   sampleSetup,
   formatChoice,

@@ -20,3 +20,15 @@ export const parseSquare = (text: string, shape: Shape): number | null => {
   file -= 1;
   return file < shape.width && rank < shape.height ? rank * shape.width + file : null;
 };
+
+const filesApart = (a: number, b: number, width: number): number => Math.abs((a % width) - (b % width));
+const ranksApart = (a: number, b: number, width: number): number =>
+  Math.abs(Math.floor(a / width) - Math.floor(b / width));
+
+/** Steps between two squares where a step goes along a rank or a file. */
+export const manhattanDistance = (a: number, b: number, width: number): number =>
+  filesApart(a, b, width) + ranksApart(a, b, width);
+
+/** Steps between two squares where a step may also go diagonally. */
+export const chebyshevDistance = (a: number, b: number, width: number): number =>
+  Math.max(filesApart(a, b, width), ranksApart(a, b, width));

@@ -2,7 +2,7 @@
 import { isForm } from '../../games/legion/forms';
 import { readKept } from '../../match/saves';
 import { say } from '../../text';
-import { type Duel, keepDuel, OPPONENTS, requestOf } from '../games/legion/duel';
+import { type Duel, keepDuel, OPPONENTS, requestOf } from '../games/legion/start-match';
 import type { BattlePlan } from '../setup/plan';
 import type { App } from './app';
 import { startPlan } from './battle-acts';

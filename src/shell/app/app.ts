@@ -6,7 +6,7 @@ import type { ReplayStep } from '../../contract/referee';
 import type { KeptMatch } from '../../match/saves';
 import type { MatchState, Note } from '../../match/types';
 import { say } from '../../text';
-import { type Duel, keepDuel, readDuel, requestOf } from '../games/legion/duel';
+import { type Duel, keepDuel, readDuel, requestOf } from '../games/legion/start-match';
 import { createSetting, type Setting } from '../setup/setting';
 import type { Ports } from './ports';
 import { applySettings, keepSettings, readSettings, type Settings } from './settings';

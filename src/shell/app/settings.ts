@@ -1,6 +1,8 @@
 /** What players set once and find again: read from the shelf, checked, applied to the page. */
+
 import type { ConfirmMode, Shelf, Speed } from '../../match/types';
 import { checkKeys, type KeyChoice } from '../board/keys';
+import { oneOf } from './one-of';
 
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
@@ -68,9 +70,6 @@ const STANDARD: Settings = {
 };
 
 const KEY = 'settings';
-
-const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
-  allowed.find((entry) => entry === value) ?? otherwise;
 
 /** Any JSON value to settings: what can't be used falls back to the standard. */
 export const checkSettings = (json: unknown): Settings => {

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { Worth } from '../../match/acts';
-import { personsOf } from '../../match/sight';
+import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';

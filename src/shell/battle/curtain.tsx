@@ -8,7 +8,7 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { toTitle } from '../app/acts';
 import { type App, useApp } from '../app/app';
-import { sideOf } from '../games/legends/told/sides';
+import { sideOf } from '../games/legends/sides';
 import { Button } from '../parts/controls';
 import { SideBanner } from './side-banner';
 

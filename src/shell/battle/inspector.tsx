@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
 import { useApp } from '../app/app';
-import { LegendsInspector, legendsSquare } from '../games/legends/told/inspector';
+import { LegendsInspector, legendsSquare } from '../games/legends/inspector/inspector';
 import { LegionPicture, legionSquare, legionTold } from '../games/legion/inspector';
 import { InspectorFrame, type Told } from './inspector-frame';
 

@@ -10,7 +10,7 @@ import type { KeyAct } from '../board/keys';
 import { focusSquare, nextOf, ownOf, rankOf } from '../board/seek';
 import { squareLabel } from '../board/words';
 import { recall } from '../games/legends/square-label';
-import { strengthNamed } from '../games/legends/told/words';
+import { strengthNamed } from '../games/legends/words';
 import { focusList } from './answer/focus';
 import { squareLines } from './inspector';
 import { type KeyScene, spokenForKey } from './key-words';

@@ -10,8 +10,8 @@ import { eventText, say } from '../../text';
 import type { KeyAct } from '../board/keys';
 import { knownEnemies, scan } from '../board/seek';
 import { briefLabel, naming, squareLabel } from '../board/words';
+import { lossesOf, spokenOf } from '../games/legends/log/spoken';
 import type { Recalled } from '../games/legends/square-label';
-import { lossesOf, spokenOf } from '../games/legends/told/spoken';
 
 /** What the viewer knows where a key was pressed, in a battle or in its replay. */
 export interface KeyScene {

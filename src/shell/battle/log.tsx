@@ -4,7 +4,7 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { naming } from '../board/words';
-import { TurnLog } from '../games/legends/told/turn-log';
+import { TurnLog } from '../games/legends/log/turn-log';
 import { Banner } from '../parts/token';
 import { type LogEntry, logEntries } from './log-entries';
 import { usePointing } from './log-pointing';

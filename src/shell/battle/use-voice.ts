@@ -8,7 +8,7 @@ import { say } from '../../text';
 import { useApp } from '../app/app';
 import type { Voice } from '../app/voice';
 import { inOneLine, previewLines } from '../board/words';
-import { newsOf, type Spoken } from '../games/legends/told/spoken';
+import { newsOf, type Spoken } from '../games/legends/log/spoken';
 import { askedNow, turnText } from './status';
 
 const tell = (voice: Voice, lines: readonly Spoken[]): void => {

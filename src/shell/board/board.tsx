@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
 import type { Way } from '../../match/last-turn';
+import type { Stage } from '../../match/stage-port';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
-import type { Picture } from '../app/ports';
 import { recall } from '../games/legends/square-label';
-import { useReadable } from '../games/legends/told/use-readable';
-import { type BoardSide, rowsSeen } from './geometry';
+import { useReadable } from '../parts/use-readable';
+import { type BoardSide, screenRows } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';
 import { Loupe } from './loupe';
@@ -38,13 +38,13 @@ export interface BoardProps {
   readonly onHold: (square: number) => void;
   readonly onKey: (act: KeyAct, square: number) => void;
   /** Joins the picture to what plays passages. */
-  readonly attach: (picture: Picture) => () => void;
+  readonly attach: (picture: Stage) => () => void;
   /** Marks wait until the picture has caught up. */
   readonly quiet: boolean;
 }
 
 /** Where the squares lie inside the host, told by the picture. */
-const useFrame = (picture: Picture | null, side: BoardSide, host: { readonly current: HTMLElement | null }) => {
+const useFrame = (picture: Stage | null, side: BoardSide, host: { readonly current: HTMLElement | null }) => {
   const frame = useSignal<Frame | null>(null);
   useEffect(() => {
     const element = host.current;
@@ -54,7 +54,7 @@ const useFrame = (picture: Picture | null, side: BoardSide, host: { readonly cur
     }
     let pending = 0;
     const measure = () => {
-      const { x, y, size } = picture.box(rowsSeen(side)[0]?.[0] ?? 0);
+      const { x, y, size } = picture.box(screenRows(side)[0]?.[0] ?? 0);
       const old = frame.peek();
       if (old?.left !== x || old.top !== y || old.size !== size) frame.value = { left: x, top: y, size };
     };

@@ -11,9 +11,9 @@ import type { View } from '../../contract/view';
 import { formatSquare } from '../../games/shared/square';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
+import { noteShort } from '../games/legends/notes/note-words';
 import type { Recalled } from '../games/legends/square-label';
-import { noteShort } from '../games/legends/told/note-words';
-import { type BoardSide, rowsSeen, stepSeen } from './geometry';
+import { type BoardSide, screenRows, screenStep } from './geometry';
 import { type KeyAct, type KeySettings, readKey } from './keys';
 import { PlainSquare } from './plain-square';
 import { squareLabel } from './words';
@@ -53,7 +53,7 @@ const NoteBadge = ({ view, square, recalled }: Pick<GridProps, 'view' | 'recalle
 export const Grid = (props: GridProps) => {
   const { view, side, asking, preview, plain, lit, picked, recalled, keys, onSquare, onBorder, onFocus, onKey } = props;
   const table = useRef<HTMLTableElement>(null);
-  const rows = rowsSeen(side);
+  const rows = screenRows(side);
   const current = useSignal(rows.at(-1)?.[0] ?? 0);
 
   const goTo = (square: number | null) => {
@@ -66,7 +66,7 @@ export const Grid = (props: GridProps) => {
     if (act === null) return;
     event.preventDefault();
     const row = rows.find((squares) => squares.includes(current.value)) ?? [];
-    if (act.act === 'step') goTo(stepSeen(side, current.value, act.dx, act.dy));
+    if (act.act === 'step') goTo(screenStep(side, current.value, act.dx, act.dy));
     else if (act.act === 'edge') goTo((act.end === 'first' ? row[0] : row.at(-1)) ?? null);
     else onKey(act, current.value);
   };

@@ -3,7 +3,7 @@ import type { TokenView, View } from '../../contract/view';
 import { TERRAINS } from '../../games/legion/boards';
 import { legionLook } from '../../games/legion/look';
 import { UNITS } from '../../games/legion/units';
-import { besides } from './geometry';
+import { orthogonalNeighbours } from './geometry';
 
 export interface Touch {
   readonly square: number;
@@ -55,7 +55,7 @@ export const inspect = (view: View, square: number): Inspection => {
   const token = tokenAt(view, square);
   const terrain = view.terrain[square] ?? 0;
   const kind = token?.kind ?? null;
-  const touching = besides(view, square).flatMap((beside): readonly Touch[] => {
+  const touching = orthogonalNeighbours(view, square).flatMap((beside): readonly Touch[] => {
     const other = tokenAt(view, beside);
     const swords = other?.kind === null || other === null ? 0 : (UNITS[other.kind]?.swords ?? 0);
     return token !== null && other !== null && other.kind !== null && other.seat !== token.seat && swords > 0

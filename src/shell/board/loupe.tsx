@@ -7,7 +7,7 @@ import { useRef } from 'preact/hooks';
 import type { View } from '../../contract/view';
 import { formatSquare } from '../../games/shared/square';
 import type { Asking, Preview } from '../../match/types';
-import { type BoardSide, stepSeen } from './geometry';
+import { type BoardSide, screenStep } from './geometry';
 import { PlainSquare } from './plain-square';
 import { squareLabel } from './words';
 
@@ -89,7 +89,7 @@ export const Loupe = ({ aim, view, side, asking, preview, host }: LoupeProps) =>
     <div class="loupe-squares">
       {ROUND.flatMap((dy) =>
         ROUND.map((dx) => {
-          const square = dx === 0 && dy === 0 ? aim.square : stepSeen(side, aim.square, dx, dy);
+          const square = dx === 0 && dy === 0 ? aim.square : screenStep(side, aim.square, dx, dy);
           return (
             <span key={`${dx} ${dy}`} class="loupe-square" data-aimed={square === aim.square || undefined}>
               {square !== null && <PlainSquare view={view} square={square} asking={asking} preview={preview} />}

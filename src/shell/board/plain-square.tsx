@@ -1,7 +1,7 @@
 /** What the plain board draws in a square: ground, what stands there, the mark of the question. */
 import type { TokenView, View } from '../../contract/view';
+import { armyOf } from '../../games/legends/reading/pieces-seen';
 import type { Asking, Preview } from '../../match/types';
-import { armyOf } from '../games/legends/told/pieces-seen';
 import { Outline } from '../parts/glyph';
 import { Ground } from '../parts/ground';
 import { Land } from '../parts/land';

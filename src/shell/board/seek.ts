@@ -1,9 +1,9 @@
 /** What the keys of the board look for: own pieces of a rank, the castle, spells, enemies that are known, what lies along a line. */
 import type { TokenView, View } from '../../contract/view';
-import { pieceOf } from '../../games/legends/army';
+import { pieceOf } from '../../games/legends/catalogue';
 import type { Strength } from '../../games/legends/language';
 import { sameSide } from '../../games/legends/reading/knowledge';
-import { type BoardSide, besides, stepSeen } from './geometry';
+import { type BoardSide, orthogonalNeighbours, screenStep } from './geometry';
 
 const SEATS = 8;
 
@@ -23,7 +23,7 @@ export const knownEnemies = (view: View): readonly TokenView[] =>
 export const isNearEnemy = (view: View, square: number): boolean =>
   view.game === 'legends' &&
   view.viewer < SEATS &&
-  besides(view, square).some((other) =>
+  orthogonalNeighbours(view, square).some((other) =>
     view.tokens.some((token) => token.square === other && !sameSide(token.seat, view.viewer)),
   );
 
@@ -52,8 +52,8 @@ const WAYS = {
 export const scan = (view: View, side: BoardSide, from: number, along: keyof typeof WAYS): readonly number[] => {
   const taken = new Set(view.tokens.map(({ square }) => square));
   return WAYS[along].flatMap(([dx, dy]) => {
-    let square = stepSeen(side, from, dx, dy);
-    while (square !== null && !taken.has(square)) square = stepSeen(side, square, dx, dy);
+    let square = screenStep(side, from, dx, dy);
+    while (square !== null && !taken.has(square)) square = screenStep(side, square, dx, dy);
     return square ?? [];
   });
 };

@@ -1,11 +1,11 @@
 /** The short sounds of choosing and dropping; the battle's own come from what is played. */
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { PageSound, Stage } from '../../match/stage-port';
 import type { Asking } from '../../match/types';
-import type { PageSound, Picture } from '../app/ports';
 
 /** Sounds every press that is taken or dropped; gives what sounds anything else. */
-export const useEarcons = (picture: Signal<Picture | null>, asking: Asking | null): ((sound: PageSound) => void) => {
+export const useEarcons = (picture: Signal<Stage | null>, asking: Asking | null): ((sound: PageSound) => void) => {
   const before = useRef(asking);
   useEffect(() => {
     const old = before.current;

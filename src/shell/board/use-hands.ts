@@ -1,6 +1,6 @@
 /** Fingers on the board: one that rests inspects, one that slides aims, any other one taps. */
 import type { Signal } from '@preact/signals';
-import { type BoardSide, rowsSeen } from './geometry';
+import { type BoardSide, screenRows } from './geometry';
 import { useLongPress } from './long-press';
 import { useAim } from './loupe';
 
@@ -15,7 +15,7 @@ export const useHands = (frame: Signal<Frame | null>, side: BoardSide, onHold: (
   const squareAt = (x: number, y: number): number | null => {
     const seen = frame.value;
     if (seen === null) return null;
-    return rowsSeen(side)[Math.floor((y - seen.top) / seen.size)]?.[Math.floor((x - seen.left) / seen.size)] ?? null;
+    return screenRows(side)[Math.floor((y - seen.top) / seen.size)]?.[Math.floor((x - seen.left) / seen.size)] ?? null;
   };
   const rest = useLongPress(squareAt, onHold);
   const slide = useAim(squareAt);

@@ -2,9 +2,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Stage, StageSettings } from '../../match/stage-port';
 import { say } from '../../text';
 import { useApp } from '../app/app';
-import type { Picture, PictureSettings } from '../app/ports';
 import { movesLess, type Settings } from '../app/settings';
 
 export type PictureState = 'loading' | 'ready' | 'missing';
@@ -15,7 +15,7 @@ export interface PictureHandlers {
 }
 
 /** What the picture must know of the settings. */
-const pictureSettings = (settings: Settings, near: number, mute: boolean): PictureSettings => ({
+const pictureSettings = (settings: Settings, near: number, mute: boolean): StageSettings => ({
   speed: settings.speed,
   reducedMotion: movesLess(settings),
   near,
@@ -33,11 +33,11 @@ export const usePicture = (
   host: RefObject<HTMLDivElement | null>,
   near: number,
   handlers: { readonly current: PictureHandlers },
-  attach: (picture: Picture) => () => void,
-): { readonly state: Signal<PictureState>; readonly picture: Signal<Picture | null> } => {
+  attach: (picture: Stage) => () => void,
+): { readonly state: Signal<PictureState>; readonly picture: Signal<Stage | null> } => {
   const app = useApp();
   const state = useSignal<PictureState>('loading');
-  const picture = useSignal<Picture | null>(null);
+  const picture = useSignal<Stage | null>(null);
   const settings = app.settings.value;
   const told = pictureSettings(settings, near, app.hostMuted.value);
 
@@ -52,7 +52,7 @@ export const usePicture = (
       onHover: (square: number | null) => handlers.current.onHover(square),
       say,
     };
-    app.ports.openPicture(options, told).then(
+    app.ports.openStage(options, told).then(
       (opened) => {
         if (closed) return opened.destroy();
         picture.value = opened;

@@ -1,8 +1,8 @@
 /** Short questions: resign, offer a draw, answer an offer. */
 import { say } from '../../text';
+import { capital } from '../../text/capital';
 import { type DialogName, useApp } from '../app/app';
-import { capital } from '../games/legends/told/capital';
-import { sideOf } from '../games/legends/told/sides';
+import { sideOf } from '../games/legends/sides';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 

@@ -3,7 +3,7 @@ import type { MatchState } from '../../match/types';
 import { formAbout, formName, say } from '../../text';
 import { exportFile, importFile, saveFile, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
-import { goalsTold } from '../games/legends/told/situation-facts';
+import { goalsTold } from '../games/legends/situation/situation-facts';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { FileButton } from '../parts/file-button';

@@ -2,12 +2,12 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
+import { capital } from '../../text/capital';
 import { exportFile, openReplay, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
 import { ownSeat } from '../battle/status';
-import { capital } from '../games/legends/told/capital';
-import { endingText } from '../games/legends/told/ending';
-import { colourOf, sideOf } from '../games/legends/told/sides';
+import { colourOf, sideOf } from '../games/legends/sides';
+import { endingText } from '../games/legends/situation/ending';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { Outline } from '../parts/glyph';

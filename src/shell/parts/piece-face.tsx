@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../contract/view';
-import { pieceOf } from '../../games/legends/army';
+import { pieceOf } from '../../games/legends/catalogue';
 import { legendsLook } from '../../games/legends/look';
 import { loadOutlines } from '../../games/legends/look/outlines';
 import { FIELD_SHARE, SILHOUETTES, type Silhouette } from '../../games/shared/look/silhouettes';

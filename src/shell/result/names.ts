@@ -1,9 +1,9 @@
 /** What the two sides are called in tables and the chart: whole sides, also where each has several players. */
 import type { View } from '../../contract/view';
+import { armyCount } from '../../games/legends/reading/pieces-seen';
 import { say } from '../../text';
-import { capital } from '../games/legends/told/capital';
-import { armyCount } from '../games/legends/told/pieces-seen';
-import { colourOf, sideOf } from '../games/legends/told/sides';
+import { capital } from '../../text/capital';
+import { colourOf, sideOf } from '../games/legends/sides';
 import { SIDES, type SideNumber } from './course';
 
 /** As the chart draws it: by colour where a side has one, else by its seat's field. */

@@ -1,10 +1,10 @@
 /** The statistics as a table, and the feats in a line each. */
 import type { View } from '../../contract/view';
+import { hasCurses } from '../../games/legends/reading/pieces-seen';
 import { say } from '../../text';
-import { capital } from '../games/legends/told/capital';
-import { hasCurses } from '../games/legends/told/pieces-seen';
-import { sideOf } from '../games/legends/told/sides';
-import { kindName } from '../games/legends/told/words';
+import { capital } from '../../text/capital';
+import { sideOf } from '../games/legends/sides';
+import { kindName } from '../games/legends/words';
 import { liveryOf, PieceFace } from '../parts/piece-face';
 import { sidesNamed } from './names';
 import type { Feat, SideCount, Statistics } from './statistics';

@@ -1,8 +1,10 @@
 /** What a battle of the Legends family came to for each side, from one viewer's own events: pure, and tells nothing hidden. */
+
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
-import { type Draft, draftsOf, isFight } from '../games/legends/told/drafts';
-import { type Beat, type PieceThen, storyOf } from '../games/legends/told/story';
+import { type Draft, draftsOf, isFight } from '../../games/legends/reading/drafts';
+import { type Beat, type PieceThen, storyOf } from '../../games/legends/reading/story';
+import { chebyshevDistance } from '../../games/shared/square';
 import { courseOf, type SideNumber, sideOfArmy, type TurnCount } from './course';
 
 export interface SideCount {
@@ -110,13 +112,9 @@ const victoriesOf = (fights: readonly Fight[]) =>
     outcome === 'tied' ? [] : [{ piece: outcome === 'won' ? attacker : defender, by: 1 }],
   );
 
-/** Squares as a king of chess would count them. */
-const distance = (from: number, to: number, width: number): number =>
-  Math.max(Math.abs((from % width) - (to % width)), Math.abs(Math.floor(from / width) - Math.floor(to / width)));
-
 const waysOf = (story: readonly Beat[], width: number) =>
   story.flatMap(({ event, piece }) =>
-    event.type === 'moved' && piece !== null ? [{ piece, by: distance(event.from, event.to, width) }] : [],
+    event.type === 'moved' && piece !== null ? [{ piece, by: chebyshevDistance(event.from, event.to, width) }] : [],
   );
 
 /** The piece as this view knows it now: what it was may have come to light only afterwards. */

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
-import { turnsOf } from '../games/legends/told/turns';
+import { turnsOf } from '../games/legends/log/turns';
 import { Chart, signOf } from './chart';
 import type { TurnCount } from './course';
 import { type SideNamed, sidesNamed } from './names';
@@ -32,7 +32,7 @@ const Key = ({ sides, curses }: { sides: Sides; curses: boolean }) => (
   </ul>
 );
 
-const Table = ({ course, sides, curses }: { course: readonly TurnCount[]; sides: Sides; curses: boolean }) => (
+const CourseTable = ({ course, sides, curses }: { course: readonly TurnCount[]; sides: Sides; curses: boolean }) => (
   <details class="course-table">
     <summary>{say('result.course.table')}</summary>
     <table>
@@ -112,7 +112,7 @@ export const Timeline = ({ state: { view, events, result }, course }: TimelinePr
       <p class="course-told" data-turn={turn.number} aria-hidden="true">
         <strong>{counts}</strong> {happened}
       </p>
-      <Table course={course} sides={sides} curses={curses} />
+      <CourseTable course={course} sides={sides} curses={curses} />
     </section>
   );
 };

@@ -1,7 +1,7 @@
 /** What a turn of the timeline says. */
 import type { View } from '../../contract/view';
 import { say } from '../../text';
-import type { Turn } from '../games/legends/told/turns';
+import type { Turn } from '../games/legends/log/turns';
 import type { TurnCount } from './course';
 import type { SideNamed } from './names';
 

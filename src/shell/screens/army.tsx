@@ -1,6 +1,7 @@
 /** The builder of armies: what is built is used only when it fits, and can be kept before that. */
 import { useSignal } from '@preact/signals';
-import { armyReport, pieceOf } from '../../games/legends/mix';
+import { pieceOf } from '../../games/legends/catalogue';
+import { armyReport } from '../../games/legends/mix';
 import { randomArmy } from '../../games/legends/themes';
 import { say } from '../../text';
 import { useApp } from '../app/app';

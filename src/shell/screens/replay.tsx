@@ -14,11 +14,11 @@ import { Inspector } from '../battle/inspector';
 import { lookOnKey } from '../battle/key-acts';
 import { Board } from '../board/board';
 import { tokenAt } from '../board/inspect';
-import { ArmyBox } from '../games/legends/told/army-box';
-import { Eyes } from '../games/legends/told/eyes';
-import { fightPast } from '../games/legends/told/fight-past';
-import { Situation } from '../games/legends/told/situation';
-import { spokenOf } from '../games/legends/told/spoken';
+import { ArmyBox } from '../games/legends/army/army-box';
+import { Eyes } from '../games/legends/eyes';
+import { fightPast } from '../games/legends/fight/fight-past';
+import { spokenOf } from '../games/legends/log/spoken';
+import { Situation } from '../games/legends/situation/situation';
 import { Tray } from '../games/legion/tray';
 import { Button, IconButton } from '../parts/controls';
 

@@ -39,13 +39,13 @@ interface PanelProps {
   readonly onBuild: (rival: Rival) => void;
 }
 
-interface WayProps extends PanelProps {
+interface ArmyWayProps extends PanelProps {
   readonly side: Side;
   readonly pick: ArmyPick;
   readonly title: string;
 }
 
-const Boxed = ({ plan, rival, onPlan, side, pick, title }: WayProps) => {
+const Boxed = ({ plan, rival, onPlan, side, pick, title }: ArmyWayProps) => {
   const kinds = BOXED.find(({ name }) => name === boxOf(pick, side))?.pieces ?? [];
   return (
     <>
@@ -63,7 +63,7 @@ const Boxed = ({ plan, rival, onPlan, side, pick, title }: WayProps) => {
   );
 };
 
-const Themed = ({ plan, rival, onPlan, side, pick, title }: WayProps) => {
+const Themed = ({ plan, rival, onPlan, side, pick, title }: ArmyWayProps) => {
   const theme = themeOf(pick, side);
   const kinds = useMemo(() => (theme === undefined ? [] : themedArmy(theme, side, pageDraw)), [theme?.name, side]);
   return (
@@ -82,7 +82,7 @@ const Themed = ({ plan, rival, onPlan, side, pick, title }: WayProps) => {
   );
 };
 
-const Own = ({ plan, rival, onBuild, side, pick, title }: WayProps) => {
+const Own = ({ plan, rival, onBuild, side, pick, title }: ArmyWayProps) => {
   const form = formOfPlan(plan);
   const report = armyReport(pick.own, form, side);
   const empty = pick.own.length === 0;
@@ -100,7 +100,7 @@ const Own = ({ plan, rival, onBuild, side, pick, title }: WayProps) => {
   );
 };
 
-const Way = (props: WayProps) => {
+const ArmyWay = (props: ArmyWayProps) => {
   switch (props.pick.way) {
     case 'boxed':
       return <Boxed {...props} />;
@@ -152,7 +152,7 @@ const ArmyPanel = (props: PanelProps) => {
           {say(isComputers(plan, rival) ? 'plan.side.drawn.about.computer' : 'plan.side.drawn.about')}
         </p>
       ) : (
-        <Way {...props} side={side} pick={pick} title={title} />
+        <ArmyWay {...props} side={side} pick={pick} title={title} />
       )}
     </section>
   );

@@ -1,7 +1,8 @@
 /** What the setup keeps on the shelf: the plan, six built armies, six arrangements of each form, the running series. */
+
+import { pieceOf } from '../../games/legends/catalogue';
 import { formOf } from '../../games/legends/forms';
 import type { Side } from '../../games/legends/language';
-import { pieceOf } from '../../games/legends/mix';
 import { type Rival, readSeries, type Series } from '../../match/series';
 import type { Shelf } from '../../match/types';
 import { type BattlePlan, readPlan } from './plan';

@@ -1,7 +1,7 @@
 /** Many pieces at a glance, and one of them in full. */
 import { useSignal } from '@preact/signals';
+import { pieceOf } from '../../games/legends/catalogue';
 import type { Piece } from '../../games/legends/language';
-import { pieceOf } from '../../games/legends/mix';
 import { describePiece, isPlain } from '../../match/games/legends/sentences';
 import { say } from '../../text';
 import { nationText } from '../../text/legends';

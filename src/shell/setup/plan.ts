@@ -1,4 +1,5 @@
 /** What is chosen on the "new battle" screen, as data: kept between visits, checked when it is read back. */
+
 import type { Effort } from '../../contract/search';
 import { BOXED } from '../../games/legends/army';
 import { parseBoard, parseOwnBoard } from '../../games/legends/boards';
@@ -10,6 +11,7 @@ import { OPTIONS } from '../../games/legends/names';
 import { opponents } from '../../games/legends/opponents';
 import { THEMES, type Theme, themesOf } from '../../games/legends/themes';
 import { type Rival, SERIES_PLANS, type SeriesPlan } from '../../match/series';
+import { oneOf } from '../app/one-of';
 
 /** Levels that only tests play against. */
 const TEST_LEVELS: readonly string[] = ['random', 'greedy'];
@@ -142,9 +144,6 @@ export const withSide = (plan: BattlePlan, side: BattlePlan['side']): BattlePlan
     : [drawn(first), drawn(second)];
   return { ...plan, side, armies };
 };
-
-const oneOf = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
-  allowed.find((entry) => entry === value) ?? otherwise;
 
 const hasCurses = (form: Form): boolean =>
   piecesOfForm(form).some(({ powers }) => powers.some((power) => 'kind' in power && power.kind === 'curse'));

@@ -1,9 +1,9 @@
 /** The own set-up squares as a grid of buttons, seen from the own side, and the pieces that are still to be laid. */
 import { useRef } from 'preact/hooks';
 import { armyOfForm } from '../../games/legends/arrange';
+import { pieceOf } from '../../games/legends/catalogue';
 import { groundOf, ownSquares, shapeOfForm } from '../../games/legends/forms';
 import type { Form } from '../../games/legends/language';
-import { pieceOf } from '../../games/legends/mix';
 import { formatSquare } from '../../games/shared/square';
 import { say } from '../../text';
 import { Land } from '../parts/land';

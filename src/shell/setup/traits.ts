@@ -1,6 +1,7 @@
 /** What an army is made of and what it is good at, from its pieces alone. */
+
+import { pieceOf } from '../../games/legends/catalogue';
 import type { Keyword, Nation, Piece } from '../../games/legends/language';
-import { pieceOf } from '../../games/legends/mix';
 
 /** What keywords are good for, in the order in which equals are named. */
 const GOOD_AT = {

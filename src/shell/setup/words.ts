@@ -1,8 +1,9 @@
 /** What players read of armies, arrangements and plans. */
 import { parseOwnBoard } from '../../games/legends/boards';
+import { pieceOf } from '../../games/legends/catalogue';
 import { formOf } from '../../games/legends/forms';
 import type { Form, Piece, Strength } from '../../games/legends/language';
-import { type ArmyReport, armyReport, pieceOf, piecesOfForm } from '../../games/legends/mix';
+import { type ArmyReport, armyReport, piecesOfForm } from '../../games/legends/mix';
 import { isPlain } from '../../match/games/legends/sentences';
 import type { Rival } from '../../match/series';
 import { say, unitName } from '../../text';

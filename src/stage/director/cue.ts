@@ -46,7 +46,7 @@ export type Cue =
       readonly beaten: boolean;
     }
   | {
-      readonly preset: 'duel';
+      readonly preset: 'combat';
       readonly attacker: number;
       readonly defender: number;
       readonly attack: number;

@@ -10,8 +10,8 @@ import {
   CLASH_APART,
   CLASH_SINGLY,
   CLASH_SPAN,
+  COMBAT,
   CRUMBLE,
-  DUEL,
   FADE,
   MEET,
   RING,
@@ -68,17 +68,17 @@ export const modifier = (track: Track, event: EventOf<'modifier'>): void => {
 };
 
 /** How long a comparison takes until one strikes the other: three lines singly, the rest together. */
-export const duelVerdict = (lines: number): number => DUEL.stand + Math.min(lines, DUEL.singly + 1) * DUEL.line;
+export const combatVerdict = (lines: number): number => COMBAT.stand + Math.min(lines, COMBAT.singly + 1) * COMBAT.line;
 
 /** When the line with this place counts, from the comparison's start. */
-export const lineAt = (place: number): number => DUEL.stand + Math.min(place, DUEL.singly) * DUEL.line;
+export const lineAt = (place: number): number => COMBAT.stand + Math.min(place, COMBAT.singly) * COMBAT.line;
 
 /** How long both freeze when they have struck. */
-export const stopOf = ({ attack, defence }: Pick<CueOf<'duel'>, 'attack' | 'defence'>): number =>
+export const stopOf = ({ attack, defence }: Pick<CueOf<'combat'>, 'attack' | 'defence'>): number =>
   attack === defence ? STOP.tie : STOP.decisive;
 
-export const duelSpan = (cue: Pick<CueOf<'duel'>, 'attack' | 'defence' | 'lines'>): number =>
-  duelVerdict(cue.lines.length) + DUEL.blow + stopOf(cue);
+export const combatSpan = (cue: Pick<CueOf<'combat'>, 'attack' | 'defence' | 'lines'>): number =>
+  combatVerdict(cue.lines.length) + COMBAT.blow + stopOf(cue);
 
 /** Who fights: on one square the one who came there, else whoever stands where the attack comes from. */
 const fighters = (track: Track, { from, square }: EventOf<'fought'>): readonly [Standing, Standing] | null => {
@@ -101,7 +101,7 @@ const shake = (track: Track, at: number, { size, span }: { readonly size: number
   track.busy = busy;
 };
 
-const duel = (track: Track, event: EventOf<'fought'>): void => {
+const combat = (track: Track, event: EventOf<'fought'>): void => {
   const { square, attack, defence, beaten } = event;
   const both = fighters(track, event);
   const lines = track.memory.lines.map(({ token, ...line }): Line => ({ ...line, attacker: token === both?.[0].id }));
@@ -109,14 +109,14 @@ const duel = (track: Track, event: EventOf<'fought'>): void => {
   if (both === null) return;
   const at = track.wait();
   const [attacker, defender] = [both[0].id, both[1].id];
-  const cue = { preset: 'duel', attacker, defender, attack, defence, lines, beaten } as const;
-  const verdict = at + (track.calm ? CALM_READ : duelSpan(cue));
-  const blow = at + duelVerdict(lines.length);
+  const cue = { preset: 'combat', attacker, defender, attack, defence, lines, beaten } as const;
+  const verdict = at + (track.calm ? CALM_READ : combatSpan(cue));
+  const blow = at + combatVerdict(lines.length);
   track.meet(at);
-  track.push(cue, null, at, verdict - at + (track.calm ? 0 : DUEL.linger));
+  track.push(cue, null, at, verdict - at + (track.calm ? 0 : COMBAT.linger));
   track.memory.verdicts.set(square, verdict);
   track.part(verdict + track.span(MEET.shrink), { by: strikerOf(event), at: blow });
-  if (attack !== defence) shake(track, blow + DUEL.blow, SHAKE.blow);
+  if (attack !== defence) shake(track, blow + COMBAT.blow, SHAKE.blow);
 };
 
 /** Fights of one turn overlap: the tokens stand beside each other and strike in turn. */
@@ -133,7 +133,7 @@ const clash = (track: Track, event: EventOf<'fought'>): void => {
 };
 
 export const fought = (track: Track, event: EventOf<'fought'>): void => {
-  if (track.look.effects.fought === 'duel') duel(track, event);
+  if (track.look.effects.fought === 'combat') combat(track, event);
   else clash(track, event);
 };
 

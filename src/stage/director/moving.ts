@@ -48,10 +48,10 @@ const between = (width: number, from: number, to: number): readonly number[] | n
   return [...Array(Math.max(0, cells - 1)).keys()].map((i) => from + (i + 1) * step);
 };
 
-type Way = EventOf<'moved'>;
+type Moved = EventOf<'moved'>;
 
 /** What the way itself tells everybody: from square to square, straight ahead, over others, or into an enemy. */
-const wayOf = (track: Track, { token, from, to }: Way): Motion | 'step' | 'lunge' => {
+const wayOf = (track: Track, { token, from, to }: Moved): Motion | 'step' | 'lunge' => {
   const { tokens, width } = track.model;
   const attacks = tokens.some((other) => other.square === to && other.id !== token);
   const path = between(width, from, to);
@@ -61,7 +61,7 @@ const wayOf = (track: Track, { token, from, to }: Way): Motion | 'step' | 'lunge
 };
 
 /** A power that moves says how; a power that has moved somebody else says so by the way. */
-const motionOf = (track: Track, event: Way): Motion | 'step' | 'lunge' => {
+const motionOf = (track: Track, event: Moved): Motion | 'step' | 'lunge' => {
   const { used } = track.memory;
   const named = used === null ? null : track.look.motion(used.keyword);
   const way = wayOf(track, event);

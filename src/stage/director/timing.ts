@@ -23,7 +23,7 @@ export const CLASH_SINGLY = 3;
  * A fight on one square: the strengths stand, each line is added (at most three singly, then the rest together), one
  * strikes the other, both freeze; the sum fades while the loser falls.
  */
-export const DUEL = { stand: 250, line: 90, singly: 3, blow: 60, linger: 200 } as const;
+export const COMBAT = { stand: 250, line: 90, singly: 3, blow: 60, linger: 200 } as const;
 /** The fighters come forward when they are revealed, and step back when it is over. */
 export const MEET = { grow: 130, shrink: 200 } as const;
 export const SHOT = { draw: 90, perCell: 50, most: 420, hit: 60 } as const;

@@ -1,5 +1,5 @@
 /** A picture for the atlas: a name, a size in cells, and how to paint it round its middle. */
-import type { Manner } from '../types';
+import type { Manner } from '../../match/stage-port';
 import type { Brush } from './brush';
 
 export interface Art {

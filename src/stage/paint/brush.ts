@@ -1,6 +1,7 @@
 /** A canvas in cell units, and the few shapes that every painter uses. */
+
+import type { Manner } from '../../match/stage-port';
 import type { Point } from '../board/regions';
-import type { Manner } from '../types';
 
 export interface Brush {
   readonly ctx: CanvasRenderingContext2D;

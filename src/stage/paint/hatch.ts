@@ -1,7 +1,8 @@
 /** The engravers' code for colours: each field has lines of its own, so that it is known without its colour. */
+
+import type { Manner } from '../../match/stage-port';
 import { blend, contrastOf } from '../colour';
 import type { Field } from '../look';
-import type { Manner } from '../types';
 import { type Brush, fill, stroke } from './brush';
 
 /** In shares of a token: 6 px and 1.5 px at a token of 64 px. */

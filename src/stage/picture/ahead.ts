@@ -11,7 +11,7 @@ const MOMENTS = [0.05, 0.5, 0.95] as const;
 
 /** Names of the large pictures that the fighters of a plan need; `before` is the model at its start. */
 export const largeArts = (set: Surroundings, plan: Plan, before: Model): readonly string[] => {
-  const fights = plan.steps.filter(({ cue }) => cue?.preset === 'meet' || cue?.preset === 'duel');
+  const fights = plan.steps.filter(({ cue }) => cue?.preset === 'meet' || cue?.preset === 'combat');
   const times = fights.flatMap(({ at, span }) => MOMENTS.map((share) => at + span * share));
   const sprites = times.flatMap((time) => filmOf(set, shotAt(plan, before, time)).film.finish());
   return [...new Set(sprites.map(({ art }) => art))].filter((art) => art.endsWith(LARGE));

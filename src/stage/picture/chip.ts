@@ -1,5 +1,5 @@
 /** Chips: small plates with a few letters, whose text comes from src/text. */
-import type { StageOptions } from '../types';
+import type { StageOptions } from '../../match/stage-port';
 
 /**
  * `beats` and `holds`: the sum of a fight; `more` and `less`: strength beyond what is printed; `total`: a strength being

@@ -22,10 +22,10 @@ const makeRoom = (film: Film, id: number, square: number, way: number): void => 
   }
 };
 
-type Way = Pick<CueOf<'step'>, 'id' | 'from' | 'to'>;
+type StepWay = Pick<CueOf<'step'>, 'id' | 'from' | 'to'>;
 
 /** Where a pose goes: from the middle of one square to its place; with reduced motion it only appears there. */
-const go = (film: Film, { id, from, to }: Way, share: number, way: number, lift: number): void => {
+const go = (film: Film, { id, from, to }: StepWay, share: number, way: number, lift: number): void => {
   const pose = film.pose(id);
   if (pose === null) return;
   if (film.calm) {

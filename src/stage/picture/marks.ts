@@ -1,10 +1,10 @@
 /** What lies on the board for the one who is asked: marks, the chosen, the ghost under the pointer, and what a choice would do. */
 import type { GameEvent } from '../../contract/event';
+import type { Way } from '../../match/last-turn';
 import type { Asking, MarkKind, Preview } from '../../match/types';
 import { bare } from '../director/model';
 import { LIFT, MARK } from '../director/timing';
 import type { Place } from '../layout';
-import type { Way } from '../types';
 import { aim, sum, thread } from './battle';
 import { clamp, mix, outQuad } from './ease';
 import type { Film } from './film';

@@ -2,7 +2,7 @@
 import type { Cue, CueOf } from '../director/cue';
 import type { Active, Shot } from '../director/shot';
 import { shot as arrow, clash, ring, shake } from './battle';
-import { duel, meet } from './duel';
+import { combat, meet } from './combat-shot';
 import { drop, flagPhase, flip, fly, turn, unroll } from './effects';
 import { crumble, fade, topple } from './fall';
 import { Film, type Surroundings } from './film';
@@ -28,7 +28,7 @@ const PLAYS: Plays = {
   dispel,
   swap,
   clash,
-  duel,
+  combat,
   shot: arrow,
   ring,
   crumble,

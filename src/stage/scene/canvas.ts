@@ -1,13 +1,13 @@
 /** Runs Phaser: one canvas, one scene, a pool of images. It sleeps whenever nothing moves. */
 import Phaser from 'phaser';
+import type { Manner } from '../../match/stage-port';
 import { NIGHT } from '../colour';
 import type { Layout, Place, Size } from '../layout';
 import type { GameLook } from '../look';
 import { type BoardSpec, boardBox } from '../paint/board';
 import type { Sprite } from '../picture/sprite';
-import type { OpenDesk } from '../sound/desk';
-import { openPhaserDesk } from '../sound/phaser-desk';
-import type { Manner } from '../types';
+import { openPhaserSoundDesk } from '../sound/phaser-sound-desk';
+import type { OpenSoundDesk } from '../sound/sound-desk';
 import { Textures } from './textures';
 
 export interface Canvas {
@@ -22,7 +22,7 @@ export interface Canvas {
   /** Asks for a frame, and for more as long as `onFrame` says so. */
   request(): void;
   /** Makes what sounds are played on. */
-  readonly openDesk: OpenDesk;
+  readonly openDesk: OpenSoundDesk;
   destroy(): void;
 }
 
@@ -187,7 +187,7 @@ const build = (game: Phaser.Game, scene: TableScene, onFrame: OnFrame): Canvas =
     prepare: (arts) => textures.prepare(arts),
     draw: (layout, sprites, shake) => pool.draw(layout, sprites, shake),
     request,
-    openDesk: async () => (gone ? null : openPhaserDesk(game)),
+    openDesk: async () => (gone ? null : openPhaserSoundDesk(game)),
     destroy: () => {
       gone = true;
       if (asked !== null) cancelAnimationFrame(asked);

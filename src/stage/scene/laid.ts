@@ -1,8 +1,9 @@
 /** What is laid over the board, and since when: marks and previews come in, they don't jump. */
+
+import type { Way } from '../../match/last-turn';
 import type { Asking, Preview } from '../../match/types';
 import { MARK } from '../director/timing';
 import type { Overlay } from '../picture/marks';
-import type { Way } from '../types';
 
 /** Marks that are the same need not come in again. */
 const markKey = (asking: Asking | null): string =>

@@ -1,5 +1,6 @@
 /** The stage's textures: the painted board, the atlas of pictures, and the sheets of units and chips that a match asks for. */
 import type Phaser from 'phaser';
+import type { Manner } from '../../match/stage-port';
 import type { Layout } from '../layout';
 import type { GameLook } from '../look';
 import { type Art, pack, paintArt, type Scale, type Slot } from '../paint/art';
@@ -7,10 +8,9 @@ import { artsOf, unitArtNamed } from '../paint/arts';
 import { type BoardSpec, boardBox, paintBoard } from '../paint/board';
 import { chipArt } from '../paint/plate';
 import { parseChip } from '../picture/chip';
-import { frontScale } from '../picture/duel';
+import { frontScale } from '../picture/combat-shot';
 import { SHARDS } from '../picture/fall';
 import { LARGE } from '../picture/sprite';
-import type { Manner } from '../types';
 import { Sheets, type Surface } from './sheets';
 
 /** A picture ready to be shown: its texture, its frame, and device pixels of the frame per cell of the art. */

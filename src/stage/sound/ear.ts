@@ -1,12 +1,11 @@
 /** The stage's ear: decides what is heard of what is played, pressed and going on. Knows no browser. */
 import type { View } from '../../contract/view';
+import type { PageSound, StageSettings } from '../../match/stage-port';
 import type { Passage } from '../../match/types';
 import type { Plan } from '../director/cue';
 import { modelOf } from '../director/model';
 import { planOf } from '../director/plan';
 import { type GameLook, lookOf } from '../look';
-import type { PageSound, StageSettings } from '../types';
-import type { Gestures, OpenDesk, Voice } from './desk';
 import { essenceOf, type Heard, type Hearing, soundsOf } from './heard';
 import { Mixer } from './mixer';
 import { Band } from './music/band';
@@ -16,6 +15,7 @@ import type { Note } from './music/score';
 import { keyOf, SOUNDS, type SoundName, VARIANTS } from './names';
 import { makingSound } from './recipes';
 import { RATE } from './samples';
+import type { Gestures, OpenSoundDesk, Voice } from './sound-desk';
 import type { Piece } from './workshop';
 
 /** The sounds that a skipped plan still owes. */
@@ -53,7 +53,7 @@ export class Ear {
   private readonly gestures: Gestures;
   private readonly unfollow: () => void;
   private readonly band: Band;
-  private openDesk: OpenDesk | null = null;
+  private openDesk: OpenSoundDesk | null = null;
   private mixer: Mixer | null = null;
   private opening = false;
   private paused = false;
@@ -75,7 +75,7 @@ export class Ear {
   }
 
   /** Tells where sounds can be made; nothing is made before the page may sound. */
-  open(openDesk: OpenDesk): void {
+  open(openDesk: OpenSoundDesk): void {
     this.openDesk = openDesk;
     if (this.gestures.had()) this.begin();
   }

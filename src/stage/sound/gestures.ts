@@ -1,5 +1,5 @@
 /** Presses on this page: browsers let it sound only after one. */
-import type { Gestures } from './desk';
+import type { Gestures } from './sound-desk';
 
 /** A finger may unlock on its way up only. */
 const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;

@@ -3,9 +3,9 @@
  * no cue knows, and so nobody hears it. Two players share one pair of ears, so a rank is told only where both know it.
  */
 import type { Cue, CueOf, Plan, Step } from '../director/cue';
-import { duelSpan, duelVerdict, lineAt } from '../director/fighting';
+import { combatSpan, combatVerdict, lineAt } from '../director/fighting';
 import type { Model, Standing } from '../director/model';
-import { DUEL } from '../director/timing';
+import { COMBAT } from '../director/timing';
 import type { GameLook } from '../look';
 import { type SoundName, stepOn, VARIANTS } from './names';
 
@@ -60,14 +60,14 @@ const ground = ({ before, look }: Hearing, square: number): SoundName =>
   stepOn(look.terrains[before.ground[square] ?? -1]?.motif ?? null);
 
 /** A fight's lines tick, up or down; then the two meet. */
-const duel = (cue: CueOf<'duel'>): readonly Part[] => {
-  const whole = duelSpan(cue) + DUEL.linger;
+const combat = (cue: CueOf<'combat'>): readonly Part[] => {
+  const whole = combatSpan(cue) + COMBAT.linger;
   const ticks = cue.lines.map(
     ({ by }, i): Part => ['press', { share: lineAt(i) / whole, rate: by < 0 ? 0.8 : 1 + 0.06 * i, gain: 0.9 }],
   );
   const most = Math.max(cue.attack, cue.defence);
   const sound = cue.attack === cue.defence ? 'tie' : most > HEAVY ? 'heavy' : 'light';
-  return [...ticks, [sound, { share: (duelVerdict(cue.lines.length) + DUEL.blow) / whole, rate: rateOf(most) }]];
+  return [...ticks, [sound, { share: (combatVerdict(cue.lines.length) + COMBAT.blow) / whole, rate: rateOf(most) }]];
 };
 
 const clash = ({ attack, helpers, beaten }: CueOf<'clash'>): readonly Part[] => {
@@ -159,8 +159,8 @@ const partsOf = (cue: Cue, step: Step, hearing: Hearing): readonly Part[] => {
   switch (cue.preset) {
     case 'clash':
       return clash(cue);
-    case 'duel':
-      return duel(cue);
+    case 'combat':
+      return combat(cue);
     case 'topple':
       return [['castle', { share: 0.2 }]];
     case 'shot':

@@ -1,5 +1,5 @@
 /** Keeps what sounds: makes it when it is needed, makes way when there is too much, cuts all of it. */
-import type { Desk, Order, Voice } from './desk';
+import type { Order, SoundDesk, Voice } from './sound-desk';
 import { type Piece, Workshop } from './workshop';
 
 /** Most sounds at once, the music's among them. */
@@ -9,12 +9,12 @@ export const VOICES = 8;
 const QUIET = 1500;
 
 export class Mixer {
-  readonly desk: Desk;
+  readonly desk: SoundDesk;
   private readonly shop: Workshop;
   private voices: Voice[] = [];
   private idle: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(desk: Desk) {
+  constructor(desk: SoundDesk) {
     this.desk = desk;
     this.shop = new Workshop(desk);
     this.watch();

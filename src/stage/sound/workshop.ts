@@ -1,6 +1,7 @@
 /** Makes sounds ahead of their need, a few milliseconds at a time, so that no frame waits for them. */
-import type { Desk } from './desk';
+
 import { finish, type Samples } from './samples';
+import type { SoundDesk } from './sound-desk';
 
 export interface Piece {
   readonly key: string;
@@ -12,12 +13,12 @@ const WORK = 3;
 const REST = 24;
 
 export class Workshop {
-  private readonly desk: Desk;
+  private readonly desk: SoundDesk;
   private waiting: Piece[] = [];
   private current: { readonly key: string; readonly work: Generator<undefined, Samples> } | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(desk: Desk) {
+  constructor(desk: SoundDesk) {
     this.desk = desk;
   }
 

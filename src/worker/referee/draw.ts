@@ -1,7 +1,7 @@
 /** The offer of a draw that is open, and the computer's answer to it. */
 import type { Computer } from './computer';
-import type { Table } from './desk';
 import { isComputer } from './eyes';
+import type { LiveMatch } from './live-match';
 import type { Match } from './match';
 import { questionFor } from './questions';
 
@@ -15,10 +15,10 @@ export const acceptsDraw = (value: number | null): boolean => value !== null && 
  * What a computer expects of the match: what it expected after its last choice. Where it has not chosen yet and two play
  * an open game, what it would think in the place of the seat that is asked.
  */
-export const opinionOf = async (table: Table, seat: number, computer: Computer): Promise<number | null> => {
-  const value = table.values.get(seat);
+export const opinionOf = async (live: LiveMatch, seat: number, computer: Computer): Promise<number | null> => {
+  const value = live.values.get(seat);
   if (value !== undefined) return value;
-  const { match, game } = table;
+  const { match, game } = live;
   if (match.content.hidden || match.setup.seats.length !== 2 || computer.busy) return null;
   const question = questionFor(match, match.setup.seats[seat]?.level ?? game.levels.standard, 'think');
   if (!question.ok) return null;

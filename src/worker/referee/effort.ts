@@ -8,7 +8,7 @@ import { isObject } from '../../games/shared/read-setup';
 /** A second of the full budget; levels take their share. */
 export const STANDARD_EFFORT: Effort = { milliseconds: 1000 };
 
-/** The most for an answer that must not be noticed (calm.ts), in milliseconds. */
+/** The most for an answer that must not be noticed (constant-delay.ts), in milliseconds. */
 const IN_WINDOW = 25;
 /** Each such answer takes at most this share of the time that is left: however many there are, they fit into it. */
 const SHARE = 1 / 4;

@@ -1,9 +1,9 @@
 /** What a viewer gets of a match: its setup, its events, its view. The masks were set where things happened. */
+import type { Content } from '../../contract/content';
 import type { EventRow, GameEvent } from '../../contract/event';
 import type { Asked } from '../../contract/search';
 import type { SeatPlan, SeatSetup, Setup } from '../../contract/setup';
 import type { Viewer } from '../../contract/view';
-import { formOf } from '../../games/legends/forms';
 import type { Match } from './match';
 
 export const ONLOOKER: Viewer = 8;
@@ -33,21 +33,18 @@ export const askedFor = (match: Match, viewer: Viewer): readonly Asked[] => {
 /** How many events a viewer has had. */
 export const eventCount = (match: Match, viewer: Viewer): number => allEventsFor(match, viewer).length;
 
-/** Armies are told to all with open lists; but an arranged one says what stands where (LEGENDS.md, Forms). */
-const armiesOpen = ({ game, form, options }: Setup): boolean =>
-  options['lists'] === 'open' && !(game === 'legends' && formOf(form)?.setup === 'arranged');
-
 const planFor = (plan: SeatPlan, own: boolean, open: boolean): SeatPlan => {
   const { army, ...rest } = plan;
   return army === undefined || own || open ? plan : rest;
 };
 
 /** A viewer's part of the setup. Armies of others only with open lists; neither seed nor start position for anybody. */
-export const setupFor = (setup: Setup, viewer: Viewer): SeatSetup => ({
+export const setupFor = (setup: Setup, viewer: Viewer, content: Pick<Content, 'sides' | 'hidesArmy'>): SeatSetup => ({
   game: setup.game,
   form: setup.form,
   seat: viewer,
-  seats: setup.seats.map((plan, seat) => planFor(plan, seat === viewer, armiesOpen(setup))),
+  seats: setup.seats.map((plan, seat) => planFor(plan, seat === viewer, !content.hidesArmy(setup))),
+  sides: content.sides(setup.seats.length),
   ...(setup.boards === undefined ? {} : { boards: setup.boards }),
   options: setup.options,
 });

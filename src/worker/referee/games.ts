@@ -13,14 +13,14 @@ export interface RefereeGame {
   readonly levels: Levels;
 }
 
-export type RefereeGames = Readonly<Partial<Record<GameName, RefereeGame>>>;
+export type RefereeGames = Readonly<Record<GameName, RefereeGame>>;
 
 /** The game of this name, or the one that has a form of it; `bad-setup` at `game`. */
 export const findGame = (games: RefereeGames, name: unknown): Outcome<RefereeGame> => {
   const names = Object.keys(games);
   const entry =
     typeof name === 'string' && names.includes(name)
-      ? games[name as GameName]
+      ? games[name]
       : Object.values(games).find(({ content }) => content.forms.some((form) => form === name));
   return entry === undefined ? refuse('bad-setup', 'game', names.join(', '), name) : ok(entry);
 };

@@ -28,7 +28,7 @@ export const questionFor = (
   const answered = match.entries.filter((entry) => entry.seat === seat).length;
   const plan = match.setup.seats[seat];
   return ok({
-    setup: setupFor(match.setup, seat),
+    setup: setupFor(match.setup, seat, match.content),
     events: allEventsFor(match, seat),
     ...(match.content.evidence === undefined ? {} : { asked: askedFor(match, seat) }),
     view,

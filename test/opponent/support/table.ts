@@ -46,7 +46,7 @@ interface Asking {
 /** What the opponent is asked at the open question. */
 export const requestFor = ({ setup, engine, decision, level, effort, seed }: Asking): ThinkRequest => ({
   id: seed,
-  setup: setupFor(setup, decision.seat),
+  setup: setupFor(setup, decision.seat, legends),
   events: [],
   view: engine.view(decision.seat),
   decision,

@@ -1,13 +1,13 @@
 /** The ear on a desk that only counts, and a clock of its own. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StageSettings } from '../../../src/match/stage-port';
 import type { Passage } from '../../../src/match/types';
 import { planOf } from '../../../src/stage/director/plan';
 import { lookOf } from '../../../src/stage/look';
-import type { Bus, Desk, Gestures, Order, Voice } from '../../../src/stage/sound/desk';
 import { Ear } from '../../../src/stage/sound/ear';
 import { VOICES } from '../../../src/stage/sound/mixer';
 import { lengthOf } from '../../../src/stage/sound/samples';
-import type { StageSettings } from '../../../src/stage/types';
+import type { Bus, Gestures, Order, SoundDesk, Voice } from '../../../src/stage/sound/sound-desk';
 import { formNames, legendsPassages } from '../legends-match';
 import { STANDARD } from '../settings';
 
@@ -17,7 +17,7 @@ interface Started extends Order {
 }
 
 /** Counts what it is told; its clock is the test's. */
-class Counter implements Desk {
+class Counter implements SoundDesk {
   readonly started: Started[] = [];
   readonly lengths = new Map<string, number>();
   readonly ducks: number[] = [];
@@ -44,7 +44,7 @@ class Counter implements Desk {
   has(key: string): boolean {
     return this.lengths.has(key);
   }
-  keep(key: string, samples: Parameters<Desk['keep']>[1]): void {
+  keep(key: string, samples: Parameters<SoundDesk['keep']>[1]): void {
     this.lengths.set(key, lengthOf(samples));
   }
   start(order: Order): Voice | null {

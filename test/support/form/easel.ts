@@ -1,14 +1,14 @@
 /** A canvas that only keeps what was last drawn on it, and a stage that stands on one. */
 import type { View } from '../../../src/contract/view';
 import { squaresTouched, waysGone } from '../../../src/match/last-turn';
+import type { StageSettings } from '../../../src/match/stage-port';
 import type { Asking, Passage } from '../../../src/match/types';
-import { Table } from '../../../src/stage/scene/table';
-import type { StageSettings } from '../../../src/stage/types';
+import { PhaserStage } from '../../../src/stage/scene/phaser-stage';
 
 const HOST = { width: 360, height: 360 };
 
 export class Easel {
-  readonly table: Table;
+  readonly table: PhaserStage;
   #drawn: unknown = null;
   #board = '';
   frames = 0;
@@ -20,7 +20,7 @@ export class Easel {
       onSquare: () => undefined,
       onHover: () => undefined,
     };
-    this.table = new Table(options, settings, HOST, 1, () => undefined);
+    this.table = new PhaserStage(options, settings, HOST, 1, () => undefined);
     this.table.open({
       element: {} as HTMLCanvasElement,
       resize: () => undefined,

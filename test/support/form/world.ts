@@ -6,13 +6,13 @@ import { contents } from '../../../src/games';
 import { ok } from '../../../src/games/shared/outcome';
 import { createMatch, type Match } from '../../../src/match/match';
 import { readKept } from '../../../src/match/saves';
+import type { CreateStage, Stage, StageSettings } from '../../../src/match/stage-port';
 import type { MatchState, Passage, Shelf, Speed } from '../../../src/match/types';
 import type { App } from '../../../src/shell/app/app';
-import type { OpenPicture, Picture, PictureSettings } from '../../../src/shell/app/ports';
 import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
 import type { WorkerGames } from '../../../src/worker/games';
-import { CALM } from '../../../src/worker/referee/calm';
+import { DELAY } from '../../../src/worker/referee/constant-delay';
 import { dialogOf } from './dialogs';
 import { Ears } from './ears';
 import { openReferee, Truth } from './hearing';
@@ -30,7 +30,7 @@ const STEP_MS = 50;
 /** A passage is skipped after a multiple of this. */
 const SKIP_MS = 37;
 /** After so long the last answer is told, whoever gave it, whatever came unseen after it. */
-const TOLD_MS = 2 * CALM;
+const TOLD_MS = 2 * DELAY;
 /** Nothing takes longer: windows, passages and unseen answers all end before. */
 const STUCK_MS = 30_000;
 /** After the last answer everything comes to rest. */
@@ -75,7 +75,7 @@ class World {
   readonly #ears: Ears;
   readonly #end: () => void;
   /** What the stage was told to be like. */
-  readonly #told: PictureSettings[] = [];
+  readonly #told: StageSettings[] = [];
   #app: App | null = null;
   /** Changes of the state so far. */
   changes = 0;
@@ -180,7 +180,7 @@ class World {
       {
         match: this.#match,
         ready: async () => ok(null),
-        openPicture: this.#openPicture(),
+        openStage: this.#openStage(),
         paintTable: async () => undefined,
         shelf: this.#shelf(),
         muted: () => true,
@@ -291,7 +291,7 @@ class World {
   }
 
   /** The stage as the shell opens it: one for many battles, put into this one's host. */
-  #openPicture(): OpenPicture {
+  #openStage(): CreateStage {
     const { stage } = this.#options;
     const real = stage.stage;
     return async (options, settings) => {
@@ -299,7 +299,7 @@ class World {
       options.host.append(stage.host);
       real.settings(settings);
       this.#told.push(settings);
-      const otherwise: Partial<Picture> = {
+      const otherwise: Partial<Stage> = {
         show: (view) => real.show(this.#drawn(view)),
         play: (passage) => this.#play(passage),
         sound: (sound) => this.#sound(`page ${sound}`),

@@ -6,8 +6,10 @@ import type { GameEvent } from '../../../src/contract/event';
 import type { Outcome } from '../../../src/contract/fault';
 import type { Setup } from '../../../src/contract/setup';
 import type { Guess, View } from '../../../src/contract/view';
+import { gridPlans } from '../../../src/games/shared/grid-plan';
 import { ok, refuse, within } from '../../../src/games/shared/outcome';
 import { isObject, readOptions, readSeats, readSeed, unknownKey } from '../../../src/games/shared/read-setup';
+import { eachItsOwn } from '../../../src/games/shared/sides';
 import { formatSquare } from '../../../src/games/shared/square';
 import { CARDS, COUNTERS, EMPTY_ITEM, KEYS, KINDS, LISTS, REASONS, SEATS, SHAPE, STEP } from './names';
 import { formatChoice, parseChoice, presses } from './notation';
@@ -120,6 +122,10 @@ export const parley: Content = {
   hidden: true,
   seatCounts: [SEATS],
   shape: () => SHAPE,
+  plan: gridPlans((near) => near === 1),
+  sides: eachItsOwn,
+  seatCount: () => SEATS,
+  hidesArmy: () => true,
   readSetup,
   sampleSetup,
   formatChoice,

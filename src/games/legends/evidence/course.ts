@@ -6,9 +6,11 @@
  * moved is not stationary (R38); what stood under a curse with its strength gone would have fallen (R70); a power that shows or
  * destroys all pieces of a type leaves none of it hidden; and a keyword is given to somebody who can have it (R7).
  */
+
 import type { GameEvent } from '../../../contract/event';
 import type { Asked } from '../../../contract/search';
 import type { View } from '../../../contract/view';
+import { cursesOf } from '../curses';
 import type { Filter, FullPower } from '../language';
 import { type Gift, Given, type Ruled, type Use } from './given';
 import { targetsOf } from './kinds';
@@ -16,8 +18,7 @@ import { type Lineup, Picks, type Place, powerUsed } from './picks';
 
 /** Pieces that start on the board have ids below this. */
 const OFF_BOARD = 256;
-const CURSE_WORDS = 4;
-const DUEL = 2;
+const PAIR = 2;
 
 /** A stand of a hidden piece: the square, and the kind of the curse in force (0: none). */
 export interface Stood {
@@ -49,8 +50,7 @@ export const placesOf = (view: View): Map<number, Place> => {
   const fallen = view.lists['fallen'] ?? [];
   let at = 0;
   for (const [army, heap] of view.heaps.entries()) for (const _ of heap.kinds) add(fallen[at++] ?? -1, army, false);
-  const curses = view.lists['curses'] ?? [];
-  for (let word = 0; word < curses.length; word += CURSE_WORDS) add(curses[word] ?? -1, curses[word + 3] ?? 0, false);
+  for (const curse of cursesOf(view)) if (curse !== null) add(curse.id, curse.army, false);
   return places;
 };
 
@@ -196,7 +196,7 @@ class Course {
   private met({ side }: Filter): readonly number[] {
     const seat = this.used?.seat ?? 0;
     // in teams it is not told which opponent was named, nor worth following which zone's own a piece was
-    if (side !== undefined && this.view.heaps.length > DUEL) return [];
+    if (side !== undefined && this.view.heaps.length > PAIR) return [];
     return [...this.places].flatMap(([id, place]) => {
       const own = (place.seat & 1) === (seat & 1);
       return place.hidden && (side === undefined || own === (side === 'you')) ? [id] : [];

@@ -3,15 +3,15 @@
  * row says that the foe had it, and none that it had not (LEGENDS.md, Rows: comparison). That narrows down who got one unseen.
  */
 import type { GameEvent } from '../../../contract/event';
+import { pieceOf } from '../catalogue';
 import type { Power } from '../language';
-import { pieceOf } from '../mix';
 import type { Gift, Ruled } from './given';
 import { fullPower, hasKeyword } from './kinds';
 import type { Place } from './picks';
 
 /** The reason of a `modifier` row: an own power. */
 const OWN_POWER = 0;
-const DUEL = 2;
+const PAIR = 2;
 
 type Modifier = Extract<GameEvent, { readonly type: 'modifier' }>;
 
@@ -85,11 +85,11 @@ export class Foes {
     const at = (where: number): readonly number[] =>
       [...this.#places].flatMap(([id, place]) => (place.standing && place.square === where ? [id] : []));
     const here = at(square);
-    return here.length === DUEL ? here : [...at(from), ...here];
+    return here.length === PAIR ? here : [...at(from), ...here];
   }
 
   #told(fighters: readonly number[]): readonly Told[] {
-    if (fighters.length !== DUEL) return [];
+    if (fighters.length !== PAIR) return [];
     return fighters.flatMap((id, index) =>
       (pieceOf(this.#kinds.get(id) ?? 0)?.powers ?? []).flatMap((power, place): readonly Told[] => {
         const keyword = askedOf(power);

@@ -5,8 +5,8 @@
 import type { GameEvent } from '../../../contract/event';
 import type { Asked } from '../../../contract/search';
 import type { View } from '../../../contract/view';
+import { pieceOf } from '../catalogue';
 import type { Filter, FullPower } from '../language';
-import { pieceOf } from '../mix';
 import { OPTIONS } from '../names';
 import { Foes, type Told } from './foes';
 import { around, fitsKind, hasKeyword, targetsOf } from './kinds';

@@ -2,8 +2,10 @@
  * What a seat has learned before and its view no longer shows, in the words that the core reads behind a view (LEGENDS.md,
  * Evidence). Made from nothing but the seat's own view and rows.
  */
+
 import type { Content } from '../../../contract/content';
 import type { View } from '../../../contract/view';
+import { cursesOf } from '../curses';
 import type { Piece } from '../language';
 import { followCourse, type Seen } from './course';
 import { giftItems, type Known, receivers } from './gifts';
@@ -11,8 +13,6 @@ import type { Gift } from './given';
 import { fitsKind, kindsOfView, outlives, type Stand, standOn } from './kinds';
 import { waysOf } from './ways';
 import { EVIDENCE_ROOM, type Item, Said } from './words';
-
-const CURSE_WORDS = 4;
 
 /** Hidden pieces that an armys' lists do not make known, with what each may be. */
 export type Suspects = ReadonlyMap<number, ReadonlySet<number>>;
@@ -59,8 +59,7 @@ const knownOf = (view: View): Known => {
   const fallen = view.lists['fallen'] ?? [];
   for (const [index, kind] of view.heaps.flatMap((heap) => heap.kinds).entries())
     kinds.set(fallen[index] ?? -1, kind ?? 0);
-  const curses = view.lists['curses'] ?? [];
-  for (let at = 0; at < curses.length; at += CURSE_WORDS) kinds.set(curses[at] ?? -1, curses[at + 1] ?? 0);
+  for (const curse of cursesOf(view)) if (curse !== null) kinds.set(curse.id, curse.kind);
   return { kinds, hidden: new Set(view.tokens.flatMap(({ id, kind }) => (kind === null ? [id] : []))) };
 };
 

@@ -1,9 +1,9 @@
 /** Which kinds fit what has been seen of a hidden piece: strengths that outlive a curse, filters of powers. */
 import type { View } from '../../../contract/view';
-import { legendsCatalogue } from '../catalogue';
+import { legendsCatalogue, pieceOf } from '../catalogue';
 import { formOf, STANDARD_FORM } from '../forms';
 import { type Filter, type FullPower, type Piece, type Power, type SimpleTarget, TERRAINS } from '../language';
-import { pieceOf, piecesOfForm } from '../mix';
+import { piecesOfForm } from '../mix';
 import { WATER } from '../terrain';
 
 /** Kinds by number. */

@@ -6,8 +6,8 @@
 import type { GameEvent } from '../../../contract/event';
 import type { Asked } from '../../../contract/search';
 import type { View } from '../../../contract/view';
+import { pieceOf } from '../catalogue';
 import type { Effect, Filter, FullPower, Pick } from '../language';
-import { pieceOf } from '../mix';
 import { WATER } from '../terrain';
 import { around, fullPower, targetsOf } from './kinds';
 
@@ -29,7 +29,7 @@ export interface Lineup {
 
 /** Files of a player's zone in teams. */
 const ZONE = 8;
-const DUEL = 2;
+const PAIR = 2;
 /** The user and the foe fall before an ambush picks; while one of them stands there is no space to come to. */
 const FALLEN = 2;
 /** Rows that come only when a power is over. */
@@ -164,7 +164,7 @@ export class Picks {
 
   /** The player of the zone, in teams. */
   private seatOf({ square, seat }: Place): number {
-    if (this.view.heaps.length <= DUEL) return seat;
+    if (this.view.heaps.length <= PAIR) return seat;
     return 2 * Math.floor((square % this.view.width) / ZONE) + (seat & 1);
   }
 

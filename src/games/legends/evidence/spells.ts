@@ -9,7 +9,7 @@ import type { Effect, FullPower } from '../language';
 import type { Told } from './foes';
 import { BEHIND_A_POWER, type Place } from './picks';
 
-const DUEL = 2;
+const PAIR = 2;
 
 interface Spell {
   readonly seat: number;
@@ -91,7 +91,7 @@ export class Spells {
     if (place === undefined || keyword === undefined) return;
     const fighters = [...this.#places].filter(([, other]) => other.standing && other.square === place.square);
     const foe = fighters.find(([id]) => id !== user.token)?.[0];
-    if (fighters.length !== DUEL || foe === undefined) return;
+    if (fighters.length !== PAIR || foe === undefined) return;
     const { terrain } = this.#view;
     const could = [...this.#places.values()].some(
       ({ standing, square }) => standing && square !== place.square && terrain[square] === terrain[place.square],

@@ -2,9 +2,11 @@
  * How each hidden piece of the other side has behaved before the eyes of a seat: how often it moved, and what it did near pieces
  * of that seat that it knew. Nothing follows from it for sure; it tells which kinds are likelier (assembly/search/README.md).
  */
+
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
-import { pieceOf } from '../mix';
+import { manhattanDistance } from '../../shared/square';
+import { pieceOf } from '../catalogue';
 import { placesOf } from './course';
 
 /** Moves are counted up to this; the word's lowest bits. */
@@ -110,8 +112,7 @@ class Ways {
   }
 
   private steps(a: number, b: number): number {
-    const { width } = this;
-    return Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
+    return manhattanDistance(a, b, this.width);
   }
 }
 

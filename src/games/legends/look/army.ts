@@ -1,12 +1,10 @@
 /** What a view says of each army's side, of every token's army, and of whose pieces are whose. */
 import type { View } from '../../../contract/view';
-import { legendsCatalogue } from '../catalogue';
+import { pieceOf } from '../catalogue';
 import { formOf } from '../forms';
 import type { Piece, Side } from '../language';
 
 const SEATS = 8;
-
-export const pieceOf = (kind: number): Piece | undefined => legendsCatalogue.pieces[kind - 1];
 
 /** Even seats are one side, odd seats the other. */
 const sideOfSeat = (seat: number): 0 | 1 => (seat % 2 === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 /** Which effect plays for which event of Legends, which keyword moves how, and why a strength differs. Data for the stage. */
 import type { GameEvent } from '../../../contract/event';
+import { pieceOf } from '../catalogue';
 import { type Condition, KEYWORDS, TERRAINS } from '../language';
-import { pieceOf } from './army';
 
 /** Which effect plays for which event; an event without one changes the board and shows nothing of its own. */
 export const effects = {
@@ -14,7 +14,7 @@ export const effects = {
   used: 'use',
   boosted: 'lend',
   granted: 'lend',
-  fought: 'duel',
+  fought: 'combat',
   struck: 'shot',
   removed: {
     fight: 'crumble',
@@ -94,14 +94,4 @@ export const reason = (event: Extract<GameEvent, { type: 'modifier' }>, kind: nu
   if (event.reason !== OWN) return { word: 'stage.reason.lent', cause: { from: 'away' } };
   const power = kind === null ? undefined : pieceOf(kind)?.powers[event.number - 1];
   return ownReason(power !== undefined && 'kind' in power ? power.if : undefined);
-};
-
-const FIRST_CURSE = 4;
-
-/** The Death Curse in force: the piece that left it, its kind, and the seat that it serves; null: none. */
-export const curse = (
-  list: readonly number[],
-): { readonly id: number; readonly kind: number; readonly seat: number } | null => {
-  const [id = -1, kind = -1, seat = -1] = list.slice(0, FIRST_CURSE);
-  return id < 0 ? null : { id, kind, seat };
 };

@@ -1,13 +1,15 @@
 /** Legends' picture as data: which colour, sign and effect stands for what. The stage draws it. */
+
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { icons as shared } from '../../legion/look/icons';
 import { BOARD_SIDE } from '../boards';
 import { legendsCatalogue } from '../catalogue';
+import { curseInForce } from '../curses';
 import { formOf, ZONE_WIDTH } from '../forms';
 import { KEYWORDS, type Piece, TERRAINS } from '../language';
 import { armies, differences, evenSide, fallenCastle, ownSeats } from './army';
-import { curse, effects, motion, reason, use } from './effects';
+import { effects, motion, reason, use } from './effects';
 import { NATION_FIELDS, SEAT_FIELDS } from './fields';
 import { icons as own } from './icons';
 import { outlineOf } from './outlines';
@@ -126,5 +128,5 @@ export const legendsLook = {
   use,
   reason,
   fallen: fallenCastle,
-  curse: (view: View) => curse(view.lists['curses'] ?? []),
+  curse: (view: View) => curseInForce(view),
 } as const;

@@ -3,8 +3,9 @@ import type { Shape } from '../../../contract/content';
 import type { Fault, Outcome } from '../../../contract/fault';
 import { refuse, showValue } from '../../shared/outcome';
 import type { JsonObject } from '../../shared/read-setup';
+import { pieceOf } from '../catalogue';
 import type { Form, Piece } from '../language';
-import { isOfForm, pieceOf } from '../mix';
+import { isOfForm } from '../mix';
 
 /** What the whole position is read in: its form, and how many seats play (armies and seats have the same numbers). */
 export interface Frame {

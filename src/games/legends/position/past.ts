@@ -3,8 +3,8 @@ import type { Outcome } from '../../../contract/fault';
 import { ok } from '../../shared/outcome';
 import { isObject } from '../../shared/read-setup';
 import { parseSquare } from '../../shared/square';
+import { pieceOf } from '../catalogue';
 import { KEYWORDS } from '../language';
-import { pieceOf } from '../mix';
 import { bad, type Frame, isWhole, OFF_BOARD_ID, type Scene, seatWords } from './parts';
 
 /** A displacement by a main act: quintuple of the list `shuttle`. */

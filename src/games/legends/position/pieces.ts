@@ -3,9 +3,9 @@ import type { Outcome } from '../../../contract/fault';
 import { ok } from '../../shared/outcome';
 import { isObject, type JsonObject } from '../../shared/read-setup';
 import { formatSquare, parseSquare } from '../../shared/square';
+import { pieceOf } from '../catalogue';
 import { seatAt } from '../forms';
 import type { Power } from '../language';
-import { pieceOf } from '../mix';
 import { WATER } from '../terrain';
 import type { Ground } from './ground';
 import {

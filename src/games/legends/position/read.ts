@@ -1,9 +1,11 @@
 /** Reads Legends' position (SCENARIOS.md; further keys in LEGENDS.md) into the truth's view. */
+
 import type { Outcome } from '../../../contract/fault';
 import type { View } from '../../../contract/view';
 import { ok } from '../../shared/outcome';
 import { isObject, type JsonObject, readOptions } from '../../shared/read-setup';
 import { OPTION_NAMES, optionNumber } from '../codec';
+import { curseWords } from '../curses';
 import { FORM_LIST, formOf, STANDARD_FORM } from '../forms';
 import { readGoals } from '../goals';
 import type { Form } from '../language';
@@ -176,7 +178,7 @@ const listsOf = (scene: Scene, { shuttle, quiet, loans, goals }: Rest): View['li
   lists['used'] = masks.flatMap(([id, mask]) => (mask === 0 ? [] : [id, mask]));
   lists['boosts'] = loans.boosts;
   lists['grants'] = loans.grants;
-  lists['curses'] = curse === null ? [] : [OFF_BOARD_ID, curse.kind, curse.seat, curse.army];
+  lists['curses'] = curse === null ? [] : curseWords([{ ...curse, id: OFF_BOARD_ID }]);
   lists['fallen'] = gone.map((_, index) => firstFallen + index);
   lists['shuttle'] = shuttle;
   lists['quiet'] = quiet;

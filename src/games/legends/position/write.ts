@@ -3,6 +3,7 @@
 import type { TokenView, View } from '../../../contract/view';
 import { formatSquare } from '../../shared/square';
 import { OPTION_NAMES } from '../codec';
+import { curseInForce } from '../curses';
 import { formOf, STANDARD_FORM } from '../forms';
 import { formatGoals, goalsOfForm } from '../goals';
 import { ENDED } from '../grants';
@@ -35,8 +36,8 @@ class Names {
   constructor(view: View) {
     this.view = view;
     for (const { id, square } of view.tokens) this.byId.set(id, square);
-    const [curse] = list(view, 'curses');
-    const gone = [...(curse === undefined || curse < 0 ? [] : [curse]), ...list(view, 'fallen')];
+    const curse = curseInForce(view);
+    const gone = [...(curse === null ? [] : [curse.id]), ...list(view, 'fallen')];
     for (const [index, id] of gone.entries()) this.byId.set(id, OFF_BOARD_ID + index);
   }
 
@@ -85,8 +86,9 @@ const piecesOf = (view: View, names: Names): Readonly<Record<string, unknown>> =
 };
 
 const curseOf = (view: View, names: Names): unknown => {
-  const [id, kind, seat, army] = list(view, 'curses');
-  if (id === undefined || id < 0) return null;
+  const curse = curseInForce(view);
+  if (curse === null) return null;
+  const { id, kind, seat, army } = curse;
   const used = names.used(id);
   if (used.length > 0) return { piece: kind, army, seat, used };
   return seat === army ? [kind, army] : [kind, army, `held by ${seat}`];

@@ -1,17 +1,17 @@
 /** What a view says about the pieces of Legends: kinds, strengths, who fights whom. Names are in src/text. */
+
 import type { TokenView, View } from '../../../contract/view';
-import { pieceOf } from '../army';
+import { pieceOf } from '../catalogue';
+import { curseOf } from '../curses';
 import type { Strength } from '../language';
 
-const CURSE_WORDS = 4;
-
 /** Kind of a token wherever it is: on the board, destroyed, in the Death Curse area; null when hidden or unknown. */
-export const kindOf = ({ tokens, lists, heaps }: View, id: number): number | null => {
+export const kindOf = (view: View, id: number): number | null => {
+  const { tokens, lists, heaps } = view;
   const token = tokens.find((one) => one.id === id);
   if (token !== undefined) return token.kind;
-  const curses = lists['curses'] ?? [];
-  const curse = curses.findIndex((word, index) => index % CURSE_WORDS === 0 && word === id);
-  if (curse >= 0) return curses[curse + 1] ?? null;
+  const curse = curseOf(view, id);
+  if (curse !== null) return curse.kind;
   const fallen = (lists['fallen'] ?? []).indexOf(id);
   return fallen < 0 ? null : (heaps.flatMap(({ kinds }) => kinds)[fallen] ?? null);
 };

@@ -1,14 +1,16 @@
 /** The sentence that asks for the next press, in words: one clear sentence for every decision of every game. */
+
 import type { Press } from '../../../contract/content';
 import type { ChoiceCode, Decision } from '../../../contract/decision';
 import type { View } from '../../../contract/view';
-import { pieceOf } from '../../../games/legends/army';
+import { pieceOf } from '../../../games/legends/catalogue';
 import { KEYWORDS, POWER_EVENTS, type Strength, type Target } from '../../../games/legends/language';
 import { PRIMED_TARGET, PRIMED_USER, WINDOWS } from '../../../games/legends/names';
 import { fightOf, kindOf, strikeOf, tokenOf, tokensOn } from '../../../games/legends/reading/knowledge';
 import { unpackChoice } from '../../../games/shared/choice';
 import { formatSquare } from '../../../games/shared/square';
 import { type Args, promptText, say, terrainName, unitName } from '../../../text';
+import { capital } from '../../../text/capital';
 import { keywordText, kindText } from '../../../text/legends';
 import type { Asking } from '../../types';
 import { rowsOf } from './rows';
@@ -204,8 +206,6 @@ const passTexts = ({ key }: Decision): readonly [string, string] => PASSES[key] 
 export const passName = (decision: Decision): string => say(passTexts(decision)[0]);
 
 const isPass = (press: Press | undefined): boolean => press?.on === 'button';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `picked`: the answers given to this same question before; see MatchState. */
 export const questionText = (

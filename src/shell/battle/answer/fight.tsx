@@ -1,15 +1,15 @@
 /** A fight beside the board: who meets whom, every line of their strengths with its reason, and how it ends. */
 import type { View } from '../../../contract/view';
 import { WINDOWS } from '../../../games/legends/names';
+import { type Odds, OUTCOMES, percents } from '../../../games/legends/reading/odds';
+import { isOwn } from '../../../games/legends/reading/pieces-seen';
 import { formatSquare } from '../../../games/shared/square';
 import { openWindow } from '../../../match/games/legends/windows';
 import { say } from '../../../text';
-import { fightNow } from '../../games/legends/told/fight-now';
-import type { FighterTold, FightTold } from '../../games/legends/told/fight-told';
-import { type Odds, OUTCOMES, percents } from '../../games/legends/told/odds';
-import { isOwn } from '../../games/legends/told/pieces-seen';
-import { sideOf } from '../../games/legends/told/sides';
-import { sayIn } from '../../games/legends/told/words';
+import type { FighterTold, FightTold } from '../../games/legends/fight/fight-layout';
+import { fightNow } from '../../games/legends/fight/fight-now';
+import { sideOf } from '../../games/legends/sides';
+import { sayIn } from '../../games/legends/words';
 import { liveryOf, PieceFace } from '../../parts/piece-face';
 
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (

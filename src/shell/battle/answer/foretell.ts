@@ -3,16 +3,16 @@ import type { ChoiceCode, Decision } from '../../../contract/decision';
 import type { GameEvent } from '../../../contract/event';
 import type { TokenView, View } from '../../../contract/view';
 import { PRIMED_USER } from '../../../games/legends/names';
+import { combatOf } from '../../../games/legends/reading/combat';
 import { tokensOn } from '../../../games/legends/reading/knowledge';
+import { type Odds, percents } from '../../../games/legends/reading/odds';
+import { storyOf } from '../../../games/legends/reading/story';
+import { sumOfParts } from '../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../games/shared/choice';
 import { pieceName } from '../../../match/games/legends/question';
 import { say } from '../../../text';
-import { duelOf } from '../../games/legends/told/duel';
-import { attackIn, fightAhead } from '../../games/legends/told/fight-ahead';
-import { type Odds, percents } from '../../games/legends/told/odds';
-import { storyOf } from '../../games/legends/told/story';
-import { sumOfParts } from '../../games/legends/told/strength';
-import { powerText, sayIn } from '../../games/legends/told/words';
+import { attackIn, fightAhead } from '../../games/legends/fight/fight-ahead';
+import { powerText, sayIn } from '../../games/legends/words';
 
 const SHOWN_TO_ALL = 511;
 
@@ -34,9 +34,9 @@ const attackLine = ({ view, decision, code, events, past = [], unaided = false }
   const attack = attackIn(view, decision, code);
   if (told === null || attack === null) return '';
   if (told.odds !== null) return oddsLine(view, told.odds);
-  const duel = duelOf(view, attack.attacker, attack.defender);
-  if (duel === null) return say('foretold.hidden');
-  const { decider } = duel;
+  const combat = combatOf(view, attack.attacker, attack.defender);
+  if (combat === null) return say('foretold.hidden');
+  const { decider } = combat;
   switch (decider.by) {
     case 'castle':
       return sayIn(view, 'foretold.castle');

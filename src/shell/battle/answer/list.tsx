@@ -6,7 +6,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { View } from '../../../contract/view';
-import { pieceOf } from '../../../games/legends/army';
+import { pieceOf } from '../../../games/legends/catalogue';
 import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say } from '../../../text';
 import { strengthText } from '../../../text/legends';

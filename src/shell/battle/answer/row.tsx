@@ -1,10 +1,10 @@
 /** One answer of the list: what is chosen, what sort of thing it is, what it does. */
 import type { View } from '../../../contract/view';
-import { pieceOf } from '../../../games/legends/army';
+import { pieceOf } from '../../../games/legends/catalogue';
+import { armyOf } from '../../../games/legends/reading/pieces-seen';
 import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say } from '../../../text';
 import { strengthText } from '../../../text/legends';
-import { armyOf } from '../../games/legends/told/pieces-seen';
 import { Land } from '../../parts/land';
 import { liveryOf, liveryOfKind, PieceFace } from '../../parts/piece-face';
 import { SideBanner } from '../side-banner';

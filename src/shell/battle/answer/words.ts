@@ -1,15 +1,15 @@
 /** What the rows of the answer list say. */
 import type { View } from '../../../contract/view';
-import { pieceOf } from '../../../games/legends/army';
+import { pieceOf } from '../../../games/legends/catalogue';
 import { KEYWORDS } from '../../../games/legends/language';
 import { formatSquare } from '../../../games/shared/square';
 import { actName } from '../../../match/games/legends/question';
 import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say, terrainName, unitName } from '../../../text';
+import { capital } from '../../../text/capital';
 import { keywordAbout, strengthText, typeText } from '../../../text/legends';
-import { capital } from '../../games/legends/told/capital';
-import { sideOf } from '../../games/legends/told/sides';
-import { powerText } from '../../games/legends/told/words';
+import { sideOf } from '../../games/legends/sides';
+import { powerText } from '../../games/legends/words';
 
 /** What a lent keyword lets a piece do. */
 export const keywordLine = (keyword: number): string => {

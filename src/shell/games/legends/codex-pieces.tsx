@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { Form } from '../../../games/legends/language';
 import { say } from '../../../text';
 import { liveryOfKind } from '../../parts/piece-face';
+import { PieceRow } from './inspector/piece-row';
 import { searchPieces } from './piece-search';
-import { PieceRow } from './told/piece-row';
 
 export const PieceList = ({ played }: { played: Form | null }) => {
   const query = useSignal('');

@@ -6,9 +6,9 @@ import { formatSquare } from '../../../games/shared/square';
 import type { Note } from '../../../match/notes';
 import type { SquareMark } from '../../../match/types';
 import { say, terrainName, unitName } from '../../../text';
-import { besides } from '../../board/geometry';
-import { noteSpoken } from './told/note-words';
-import { sideOf } from './told/sides';
+import { orthogonalNeighbours } from '../../board/geometry';
+import { noteSpoken } from './notes/note-words';
+import { sideOf } from './sides';
 
 /** No label has more words than this (UX 3.4). */
 export const MOST_WORDS = 12;
@@ -58,7 +58,7 @@ const tokenWords = (view: View, token: TokenView, alone = true): string => {
 
 /** Which of the viewer's pieces stand beside an enemy: the one by its name, or how many they are. */
 const besideWords = (view: View, square: number): string => {
-  const near = besides(view, square).flatMap((other) =>
+  const near = orthogonalNeighbours(view, square).flatMap((other) =>
     view.tokens.filter((token) => token.square === other && token.kind !== null && sameSide(token.seat, view.viewer)),
   );
   const [only] = near;

@@ -7,7 +7,7 @@ import { Choice } from '../../parts/controls';
 import { LayoutEditor } from '../../parts/layout-editor';
 import { Banner } from '../../parts/token';
 import { SetupPage, TitleButton } from '../../setup/page';
-import { COLOURS, type Duel, FORMS, GROUNDS, layoutFits, OPPONENTS } from './duel';
+import { COLOURS, type Duel, FORMS, GROUNDS, layoutFits, OPPONENTS } from './start-match';
 
 const colourPicture = (colour: Duel['colour']) => {
   if (colour === 'drawn') {

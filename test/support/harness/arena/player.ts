@@ -107,7 +107,7 @@ export class Player implements Seated {
     const view = truth === null ? question.view : seen(question.view, truth);
     const request = {
       id: 0,
-      setup: setupFor(setup, decision.seat),
+      setup: setupFor(setup, decision.seat, content),
       events,
       asked,
       view,

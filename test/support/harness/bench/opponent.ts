@@ -84,11 +84,11 @@ class Matches {
   }
 
   request(id: number, effort: Effort): ThinkRequest {
-    const { engine, level, seed } = this.plan;
+    const { content, engine, level, seed } = this.plan;
     const decision = this.decision();
     return {
       id,
-      setup: setupFor(this.setup, decision.seat),
+      setup: setupFor(this.setup, decision.seat, content),
       events: this.heard[decision.seat] ?? [],
       view: engine.view(decision.seat),
       decision,

@@ -5,7 +5,7 @@ import type { Rng } from '../rng';
 
 const LETTERS = 'pfm^td~';
 const WATER_SHARE = 8;
-const DUEL = 2;
+const TWO_SEATS = 2;
 /** Squares of a zone across (R124) and of a team's field in depth. */
 const ZONE = 8;
 /** One position in so many of a form with ground of its own has another. */
@@ -44,7 +44,7 @@ export function groundOf(rng: Rng, { form, seats, wide }: GroundPlan): Ground {
     const shape = { width: own[0]?.length ?? 0, height: own.length };
     return { terrain: rng.draw(OTHER_GROUND_EVERY) === 0 ? randomRows(rng, shape) : own, shape };
   }
-  const shape = seats > DUEL ? { width: (seats / 2) * ZONE, height: ZONE } : shapeOf(rng, wide);
+  const shape = seats > TWO_SEATS ? { width: (seats / 2) * ZONE, height: ZONE } : shapeOf(rng, wide);
   return { terrain: randomRows(rng, shape), shape };
 }
 
@@ -62,7 +62,7 @@ export function sharedOut(
   { width }: Shape,
   seats: number,
 ): (army: number) => number | undefined {
-  if (seats === DUEL) return () => land.pop();
+  if (seats === TWO_SEATS) return () => land.pop();
   const inZone = (square: number, army: number): boolean => Math.floor((square % width) / ZONE) === army >> 1;
   return (army) => {
     const at = rng.draw(STRAY_EVERY) === 0 ? land.length - 1 : land.findIndex((square) => inZone(square, army));

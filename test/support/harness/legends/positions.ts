@@ -33,7 +33,7 @@ export interface PositionTaste {
   readonly curses?: readonly number[];
 }
 
-const DUEL = 2;
+const TWO_SEATS = 2;
 const MAX_ARMY = 30;
 /** In a team: the field would be full of them. */
 const MAX_TEAM_ARMY = 15;
@@ -50,7 +50,7 @@ const mayStart = (curse: CurseText | null, kinds: readonly number[]): boolean =>
 
 /** A position of SCENARIOS.md, the same for the same generator. */
 export function randomPosition(rng: Rng, taste: PositionTaste = {}): Readonly<Record<string, unknown>> {
-  const { seats = DUEL, often = [], curses = [] } = taste;
+  const { seats = TWO_SEATS, often = [], curses = [] } = taste;
   const form = formOfTaste(taste);
   const standard = form === STANDARD_FORM;
   const { terrain, shape } = groundOf(rng, { form, seats, wide: taste.wide === true });
@@ -59,7 +59,7 @@ export function randomPosition(rng: Rng, taste: PositionTaste = {}): Readonly<Re
   const sides: readonly Side[] = rng.draw(2) === 0 ? ['good', 'evil'] : ['evil', 'good'];
   const sideOf = (army: number): Side => sides[army % 2] ?? 'good';
   const room = Math.floor(land.length / 2) - 1;
-  const most = seats > DUEL ? MAX_TEAM_ARMY : Math.min(MAX_ARMY, Math.max(2, room));
+  const most = seats > TWO_SEATS ? MAX_TEAM_ARMY : Math.min(MAX_ARMY, Math.max(2, room));
   const armies = Array.from({ length: seats }, (_, army) =>
     armyOf(rng, form, { side: sideOf(army), size: 2 + rng.draw(most - 1), often }),
   );
@@ -103,7 +103,7 @@ export function positionSetup(seed: number, taste: PositionTaste = {}): Setup {
   return {
     game: 'legends',
     form: formOfTaste(taste).name,
-    seats: Array.from({ length: taste.seats ?? DUEL }, () => ({ player: 'person' as const })),
+    seats: Array.from({ length: taste.seats ?? TWO_SEATS }, () => ({ player: 'person' as const })),
     // the position's own, which a Setup repeats
     options: options as Setup['options'],
     seed,

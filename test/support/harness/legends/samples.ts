@@ -16,7 +16,7 @@ import { positionSetup } from './positions';
  */
 export const LEGENDS_TURN_LIMIT = 1000;
 
-const DUEL = 2;
+const TWO_SEATS = 2;
 const SIDES: readonly Side[] = ['good', 'evil'];
 /** One standard match in so many starts from a random position, and one of those on a wide board. */
 const POSITION_EVERY = 3;
@@ -49,7 +49,7 @@ function viciousArmy(form: Form, side: Side, vice: (piece: Piece) => boolean, rn
 /** All armies of the same vice in most matches, else each of its own. */
 const viciousOf =
   (form: Form): Sample =>
-  (index, seed, seats = DUEL) => {
+  (index, seed, seats = TWO_SEATS) => {
     const rng = createRng(seed);
     const vice = (): ((piece: Piece) => boolean) => VICES[rng.draw(VICES.length)] ?? (() => true);
     const common = VICES[index % VICES.length] ?? vice();
@@ -78,11 +78,11 @@ const mixedOf =
 /** A form's samples; the first is what harnesses play unless told otherwise. */
 export function samplesOf(form: Form): Readonly<Record<string, Sample>> {
   const dealt: Sample = (index, seed, seats) => legendsOf(form.name).sampleSetup(index, seed, seats);
-  const position: Sample = (_index, seed, seats = DUEL) => positionSetup(seed, { form, seats });
+  const position: Sample = (_index, seed, seats = TWO_SEATS) => positionSetup(seed, { form, seats });
   if (form.ground !== 'boards') return { mixed: mixedOf(dealt, position), dealt, position };
   const wide: Sample = (_index, seed) => positionSetup(seed, { form, wide: true });
-  const some: Sample = (round, seed, seats = DUEL) =>
-    (seats === DUEL && round % WIDE_EVERY === WIDE_EVERY - 1 ? wide : position)(round, seed, seats);
+  const some: Sample = (round, seed, seats = TWO_SEATS) =>
+    (seats === TWO_SEATS && round % WIDE_EVERY === WIDE_EVERY - 1 ? wide : position)(round, seed, seats);
   return { mixed: mixedOf(dealt, some), dealt, position, wide, vicious: viciousOf(form) };
 }
 

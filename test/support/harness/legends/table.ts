@@ -12,7 +12,7 @@ export interface TablePiece {
 
 /** Squares of a zone across (R124). */
 const ZONE = 8;
-const DUEL = 2;
+const TWO_SEATS = 2;
 
 export class Table {
   private readonly pieces = new Map<number, TablePiece>();
@@ -22,7 +22,7 @@ export class Table {
   /** Takes the truth's view of a start; ids and kinds last for the whole match. */
   constructor(truth: View) {
     this.width = truth.width;
-    this.seats = truth.lists['quiet']?.length ?? DUEL;
+    this.seats = truth.lists['quiet']?.length ?? TWO_SEATS;
     const put = (id: number, kind: number | null, square: number, seat: number, standing: boolean): void => {
       this.pieces.set(id, { id, kind: kind ?? 0, square, seat, standing });
     };
@@ -103,7 +103,7 @@ export class Table {
 
   /** In a team whoever sits where the piece stands (R125); the side stays. */
   private holder(seat: number, square: number): number {
-    return this.seats === DUEL ? seat : 2 * Math.floor((square % this.width) / ZONE) + (seat % 2);
+    return this.seats === TWO_SEATS ? seat : 2 * Math.floor((square % this.width) / ZONE) + (seat % 2);
   }
 
   private change(id: number, how: (piece: TablePiece) => void): void {

@@ -13,7 +13,7 @@ import { laidLies } from './legends-lies-laid';
 import { teamLies } from './legends-lies-teams';
 
 const ONLOOKERS = 256;
-const DUEL = 2;
+const TWO_SEATS = 2;
 
 /** The first piece that this view hides. */
 const firstHidden = (view: View): TokenView | undefined => view.tokens.find(({ kind }) => kind === null);
@@ -128,7 +128,7 @@ const powerLies: Lies = {
 export const leaksOf = (form: Form, seats: number): Lies => ({
   ...battleLies,
   ...(form.setup === 'arranged' ? laidLies(form) : powerLies),
-  ...(seats > DUEL ? teamLies : {}),
+  ...(seats > TWO_SEATS ? teamLies : {}),
 });
 
 class Leaky implements Engine {

@@ -21,7 +21,7 @@ import { Inconsistent, replay } from './legends-replay';
 import type { Trial, TrialSource } from './trials';
 import type { World, WorldMaker } from './world';
 
-const DUEL = 2;
+const TWO_SEATS = 2;
 /** One trial in this many starts with the deal and the exchanges before the battle, or with the arrangement. */
 const DEALT_EVERY = 3;
 /** In arranged forms it is most of them that start with the arrangement. */
@@ -108,7 +108,7 @@ class LegendsSource implements TrialSource {
   constructor(options: LegendsTrials) {
     this.options = options;
     this.form = options.form ?? STANDARD_FORM;
-    this.seats = options.seats ?? DUEL;
+    this.seats = options.seats ?? TWO_SEATS;
     this.content = legendsOf(this.form.name);
     this.viewers = [...Array.from({ length: this.seats }, (_, seat) => seat), ONLOOKER];
     const world = (): World => {

@@ -57,7 +57,8 @@ const AT_A_QUESTION = 3;
 export function thinkerOf(core: CoreExports, spare: CoreExports, content: Content, levels: readonly Level[]): Think {
   const search = besideMatch(core, spare, content);
   const answer = (thought: Thought, level: Level): readonly number[] => {
-    const request = { ...thought, id: 0, setup: setupFor(thought.setup, thought.view.viewer), level: '', effort: {} };
+    const setup = setupFor(thought.setup, thought.view.viewer, content);
+    const request = { ...thought, id: 0, setup, level: '', effort: {} };
     must(beginAt(search, content, request, level), "a seat's own view");
     for (let done = 0; done < ITERATIONS; ) done = search.step(ITERATIONS - done);
     const found = read(search);

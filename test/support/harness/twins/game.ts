@@ -80,7 +80,7 @@ const LATE_EVERY = 16;
 const INTERRUPTION_CYCLE = 16;
 /** For each seat: no game is this long, one that is would never end. */
 const LIMIT = 10_000;
-const DUEL = 2;
+const TWO_SEATS = 2;
 /** A match's interruption, if it has one, comes before this many choices. */
 const SOON = 60;
 
@@ -123,7 +123,7 @@ class TwinGame {
     this.setup = change(sampleOf(kit, extras.sample)(index, partSeed(seed, 2 * index), seats ?? undefined));
     this.rng = createRng(partSeed(seed, 2 * index + 1));
     this.seats = this.setup.seats.length;
-    this.limit = LIMIT * Math.max(DUEL, this.seats);
+    this.limit = LIMIT * Math.max(TWO_SEATS, this.seats);
     this.thorough = index % THOROUGH_EVERY === 0;
     this.interruption = INTERRUPTIONS[index % INTERRUPTION_CYCLE] ?? 'none';
     this.interruptAt = this.rng.draw(SOON);

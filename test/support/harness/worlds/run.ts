@@ -128,7 +128,7 @@ export function runWorlds(plan: WorldsPlan): WorldsReport {
         due = 0;
         const course = playing.course();
         const view = playing.view();
-        const told = content.evidence?.(setupFor(setup, viewer), view, course.heard, playing.asked()) ?? [];
+        const told = content.evidence?.(setupFor(setup, viewer, content), view, course.heard, playing.asked()) ?? [];
         const wrong = told.length === 0 ? null : excluded(told, playing.truth(), view);
         if (wrong !== null) failures.push({ match: matches, viewer, why: `the truth is excluded: ${wrong}` });
         const evidence = mistake === 'ignores-evidence' ? [] : told;

@@ -1,8 +1,8 @@
 /** The question inside a power: which piece is asked for, and what will be done with it. */
+
 import type { Decision } from '../../../../contract/decision';
 import type { View } from '../../../../contract/view';
-import { pieceOf } from '../../../../games/legends/army';
-import { legendsCatalogue } from '../../../../games/legends/catalogue';
+import { legendsCatalogue, pieceOf } from '../../../../games/legends/catalogue';
 import {
   type Effect,
   type FullPower,
@@ -11,21 +11,11 @@ import {
   type Piece,
   type Target,
 } from '../../../../games/legends/language';
+import { kindOf } from '../../../../games/legends/reading/knowledge';
 import { keywordName, picked } from './nouns';
 import { type Phrase, phrase, phraseText } from './phrase';
 import { isPick, nameOf, type Tale, THAT_PIECE } from './tale';
 import { taleOf } from './triggers';
-
-/** Kind of a token wherever it is: on the board, destroyed, in the Death Curse area; null when hidden or unknown. */
-const kindOf = (id: number, { tokens, lists, heaps }: View): number | null => {
-  const token = tokens.find((one) => one.id === id);
-  if (token !== undefined) return token.kind;
-  const curses = lists['curses'] ?? [];
-  const curse = curses.findIndex((word, index) => index % 4 === 0 && word === id);
-  if (curse >= 0) return curses[curse + 1] ?? null;
-  const fallen = (lists['fallen'] ?? []).indexOf(id);
-  return fallen < 0 ? null : (heaps.flatMap(({ kinds }) => kinds)[fallen] ?? null);
-};
 
 /** The effects of a piece's power by its number, or of the keyword it was given. */
 const powerOf = (piece: Piece, number: number, keyword: number): FullPower | null => {
@@ -94,11 +84,11 @@ const isTheirs = (effect: Effect | undefined, seat: number, bearer: number | und
 export const askedText = (decision: Decision, view: View): string | null => {
   const { key, args, seat } = decision;
   const [id = -1, number = 0, keyword = -1, place = 0, put = -1] = args;
-  const kind = kindOf(id, view);
+  const kind = kindOf(view, id);
   const piece = kind === null ? undefined : pieceOf(kind);
   if (piece === undefined || (key !== 'legends.pick' && key !== 'legends.place')) return null;
   if (key === 'legends.place') {
-    const unit = kindOf(put, view);
+    const unit = kindOf(view, put);
     const placed = unit === null ? undefined : pieceOf(unit);
     const asked =
       put === id

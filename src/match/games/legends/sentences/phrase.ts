@@ -33,6 +33,3 @@ export const phraseText = ({ key, args }: Phrase): string =>
       Object.entries(args).map(([name, value]) => [name, typeof value === 'object' ? phraseText(value) : value]),
     ),
   );
-
-/** The words with a capital first letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

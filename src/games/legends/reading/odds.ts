@@ -1,0 +1,105 @@
+/** What an attack on a hidden piece comes to, over everything that the piece may be. Nothing but the view is read. */
+import type { TokenView, View } from '../../../contract/view';
+import type { Strength } from '../language';
+import { combatOf, partsThere, type Verdict, verdictOf } from './combat';
+import { keywordsNow } from './holds';
+import { pieceKnown } from './pieces-seen';
+import type { Beat } from './story';
+import { sumOfParts } from './strength';
+import { type Likely, likelyKinds } from './worlds';
+
+/** Outcomes for the attacker; a spell and the castle are told apart from what strength decides. */
+export const OUTCOMES = ['castle', 'wins', 'ties', 'loses', 'magic'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface Odds {
+  /** Shares between 0 and 1; together 1. */
+  readonly shares: Readonly<Record<Outcome, number>>;
+  /** What becomes of the attacker and the piece where a spell decides: every ending that there can be. */
+  readonly spells: readonly Verdict[];
+  /** How many different kinds the piece may still be; 0 where the army's list is closed. */
+  readonly kinds: number;
+}
+
+interface Ending {
+  readonly outcome: Outcome;
+  readonly spell: Verdict | null;
+}
+
+const plain = (verdict: Verdict): Ending => ({ outcome: verdict === 'open' ? 'ties' : verdict, spell: null });
+
+/** The ending against a known kind. */
+const against = (view: View, attacker: TokenView, defender: TokenView): Ending | null => {
+  const combat = combatOf(view, attacker, defender);
+  if (combat === null) return null;
+  switch (combat.decider.by) {
+    case 'castle':
+      return { outcome: 'castle', spell: null };
+    case 'spell':
+      return { outcome: 'magic', spell: verdictOf(combat) };
+    case 'dispel':
+    case 'power':
+    case 'strength':
+      return plain(verdictOf(combat));
+  }
+};
+
+/** Does an own power beat this strength as soon as it attacks? */
+const beatsAtOnce = (attacker: TokenView, strength: Strength): boolean =>
+  (pieceKnown(attacker.kind)?.powers ?? []).some(
+    (power) =>
+      'kind' in power &&
+      power.kind === 'innate' &&
+      [power.on].flat().includes('attack') &&
+      power.if?.foe?.base?.includes(strength) === true &&
+      power.do.some((effect) => effect.op === 'destroy' && effect.who === 'foe'),
+  );
+
+/** The ending where only the strength of what stands there is known. */
+const againstStrength = (view: View, attacker: TokenView, square: number, strength: Strength): Ending | null => {
+  if (strength === 'castle') return { outcome: 'castle', spell: null };
+  if (strength === 'magic')
+    return keywordsNow(view, attacker).includes('dispelMagic') ? plain('wins') : { outcome: 'magic', spell: null };
+  if (beatsAtOnce(attacker, strength)) return plain('wins');
+  const parts = partsThere(view, attacker, square);
+  if (parts === null) return null;
+  const own = sumOfParts(parts);
+  return plain(own > strength ? 'wins' : own < strength ? 'loses' : 'ties');
+};
+
+const endingOf = (view: View, attacker: TokenView, defender: TokenView, { kind, strength }: Likely): Ending | null =>
+  kind === null
+    ? againstStrength(view, attacker, defender.square, strength)
+    : against(view, attacker, { ...defender, kind });
+
+/** The odds of `attacker` against the hidden `defender`; null where they can't be told (nothing is known of the army). */
+export const oddsOf = (view: View, story: readonly Beat[], attacker: TokenView, defender: TokenView): Odds | null => {
+  const likely = likelyKinds(view, story, defender);
+  const shares: Record<Outcome, number> = { castle: 0, wins: 0, ties: 0, loses: 0, magic: 0 };
+  const spells = new Set<Verdict>();
+  for (const one of likely) {
+    const ending = endingOf(view, attacker, defender, one);
+    if (ending === null) return null;
+    shares[ending.outcome] += one.share;
+    if (ending.spell !== null) spells.add(ending.spell);
+  }
+  if (likely.length === 0) return null;
+  return { shares, spells: [...spells], kinds: likely.filter(({ kind }) => kind !== null).length };
+};
+
+const HUNDRED = 100;
+
+/** Whole percents that make a hundred: what is cut off goes to those that lost most by it. */
+export const percents = ({ shares }: Odds): Readonly<Record<Outcome, number>> => {
+  const cut = OUTCOMES.map((outcome) => {
+    const exact = shares[outcome] * HUNDRED;
+    return { outcome, whole: Math.floor(exact + 1e-9), lost: exact - Math.floor(exact + 1e-9) };
+  });
+  const missing = HUNDRED - cut.reduce((sum, { whole }) => sum + whole, 0);
+  const raised = [...cut].sort((a, b) => b.lost - a.lost).slice(0, missing);
+  const of = (outcome: Outcome): number => {
+    const one = cut.find((other) => other.outcome === outcome);
+    return (one?.whole ?? 0) + (raised.some((other) => other.outcome === outcome) ? 1 : 0);
+  };
+  return { castle: of('castle'), wins: of('wins'), ties: of('ties'), loses: of('loses'), magic: of('magic') };
+};

@@ -1,0 +1,181 @@
+/**
+ * Reduces the state of this screen: which viewer to ask for after a notice, and how an update of that viewer becomes the
+ * next state. Pure: the caller fetches the update.
+ */
+import type { Content } from '../contract/content';
+import type { Decision } from '../contract/decision';
+import type { GameEvent } from '../contract/event';
+import type { Notice, SeatUpdate } from '../contract/referee';
+import type { SeatPlan } from '../contract/setup';
+import type { View, Viewer } from '../contract/view';
+import { ask } from './asking';
+import { lastTurnOf } from './last-turn';
+import type { Asking, MatchState, Passage } from './types';
+
+export const ONLOOKER: Viewer = 8;
+
+export const personsOf = (seats: readonly SeatPlan[]): readonly number[] =>
+  seats.flatMap((plan, seat) => (plan.player === 'person' ? [seat] : []));
+
+/** The viewer to look through: who is asked, else whoever looked last, else the first person. */
+export const viewerFor = (notice: Notice, state: MatchState | null): Viewer | null => {
+  if (notice.person !== null) return notice.person;
+  if (state === null) return null;
+  return state.viewer === ONLOOKER ? (personsOf(state.setup.seats)[0] ?? ONLOOKER) : state.viewer;
+};
+
+/** Do several persons share this screen, and hide something from each other? Then it is handed over. */
+export const isHandedOver = (seats: readonly SeatPlan[], content: Pick<Content, 'hidden'>): boolean =>
+  content.hidden && personsOf(seats).length > 1;
+
+/** From which event on to ask: where nothing is hidden all viewers get the same list. */
+export const sinceFor = (viewer: Viewer, state: MatchState | null, content: Pick<Content, 'hidden'>): number =>
+  state !== null && (state.viewer === viewer || !content.hidden) ? state.events.length : 0;
+
+/** The seat that decided last, as far as the events tell: whoever made the last act, or whose turn it fell in. */
+export const lastActor = (events: readonly GameEvent[]): number | null => {
+  const at = events.findLastIndex(({ type }) => !FRAMES.includes(type));
+  const act = events[at];
+  if (act === undefined) return null;
+  if (ACTS.includes(act.type) && 'seat' in act) return act.seat;
+  const turn = events.slice(0, at).findLast(({ type }) => type === 'turn');
+  return turn?.type === 'turn' ? turn.seat : null;
+};
+
+/** Rows that nobody decides. */
+const FRAMES: readonly GameEvent['type'][] = ['turn', 'dealt', 'windowOpened', 'windowClosed'];
+/** Rows whose seat is the one that decided. */
+const ACTS: readonly GameEvent['type'][] = ['placed', 'built', 'passed'];
+
+const sameDecision = (a: Decision, b: Decision): boolean =>
+  a.seat === b.seat &&
+  a.key === b.key &&
+  a.choices.length === b.choices.length &&
+  a.choices.every((code, at) => code === b.choices[at]);
+
+/** The new decision, with the presses kept when nothing but the version has changed (an offer came, say). */
+const askingFrom = (update: SeatUpdate, before: MatchState | null, content: Content): Asking | null => {
+  if (update.decision === null) return null;
+  const old = before?.asking ?? null;
+  const same = old !== null && before?.view.ply === update.view.ply && sameDecision(old.decision, update.decision);
+  return same ? { ...old, decision: update.decision } : ask(update.decision, [], { view: update.view, content });
+};
+
+const sameEvent = (a: GameEvent, b: GameEvent | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The events that this screen has not seen. The referee may tell more than was asked for: all of them to a viewer who
+ * never looked, or those from before an undo on.
+ */
+const newsFrom = (
+  update: SeatUpdate,
+  events: readonly GameEvent[],
+  before: MatchState | null,
+): readonly GameEvent[] => {
+  const known = before?.events ?? [];
+  if (update.since >= known.length) return update.events;
+  const differs = events.findIndex((event, at) => at >= update.since && !sameEvent(event, known[at]));
+  return differs < 0 ? [] : events.slice(differs);
+};
+
+const eventsFrom = (update: SeatUpdate, before: MatchState | null): readonly GameEvent[] =>
+  update.since === 0 ? update.events : [...(before?.events ?? []).slice(0, update.since), ...update.events];
+
+/** The last turn as one passage; a turn of several choices grows choice by choice (`goesOn`: it began before the news). */
+const recapFrom = (
+  to: View,
+  news: readonly GameEvent[],
+  before: MatchState | null,
+  goesOn: boolean,
+): Passage | null => {
+  if (before === null) return null;
+  if (news.length === 0) return before.recap;
+  if (goesOn && before.recap === null) return null;
+  const start = goesOn ? before.recap : null;
+  return {
+    from: start?.from ?? before.view,
+    to,
+    events: [...(start?.events ?? []), ...news],
+  };
+};
+
+/** The answers given so far to a question that is asked again, the one just sent included. */
+const pickedFrom = (asking: Asking | null, before: MatchState | null): readonly number[] => {
+  const old = before?.asking?.decision;
+  if (asking === null || old === undefined || before === null) return [];
+  const { seat, key, args } = asking.decision;
+  const again = old.seat === seat && old.key === key && old.args.join() === args.join();
+  if (!again) return [];
+  return before.sending && before.sent !== null ? [...before.picked, before.sent] : before.picked;
+};
+
+/** What else decides about the next state. */
+export interface Reduction {
+  /** What happened is not news: an undo, a load. */
+  readonly rewound: boolean;
+  /** The viewer has just been handed the screen. */
+  readonly handed: boolean;
+  /** Ply at which the viewer was handed the screen: nothing before it may be taken back. Null: no screen is handed over. */
+  readonly tenure: number | null;
+}
+
+/** What is told to whoever has just been handed the screen; at the first look the last turn is enough. */
+const missedFrom = (
+  { handed, rewound }: Reduction,
+  news: readonly GameEvent[],
+  lastTurn: readonly GameEvent[],
+  before: MatchState | null,
+): readonly GameEvent[] => {
+  if (handed) return before === null ? lastTurn.filter(({ type }) => !STARTS.includes(type)) : news;
+  return rewound || news.length > 0 ? [] : (before?.missed ?? []);
+};
+
+/** Rows of a beginning. */
+const STARTS: readonly GameEvent['type'][] = ['turn', 'dealt'];
+
+/** May the last act be taken back from here? */
+const undoFrom = (update: SeatUpdate, events: readonly GameEvent[], { tenure }: Reduction): boolean => {
+  if (tenure !== null) return update.canUndo && update.view.ply > tenure;
+  return personsOf(update.setup.seats).length > 1 ? lastActor(events) !== null : update.canUndo;
+};
+
+/** The state that an update leads to. */
+export const stateFrom = (
+  update: SeatUpdate,
+  notice: Notice,
+  before: MatchState | null,
+  content: Content,
+  reduction: Reduction,
+): MatchState => {
+  const { rewound, handed } = reduction;
+  const events = eventsFrom(update, before);
+  const asking = askingFrom(update, rewound ? null : before, content);
+  const lastTurn = lastTurnOf(events);
+  const news = rewound ? [] : newsFrom(update, events, before);
+  const [opening] = lastTurn;
+  const goesOn = opening !== undefined && !news.includes(opening);
+  const kept = !handed && asking !== null && asking.presses.length > 0 && before !== null;
+  return {
+    setup: update.setup,
+    view: update.view,
+    asking,
+    preview: kept ? before.preview : null,
+    events,
+    lastTurn,
+    thinking: notice.thinking,
+    result: update.view.result ?? notice.result,
+    canUndo: undoFrom(update, events, reduction),
+    curtain: null,
+    version: update.version,
+    viewer: update.viewer,
+    news,
+    confirming: kept && before.confirming,
+    sending: false,
+    offer: notice.offer,
+    hint: kept ? before.hint : null,
+    recap: rewound ? null : recapFrom(update.view, news, before, goesOn),
+    sent: null,
+    picked: rewound ? [] : pickedFrom(asking, before),
+    missed: missedFrom(reduction, news, lastTurn, before),
+  };
+};

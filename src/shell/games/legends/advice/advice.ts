@@ -1,0 +1,14 @@
+/** What to do now, in one line, for the first turns of a player. */
+import type { MatchState } from '../../../../match/types';
+import { sayIn } from '../words';
+
+/** After so many own turns the player knows. */
+const TURNS = 3;
+
+/** A hint for a turn of one's own in which nothing is chosen yet; empty at any other time. */
+export const adviceText = ({ asking, view, events }: MatchState): string => {
+  if (view.game !== 'legends' || asking?.decision.key !== 'legends.main' || asking.presses.length > 0) return '';
+  const { seat } = asking.decision;
+  const turns = events.filter((event) => event.type === 'turn' && event.seat === seat).length;
+  return turns >= 1 && turns <= TURNS ? sayIn(view, `advice.${turns}`) : '';
+};

@@ -1,0 +1,229 @@
+/**
+ * Why a move is advised, in one line of a closed set. The search does not say why; what is told here is what speaks for the
+ * move to anybody who knows the view and the rows that the player got, and nothing else is read.
+ */
+
+import type { ChoiceCode, Decision } from '../../../../contract/decision';
+import type { GameEvent } from '../../../../contract/event';
+import type { TokenView, View } from '../../../../contract/view';
+import { legendsCatalogue } from '../../../../games/legends/catalogue';
+import { KEYWORDS, type Power } from '../../../../games/legends/language';
+import { PRIMED_TARGET, PRIMED_USER } from '../../../../games/legends/names';
+import { combatOf, verdictOf } from '../../../../games/legends/reading/combat';
+import { keywordsNow } from '../../../../games/legends/reading/holds';
+import { tokensOn } from '../../../../games/legends/reading/knowledge';
+import { oddsOf, percents } from '../../../../games/legends/reading/odds';
+import { areAllies, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
+import { storyOf } from '../../../../games/legends/reading/story';
+import { unpackChoice } from '../../../../games/shared/choice';
+import { manhattanDistance } from '../../../../games/shared/square';
+import { pieceName } from '../../../../match/games/legends/question';
+import type { Args } from '../../../../text';
+import { attackIn } from '../fight/fight-ahead';
+
+/** Every reason there is; its sentence stands behind `reason.<name>`. */
+export const REASONS = [
+  'castle',
+  'beats',
+  'trade',
+  'risk',
+  'odds',
+  'looks',
+  'escapes',
+  'threatens',
+  'castleNearer',
+  'guards',
+  'forward',
+  'back',
+  'aside',
+  'power',
+  'powerOn',
+  'window',
+  'save',
+  'pass',
+  'pick',
+  'pickFoe',
+  'name',
+  'terrain',
+  'order',
+  'exchange',
+  'keep',
+  'place',
+  'unit',
+] as const;
+export type ReasonName = (typeof REASONS)[number];
+
+export interface Reason {
+  readonly name: ReasonName;
+  readonly args: Args;
+}
+
+/** The question, what is advised, and what the player knows. */
+export interface Advised {
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+  readonly decision: Decision;
+  readonly code: ChoiceCode;
+  /** The players remember by themselves what they have seen: no chances are counted for them. */
+  readonly unaided: boolean;
+}
+
+const reason = (name: ReasonName, args: Args = {}): Reason => ({ name, args });
+
+const moved = (view: View, token: TokenView, square: number): { view: View; token: TokenView } => {
+  const there = { ...token, square };
+  return { token: there, view: { ...view, tokens: view.tokens.map((one) => (one.id === token.id ? there : one)) } };
+};
+
+const isFoe = (token: TokenView, seat: number): boolean => !areAllies(token.seat, seat);
+
+const orthogonalNeighbours = (view: View, token: TokenView): readonly TokenView[] =>
+  view.tokens.filter(
+    (other) => isFoe(other, token.seat) && manhattanDistance(other.square, token.square, view.width) === 1,
+  );
+
+/** Would this attack fell what it attacks, as far as both are known? */
+const fells = (view: View, attacker: TokenView, defender: TokenView): boolean => {
+  if (attacker.kind === null || defender.kind === null) return false;
+  const held = keywordsNow(view, attacker);
+  if (held.includes('stationary') || held.includes('cannotAttack')) return false;
+  const combat = combatOf(view, attacker, defender);
+  return combat?.theirs === true;
+};
+
+/** An enemy beside a piece that would fell it. */
+const threatTo = (view: View, token: TokenView): TokenView | undefined =>
+  orthogonalNeighbours(view, token).find((foe) => fells(view, foe, token));
+
+const isCastle = (token: TokenView): boolean => pieceKnown(token.kind)?.strength === 'castle';
+
+/** At least this many more cases won than lost make an attack worth it by itself. */
+const CLEARLY = 10;
+
+/** Why one piece attacks another. */
+const ofAttack = ({ view, events, unaided }: Advised, attacker: TokenView, defender: TokenView): Reason => {
+  const foe = pieceName(view, defender.id);
+  const piece = pieceName(view, attacker.id);
+  const combat = defender.kind === null ? null : combatOf(view, attacker, defender);
+  if (combat !== null) {
+    if (combat.decider.by === 'castle') return reason('castle');
+    const verdict = verdictOf(combat);
+    if (verdict === 'wins') return reason('beats', { foe });
+    return verdict === 'ties' ? reason('trade', { foe, piece }) : reason('risk', { foe, piece });
+  }
+  const odds = unaided ? null : oddsOf(view, storyOf(events, view), attacker, defender);
+  if (odds === null) return reason('looks');
+  const { wins, castle, loses, magic } = percents(odds);
+  const won = wins + castle;
+  return won >= loses + magic + CLEARLY ? reason('odds', { wins: won, loses: loses + magic }) : reason('looks');
+};
+
+/** Squares from the nearest of these; none: far away. */
+const nearest = (view: View, square: number, tokens: readonly TokenView[]): number =>
+  Math.min(view.width + view.height, ...tokens.map((token) => manhattanDistance(square, token.square, view.width)));
+
+/** An enemy that comes this near to the castle is one to guard against. */
+const NEAR_CASTLE = 4;
+
+/** Why a piece goes to an empty square. */
+const ofStep = ({ view }: Advised, token: TokenView, to: number): Reason => {
+  const piece = pieceName(view, token.id);
+  const after = moved(view, token, to);
+  const threat = threatTo(view, token);
+  if (threat !== undefined && threatTo(after.view, after.token) === undefined)
+    return reason('escapes', { piece, foe: pieceName(view, threat.id) });
+  const prey = orthogonalNeighbours(after.view, after.token).find((foe) => fells(after.view, after.token, foe));
+  if (prey !== undefined) return reason('threatens', { piece, foe: pieceName(view, prey.id) });
+  const castles = view.tokens.filter(isCastle);
+  const theirs = castles.filter((castle) => isFoe(castle, token.seat));
+  if (theirs.length > 0 && nearest(view, to, theirs) < nearest(view, token.square, theirs))
+    return reason('castleNearer', { piece });
+  const own = castles.filter((castle) => !isFoe(castle, token.seat));
+  const raider = view.tokens.some(
+    (foe) => isFoe(foe, token.seat) && !isCastle(foe) && nearest(view, foe.square, own) <= NEAR_CASTLE,
+  );
+  if (raider && nearest(view, to, own) < nearest(view, token.square, own)) return reason('guards', { piece });
+  const rank = (square: number): number => Math.floor(square / view.width) * (token.seat % 2 === 0 ? 1 : -1);
+  const ahead = rank(to) - rank(token.square);
+  return reason(ahead > 0 ? 'forward' : ahead < 0 ? 'back' : 'aside', { piece });
+};
+
+const SHOWING: readonly string[] = ['reveal', 'look'];
+
+/** Does the power, or the granted action, show what its target is? */
+const isShowing = (power: Power | undefined): boolean => {
+  if (power === undefined) return false;
+  const meaning = 'keyword' in power ? legendsCatalogue.keywords[power.keyword] : power;
+  return 'do' in meaning && meaning.do.some(({ op }) => SHOWING.includes(op));
+};
+
+/** The power that a choice uses: one of the piece's own by its number, or the keyword that was lent to it. */
+const powerIn = (code: ChoiceCode, user: TokenView | undefined): Power | undefined => {
+  const { form, item } = unpackChoice(code);
+  const number = item & ~(PRIMED_TARGET | PRIMED_USER);
+  const keyword = KEYWORDS[number];
+  if (form === 'granted') return keyword === undefined ? undefined : { keyword };
+  return pieceKnown(user?.kind ?? null)?.powers[number - 1];
+};
+
+const ofPower = ({ view, code }: Advised, user: TokenView | undefined, to: number | null): Reason => {
+  const piece = user === undefined ? '' : pieceName(view, user.id);
+  const target = to === null ? undefined : view.tokens.find(({ square }) => square === to);
+  if (user === undefined || target === undefined || !isFoe(target, user.seat)) return reason('power', { piece });
+  if (target.kind === null && isShowing(powerIn(code, user))) return reason('looks');
+  return reason('powerOn', { piece, foe: pieceName(view, target.id) });
+};
+
+/** Why a square is pointed at inside a power. */
+const ofSquare = ({ view, decision }: Advised, to: number): Reason => {
+  const target = view.tokens.find(({ square }) => square === to);
+  if (target === undefined) return reason('pick');
+  return reason(isFoe(target, decision.seat) ? 'pickFoe' : 'pick', { foe: pieceName(view, target.id) });
+};
+
+const ofPass = ({ decision }: Advised): Reason => {
+  if (decision.kind === 'respond') return reason('save');
+  return reason(decision.kind === 'swap' ? 'keep' : 'pass');
+};
+
+const ofItem = ({ decision }: Advised): Reason => {
+  switch (decision.kind) {
+    case 'place':
+      return reason('place');
+    case 'name':
+      return reason('name');
+    case 'terrain':
+      return reason('terrain');
+    default:
+      return reason('pick');
+  }
+};
+
+const ofLegends = (advised: Advised): Reason => {
+  const { view, decision, code } = advised;
+  const attack = attackIn(view, decision, code);
+  if (attack !== null && isFoe(attack.defender, attack.attacker.seat))
+    return ofAttack(advised, attack.attacker, attack.defender);
+  const { form, item, from, to } = unpackChoice(code);
+  const user = tokensOn(view, from, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];
+  if (decision.kind === 'order') return reason('order');
+  switch (form) {
+    case 'move':
+      return user === undefined ? reason('pick') : ofStep(advised, user, to);
+    case 'power':
+      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, null);
+    case 'powerTo':
+    case 'granted':
+      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, to);
+    case 'square':
+      return ofSquare(advised, to);
+    case 'item':
+      return ofItem(advised);
+    default:
+      return from === to ? ofPass(advised) : reason('exchange');
+  }
+};
+
+/** The reason for what is advised. */
+export const reasonOf = (advised: Advised): Reason =>
+  advised.view.game === 'legends' ? ofLegends(advised) : reason('unit');

@@ -1,0 +1,79 @@
+/** A side beside the board: whose it is, how many pieces stand, and what fell, by strength. A press opens the army in full. */
+import { useSignal } from '@preact/signals';
+import type { SeatSetup } from '../../../../contract/setup';
+import type { View } from '../../../../contract/view';
+import { countStrengths, fallenOf, standingOf } from '../../../../games/legends/reading/pools';
+import { say } from '../../../../text';
+import { capital } from '../../../../text/capital';
+import { liveryOf, PieceFace } from '../../../parts/piece-face';
+import { LEVELS } from '../../../setup/plan';
+import { sideOf } from '../sides';
+import { strengthNamed } from '../words';
+import { ArmySheet } from './army-sheet';
+
+/** The armies whose pieces the box of a seat tells of: the seat's own. */
+interface ArmyBoxProps {
+  readonly state: { readonly view: View; readonly setup?: SeatSetup };
+  readonly seat: number;
+  /** This side belongs to the one person at the screen. */
+  readonly yours: boolean;
+}
+
+const Fallen = ({ view, seat }: { view: View; seat: number }) => {
+  const counts = countStrengths(fallenOf(view, seat));
+  if (counts.length === 0) return <p class="army-none">{say('legends.army.none')}</p>;
+  return (
+    <ul class="army-fallen" aria-label={say('legends.army.fallen', { count: fallenOf(view, seat).length })}>
+      {counts.map(({ strength, count }) => (
+        <li key={strength}>{say('legends.army.chip', { strength: strengthNamed(strength, view), count })}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** Level and character of the computer that plays a seat; null for a person. */
+export const playerText = (setup: SeatSetup | undefined, seat: number): string | null => {
+  const plan = setup?.seats[seat];
+  if (plan?.player !== 'computer' || plan.level === undefined || !LEVELS.includes(plan.level)) return null;
+  const level = say(`setup.opponent.${plan.level}`);
+  if (plan.character === undefined) return level;
+  return say('legends.army.player', { level, character: say(`character.${plan.character}`) });
+};
+
+export const ArmyBox = ({ state: { view, setup }, seat, yours }: ArmyBoxProps) => {
+  const player = playerText(setup, seat);
+  const open = useSignal(false);
+  const side = capital(sideOf(view, seat));
+  const turn = view.result === null && view.counters['side'] === seat;
+  return (
+    <section class="army-box" data-seat={seat} data-turn={turn} aria-label={side}>
+      <button
+        type="button"
+        class="army-head"
+        data-action="army"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <PieceFace kind={null} livery={liveryOf(view, seat)} />
+        <span class="army-title">
+          <span class="army-name">{yours ? say('legends.army.you', { side }) : side}</span>
+          {player !== null && <span class="army-player">{player}</span>}
+          <span class="army-left">
+            {say('legends.army.left', { left: standingOf(view, seat).length, fallen: fallenOf(view, seat).length })}
+          </span>
+        </span>
+      </button>
+      <Fallen view={view} seat={seat} />
+      {open.value && (
+        <ArmySheet
+          view={view}
+          army={seat}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+};

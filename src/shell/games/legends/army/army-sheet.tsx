@@ -1,0 +1,86 @@
+/** An army in full: what fell, with its texts; what is shown; what the hidden pieces can be. */
+import type { View } from '../../../../contract/view';
+import { countKinds, fallenOf, type KindCount, poolOf, standingOf } from '../../../../games/legends/reading/pools';
+import { say } from '../../../../text';
+import { capital } from '../../../../text/capital';
+import { useApp } from '../../../app/app';
+import { liveryOf } from '../../../parts/piece-face';
+import { Sheet } from '../../../parts/sheet';
+import { PieceRow } from '../inspector/piece-row';
+import { sideOf } from '../sides';
+import { strengthNamed } from '../words';
+
+interface KindsProps {
+  readonly title: string;
+  readonly kinds: readonly KindCount[];
+  readonly livery: number;
+  readonly none: string;
+}
+
+const Kinds = ({ title, kinds, livery, none }: KindsProps) => (
+  <section class="army-part">
+    <h3>{title}</h3>
+    {kinds.length === 0 ? (
+      <p>{none}</p>
+    ) : (
+      <ul class="piece-rows">
+        {kinds.map(({ kind, count }) => (
+          <PieceRow key={kind} kind={kind} count={count} livery={livery} />
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const Hidden = ({ view, army, livery }: { view: View; army: number; livery: number }) => {
+  const { hidden, kinds, strengths } = poolOf(view, army);
+  if (hidden === 0) return null;
+  const title = say('legends.army.hidden', { count: hidden });
+  if (kinds !== null) return <Kinds title={title} kinds={kinds} livery={livery} none="" />;
+  return (
+    <section class="army-part">
+      <h3>{title}</h3>
+      <p>{say('legends.army.closed')}</p>
+      <p>
+        {strengths
+          .map(({ strength, count }) => say('legends.inspect.count', { what: strengthNamed(strength, view), count }))
+          .join(' · ')}
+      </p>
+    </section>
+  );
+};
+
+interface ArmySheetProps {
+  readonly view: View;
+  readonly army: number;
+  readonly onClose: () => void;
+}
+
+export const ArmySheet = ({ view, army, onClose }: ArmySheetProps) => {
+  const unaided = useApp().settings.value.memory === 'unaided';
+  const livery = liveryOf(view, army);
+  const fallen = countKinds(fallenOf(view, army));
+  const shown = countKinds(standingOf(view, army).flatMap(({ kind }) => (kind === null ? [] : [kind])));
+  return (
+    <Sheet name="army" title={say('legends.army.title', { side: capital(sideOf(view, army)) })} wide onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <section class="army-sheet" tabIndex={0} aria-label={say('legends.army.title', { side: sideOf(view, army) })}>
+        <Kinds
+          title={say('legends.army.fallen', { count: fallenOf(view, army).length })}
+          kinds={fallen}
+          livery={livery}
+          none={say('legends.army.none')}
+        />
+        {!unaided && <Hidden view={view} army={army} livery={livery} />}
+        {shown.length > 0 && (
+          <Kinds
+            title={say('legends.army.shown', { count: shown.reduce((sum, { count }) => sum + count, 0) })}
+            kinds={shown}
+            livery={livery}
+            none=""
+          />
+        )}
+      </section>
+    </Sheet>
+  );
+};

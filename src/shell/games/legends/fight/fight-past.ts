@@ -1,0 +1,111 @@
+/** The fight that was fought last, with every line that counted in it. */
+import type { GameEvent } from '../../../../contract/event';
+import type { View } from '../../../../contract/view';
+import type { Verdict } from '../../../../games/legends/reading/combat';
+import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading/drafts';
+import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
+import { type Beat, type PieceThen, storyOf } from '../../../../games/legends/reading/story';
+import { say } from '../../../../text';
+import { linesOf, textsOnce } from '../log/lines';
+import { kindName, strengthNamed } from '../words';
+import type { FighterTold, FightTold } from './fight-layout';
+import { modifierText, type StrengthText } from './strength-line';
+
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+
+const SEATS = 8;
+
+/**
+ * Where the events begin that are still of interest to this viewer: its own turn before the one that runs, or the turn
+ * before the present one for onlookers.
+ */
+const beginning = (events: readonly GameEvent[], viewer: number): number => {
+  const turns = events.flatMap((event, at) =>
+    event.type === 'turn' && (viewer >= SEATS || event.seat % 2 === viewer % 2) ? [at] : [],
+  );
+  const last = events.findLast((event): event is EventOf<'turn'> => event.type === 'turn');
+  const mine = viewer >= SEATS || (last?.seat ?? 0) % 2 === viewer % 2;
+  return turns.at(mine ? -2 : -1) ?? turns.at(-1) ?? 0;
+};
+
+/** The piece with the name that it had when the fight was over. */
+const learned = (draft: Draft, piece: PieceThen): PieceThen =>
+  draft.rest.find(({ piece: told }) => told?.id === piece.id && told.kind !== null)?.piece ?? piece;
+
+const linesFor = (draft: Draft, { id, kind }: PieceThen, total: number | null): readonly StrengthText[] => {
+  const lines = draft.rest.flatMap(({ event }) => (event.type === 'modifier' && event.token === id ? [event] : []));
+  if (lines.length === 0 || total === null) return [];
+  const base = total - lines.reduce((sum, { by }) => sum + by, 0);
+  return [
+    { by: String(base), text: say('legends.sum.base') },
+    ...lines.map((line) => ({ by: say('legends.sum.by', { by: line.by }), text: modifierText(line, kind) })),
+  ];
+};
+
+const fateOf = (draft: Draft, id: number): FighterTold['fate'] => {
+  for (const { event } of draft.rest) {
+    if (event.type === 'removed' && event.token === id) return 'falls';
+    if (event.type === 'controlled' && event.token === id) return 'taken';
+  }
+  return 'stays';
+};
+
+const fighterThen = (view: View, draft: Draft, then: PieceThen, total: number | null): FighterTold => {
+  const piece = learned(draft, then);
+  const printed = pieceKnown(piece.kind)?.strength;
+  return {
+    id: piece.id,
+    kind: piece.kind,
+    army: piece.army,
+    seat: piece.seat,
+    name: kindName(piece.kind),
+    strength: total !== null ? String(total) : printed === undefined ? null : strengthNamed(printed, view),
+    parts: linesFor(draft, piece, total),
+    fate: fateOf(draft, piece.id),
+  };
+};
+
+const verdictThen = ([one, other]: readonly [FighterTold, FighterTold]): Verdict => {
+  const gone = other.fate !== 'stays';
+  if (one.fate === 'falls') return gone ? 'ties' : 'loses';
+  return gone ? 'wins' : 'open';
+};
+
+const isAbout = (beat: Beat, kinds: readonly GameEvent['type'][]): boolean => kinds.includes(beat.event.type);
+
+/** What the two strengths do not say: spells, powers, what else fell. The sums and falls stand beside the pieces. */
+const notesOf = (draft: Draft, view: View, two: readonly [number, number]): readonly string[] => {
+  const rest = draft.rest.filter(
+    (beat) =>
+      !isAbout(beat, ['modifier', 'fought', 'windowOpened', 'windowClosed']) &&
+      !(isAbout(beat, ['removed', 'controlled']) && two.includes(beat.piece?.id ?? -1)),
+  );
+  return linesOf({ ...draft, rest }, { view, result: null }, textsOnce()).map(({ text }) => text);
+};
+
+const toldOf = (view: View, draft: Draft): FightTold | null => {
+  const { piece, other, event } = draft.head;
+  if (piece === null || other === null) return null;
+  const fought = draft.rest.flatMap((beat) => (beat.event.type === 'fought' ? [beat.event] : [])).at(-1);
+  const fighters = [
+    fighterThen(view, draft, piece, fought?.attack ?? null),
+    fighterThen(view, draft, other, fought?.defence ?? null),
+  ] as const;
+  return {
+    when: 'past',
+    form: event.type === 'struck' ? 'strike' : 'attack',
+    square: other.square ?? 0,
+    fighters,
+    verdict: verdictThen(fighters),
+    odds: null,
+    notes: notesOf(draft, view, [piece.id, other.id]),
+  };
+};
+
+/** The last fight that this viewer saw since its own turn before; null when there was none. */
+export const fightPast = (view: View, events: readonly GameEvent[]): FightTold | null => {
+  const since = beginning(events, view.viewer);
+  if (!events.slice(since).some(({ type }) => type === 'moved' || type === 'struck')) return null;
+  const draft = draftsOf(storyOf(events, view)).findLast(({ head }) => isFight(head) && head.at >= since);
+  return draft === undefined ? null : toldOf(view, draft);
+};

@@ -1,0 +1,63 @@
+/** Strengths with what they are made of, as lines of text. */
+import type { GameEvent } from '../../../../contract/event';
+import type { StrengthNow, StrengthPart } from '../../../../games/legends/reading/strength';
+import { say, unitName } from '../../../../text';
+import { kindName, powerText } from '../words';
+
+type Modifier = Extract<GameEvent, { type: 'modifier' }>;
+
+const OWN = 0;
+const CURSE = 1;
+
+const reasonOf = ({ by, reason, number }: Modifier): string => {
+  const args = { by };
+  if (reason === OWN) return say('legends.sum.own', args);
+  return reason === CURSE
+    ? say('legends.sum.curse', { ...args, unit: unitName('legends', number) })
+    : say('legends.sum.lent', args);
+};
+
+/** Why a line of a comparison counted, with the whole text of the power behind it. */
+export const modifierText = ({ reason, number }: Modifier, kind: number | null): string => {
+  if (reason === OWN) return powerText(kind, number);
+  return reason === CURSE
+    ? say('legends.sum.cursed', { unit: unitName('legends', number) })
+    : say('legends.sum.lentNow');
+};
+
+/** `Srik 8: 6, +1 by its own power, +1 lent`: the sum of one fighter. */
+export const strengthLine = (piece: string, total: number, modifiers: readonly Modifier[]): string => {
+  const base = total - modifiers.reduce((sum, { by }) => sum + by, 0);
+  return say('legends.sum', { piece, total, base, parts: modifiers.map(reasonOf).join(', ') });
+};
+
+/** One line of the inspector: the number, and where it comes from. */
+export interface StrengthText {
+  /** `6`, `+1`, `−2`. */
+  readonly by: string;
+  readonly text: string;
+}
+
+const partText = ({ source }: StrengthPart, kind: number): string => {
+  switch (source.from) {
+    case 'base':
+      return say('legends.sum.base');
+    case 'own':
+      return powerText(kind, source.power);
+    case 'against':
+      return say('legends.sum.against', { foe: kindName(source.foe), text: powerText(kind, source.power) });
+    case 'curse':
+      return say('legends.sum.cursed', { unit: unitName('legends', source.kind) });
+    case 'lent':
+      return say('legends.sum.lentNow');
+    case 'elsewhere':
+      return say('legends.sum.elsewhere');
+  }
+};
+
+/** All lines of a piece's strength, the base first; they add up to `total`. */
+export const strengthTexts = (kind: number, { parts }: StrengthNow): readonly StrengthText[] =>
+  parts.map((part) => ({
+    by: part.source.from === 'base' ? String(part.by) : say('legends.sum.by', { by: part.by }),
+    text: partText(part, kind),
+  }));

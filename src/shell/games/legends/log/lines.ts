@@ -1,0 +1,101 @@
+/** The lines under an entry of the log: comparisons with their sums, what fell, what began and ended. */
+import { type Draft, isFight } from '../../../../games/legends/reading/drafts';
+import type { Beat } from '../../../../games/legends/reading/story';
+import { strengthLine } from '../fight/strength-line';
+import { curseText, pieceName, powerText } from '../words';
+import { sentenceOf, type Told } from './sentence';
+
+/** A line: what happened, or the text of the power that made it happen. */
+export interface Line {
+  readonly text: string;
+  readonly says: 'fact' | 'text';
+}
+
+const fact = (text: string): Line => ({ text, says: 'fact' });
+const quoted = (text: string): Line => ({ text, says: 'text' });
+
+/** The text of a power or a Death Curse that a line speaks of; none where that would say too much. */
+export type Explain = (beat: Beat) => readonly string[];
+
+/** Without texts. */
+export const withoutTexts: Explain = () => [];
+
+/** The text of every power without a name of its own and of every Death Curse, each when it first comes up. */
+export const textsOnce = (): Explain => {
+  const said = new Set<string>();
+  return ({ event, piece }) => {
+    const kind = piece?.kind ?? null;
+    const text =
+      event.type === 'curseBegan'
+        ? curseText(event.kind)
+        : event.type === 'used' && event.keyword === null
+          ? powerText(kind, event.power)
+          : '';
+    const key = `${kind} ${text}`;
+    if (text === '' || said.has(key)) return [];
+    said.add(key);
+    return [text];
+  };
+};
+
+/** Who met whom, with the names that the fight itself brought to light. */
+export const fightTitle = (draft: Draft, told: Told): string => {
+  const learned = (piece: Beat['piece']): Beat['piece'] =>
+    draft.rest.find(({ piece: told }) => told?.id === piece?.id && told?.kind !== null)?.piece ?? piece;
+  const { head } = draft;
+  return sentenceOf({ ...head, piece: learned(head.piece), other: learned(head.other) }, told);
+};
+
+/** A comparison with its modifiers as one line a fighter, then the outcome. */
+const comparison = (beat: Beat, modifiers: readonly Beat[], told: Told): readonly string[] => {
+  if (beat.event.type !== 'fought') return [];
+  const { attack, defence } = beat.event;
+  const sides = [
+    { piece: beat.piece, total: attack },
+    { piece: beat.other, total: defence },
+  ];
+  const lines = sides.flatMap(({ piece, total }) => {
+    const own = modifiers.flatMap(({ event }) =>
+      event.type === 'modifier' && event.token === piece?.id ? [event] : [],
+    );
+    return own.length === 0 ? [] : [strengthLine(pieceName(piece), total, own)];
+  });
+  return [...lines, sentenceOf(beat, told)];
+};
+
+/** Windows are worth a line where somebody answered. */
+const isAnswered = (rest: readonly Beat[], at: number): boolean => {
+  const closed = rest.findIndex(({ event }, index) => index > at && event.type === 'windowOpened');
+  const inside = rest.slice(at + 1, closed < 0 ? undefined : closed);
+  const fought = inside.findIndex(({ event }) => event.type === 'fought' || event.type === 'modifier');
+  return inside.slice(0, fought < 0 ? undefined : fought).some(({ event }) => event.type === 'used');
+};
+
+/** What an entry led to, line by line, without what its title says. */
+export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Line[] => {
+  const fight = isFight(draft.head);
+  const shown = new Set([draft.head.piece?.id, draft.head.other?.id]);
+  const falls = new Set(
+    draft.rest.flatMap(({ event }) => (event.type === 'removed' && event.cause === 'fight' ? [event.token] : [])),
+  );
+  const compared = draft.rest.some(({ event }) => event.type === 'fought');
+  let modifiers: Beat[] = [];
+  const rest = draft.rest.flatMap((beat, index): readonly Line[] => {
+    const { event, piece } = beat;
+    if (event.type === 'modifier') modifiers.push(beat);
+    if (event.type === 'modifier') return [];
+    if (event.type === 'windowOpened' && !isAnswered(draft.rest, index)) return [];
+    // the title names both
+    if (fight && event.type === 'shown' && shown.has(piece?.id)) return [];
+    // the comparison has said it
+    if (compared && event.type === 'removed' && falls.has(event.token)) return [];
+    if (compared && event.type === 'removed' && event.cause === 'shot') return [];
+    if (event.type === 'fought') {
+      const lines = comparison(beat, modifiers, told);
+      modifiers = [];
+      return lines.map(fact);
+    }
+    return [fact(sentenceOf(beat, told)), ...explain(beat).map(quoted)];
+  });
+  return [...explain(draft.head).map(quoted), ...rest];
+};

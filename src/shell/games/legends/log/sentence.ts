@@ -1,0 +1,181 @@
+/** One sentence for every event of a battle, as the viewer of the story knew things then. */
+import type { GameEvent, RemovalCause } from '../../../../contract/event';
+import type { Result } from '../../../../contract/result';
+import type { View } from '../../../../contract/view';
+import { KEYWORDS, type Keyword } from '../../../../games/legends/language';
+import type { Beat } from '../../../../games/legends/reading/story';
+import { eventText, say, terrainName, unitName } from '../../../../text';
+import { capital } from '../../../../text/capital';
+import { sideOf } from '../sides';
+import { overText } from '../situation/ending';
+import { keywordNamed, kindName, pieceName, powerSort, sayIn, squareName } from '../words';
+
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+
+/** What the sentences need besides the beat. */
+export interface Told {
+  readonly view: View;
+  readonly result: Result | null;
+}
+
+const isNamed = (number: number | null, keyword: Keyword): boolean => number !== null && KEYWORDS[number] === keyword;
+
+const usedText = ({ power, keyword }: EventOf<'used'>, { piece }: Beat, view: View): string => {
+  const args = { piece: pieceName(piece) };
+  if (isNamed(keyword, 'dispelMagic')) return sayIn(view, 'legends.log.used.dispel', args);
+  if (isNamed(keyword, 'berserk')) return say('legends.log.used.berserk', args);
+  if (keyword !== null) return say('legends.log.used.keyword', { ...args, keyword: keywordNamed(keyword, view) });
+  const sort = powerSort(piece?.kind ?? null, power);
+  // whose power it was is not known here, and with it what kind of power
+  return sort === 'keyword' ? say('legends.log.used.power', args) : sayIn(view, `legends.log.used.${sort}`, args);
+};
+
+/** Causes that other games have are told by what is left of them here: the piece is gone. */
+const CAUSES: Readonly<Partial<Record<RemovalCause, string>>> = {
+  fight: 'legends.log.removed.fight',
+  shot: 'legends.log.removed.shot',
+  power: 'legends.log.removed.power',
+  cost: 'legends.log.removed.cost',
+  zero: 'legends.log.removed.zero',
+  spell: 'legends.log.removed.spell',
+  curse: 'legends.log.removed.curse',
+};
+
+const boostedText = ({ by }: EventOf<'boosted'>, { piece }: Beat, square: string): string =>
+  say(by < 0 ? 'legends.log.boosted.less' : 'legends.log.boosted', {
+    piece: pieceName(piece),
+    square,
+    by: Math.abs(by),
+  });
+
+const grantedText = (
+  event: EventOf<'granted'>,
+  { piece }: Beat,
+  square: string,
+  { side, view }: { readonly side: string; readonly view: View },
+): string => {
+  const keyword = keywordNamed(event.keyword, view);
+  return event.token === null
+    ? say('legends.log.granted.hidden', { side, keyword })
+    : say('legends.log.granted', { piece: pieceName(piece), square, keyword });
+};
+
+/** A Distance Strike is compared from square to square, an attack on one. */
+const isStrike = ({ piece, other }: Beat): boolean => piece?.square !== other?.square;
+
+const foughtText = (event: EventOf<'fought'>, beat: Beat): string => {
+  const { attack, defence, beaten } = event;
+  const outcome = isStrike(beat)
+    ? beaten
+      ? 'struck'
+      : 'stands'
+    : attack === defence
+      ? 'both'
+      : beaten
+        ? 'other'
+        : 'own';
+  return say('legends.log.fought', {
+    piece: pieceName(beat.piece),
+    other: pieceName(beat.other),
+    attack,
+    defence,
+    outcome,
+  });
+};
+
+const modifierText = ({ by, reason, number }: EventOf<'modifier'>, { piece }: Beat): string =>
+  say('legends.log.modifier', {
+    piece: pieceName(piece),
+    by,
+    reason,
+    unit: reason === 1 ? unitName('legends', number) : '',
+  });
+
+const swappedText = (event: EventOf<'swapped'>, { piece, other, turn, active }: Beat, { view }: Told): string => {
+  const args = { square: squareName(view, event.square), other: squareName(view, event.otherSquare) };
+  if (turn === 0 && active === null)
+    return say('legends.log.swapped.before', { ...args, side: sideOf(view, piece?.seat ?? 0) });
+  return say('legends.log.swapped', { ...args, piece: pieceName(piece), otherPiece: pieceName(other) });
+};
+
+const movedText = (event: EventOf<'moved'>, { piece, other }: Beat, { view }: Told): string =>
+  say(other === null ? 'legends.log.moved' : 'legends.log.attacks', {
+    piece: pieceName(piece),
+    other: pieceName(other),
+    from: squareName(view, event.from),
+    to: squareName(view, event.to),
+  });
+
+/** Told alike in all games, or by none of this family. */
+const otherText = (event: GameEvent, { view }: Told): string =>
+  event.type === 'resigned'
+    ? say('log.resigned', { side: sideOf(view, event.seat) })
+    : eventText(event, { game: 'legends', square: (at) => squareName(view, at) });
+
+const overOf = ({ reason, winners }: EventOf<'over'>, { view, result }: Told): string =>
+  overText(view, result ?? { reason, winners, score: [] });
+
+/** The sentence without its capital. */
+const plain = (beat: Beat, told: Told): string => {
+  const { event, piece } = beat;
+  const { view } = told;
+  const square = squareName(view, 'square' in event ? event.square : (piece?.square ?? null));
+  const side = 'seat' in event ? sideOf(view, event.seat) : '';
+  const args = { side, piece: pieceName(piece), square };
+  switch (event.type) {
+    case 'placed':
+    case 'shown':
+    case 'windowOpened':
+    case 'windowClosed':
+    case 'curseBegan':
+    case 'curseEnded':
+    case 'controlled':
+    case 'returned':
+    case 'extraTurn':
+      return say(`legends.log.${event.type}`, args);
+    case 'dealt':
+      return say('legends.log.dealt', { seats: event.seats });
+    case 'moved':
+      return movedText(event, beat, told);
+    case 'looked':
+      return say(event.kind === null ? 'legends.log.looked' : 'legends.log.looked.known', args);
+    case 'fought':
+      return foughtText(event, beat);
+    case 'struck':
+      return say('legends.log.struck', { ...args, other: pieceName(beat.other) });
+    case 'removed':
+      return sayIn(view, CAUSES[event.cause] ?? 'legends.log.removed.other', args);
+    case 'passed':
+      return say(beat.turn === 0 ? 'legends.log.passed.before' : 'legends.log.passed', args);
+    case 'turn':
+      return say('legends.log.turn', { side, turn: beat.turn });
+    case 'over':
+      return overOf(event, told);
+    case 'swapped':
+      return swappedText(event, beat, told);
+    case 'used':
+      return usedText(event, beat, view);
+    case 'modifier':
+      return modifierText(event, beat);
+    case 'boosted':
+      return boostedText(event, beat, square);
+    case 'granted':
+      return grantedText(event, beat, square, { side, view });
+    case 'called':
+      return say('legends.log.called', { side, unit: kindName(event.kind) });
+    case 'chosen':
+      return say('legends.log.chosen', { side, what: terrainName('legends', event.what) });
+    case 'named':
+      return say('log.named', { side, other: sideOf(view, event.other) });
+    case 'resigned':
+    case 'built':
+    case 'blurred':
+    case 'flag':
+    case 'drew':
+    case 'played':
+      return otherText(event, told);
+  }
+};
+
+/** What happened, as one whole sentence. */
+export const sentenceOf = (beat: Beat, told: Told): string => capital(plain(beat, told));

@@ -1,0 +1,66 @@
+/** What is said aloud of a run of events: the short lines, for every game. */
+import type { GameEvent } from '../../../../contract/event';
+import type { Result } from '../../../../contract/result';
+import type { View } from '../../../../contract/view';
+import { type Beat, storyOf } from '../../../../games/legends/reading/story';
+import { spokenLines } from '../../../battle/log-entries';
+import { naming } from '../../../board/words';
+import { withoutTexts } from './lines';
+import { sentenceOf } from './sentence';
+import { entriesOf } from './turns';
+
+/** Where a run of events begins in the viewer's list; the end when it is not a part of it. */
+const startOf = (events: readonly GameEvent[], part: readonly GameEvent[]): number => {
+  const [first] = part;
+  const at = first === undefined ? -1 : events.indexOf(first);
+  return at < 0 ? events.length - part.length : at;
+};
+
+/** Modifiers are for the eye; the totals say enough. */
+const isSpoken = ({ event }: Beat): boolean => event.type !== 'modifier' && event.type !== 'windowOpened';
+
+/** A line to be spoken; urgent ones interrupt: fights, Death Curses, the end. */
+export interface Spoken {
+  readonly text: string;
+  readonly urgent: boolean;
+}
+
+const URGENT: readonly GameEvent['type'][] = ['fought', 'struck', 'curseBegan', 'curseEnded', 'over'];
+
+const isUrgent = ({ type }: GameEvent): boolean => URGENT.includes(type);
+
+/**
+ * The lines for `part`, a run of `events` (the news, or the last turn): who fought whom and how it ended, without the
+ * modifiers. They name only what this viewer knew at the time.
+ */
+export const newsOf = (
+  view: View,
+  events: readonly GameEvent[],
+  part: readonly GameEvent[],
+  result: Result | null,
+): readonly Spoken[] => {
+  if (view.game !== 'legends') {
+    const urgent = part.some(({ type }) => type === 'over');
+    return spokenLines(part, naming(view), result).map((text) => ({ text, urgent }));
+  }
+  const start = startOf(events, part);
+  const beats = storyOf(events, view)
+    .slice(start, start + part.length)
+    .filter(isSpoken);
+  const entries = entriesOf(beats, { view, result }, withoutTexts);
+  return entries.flatMap(({ title, lines, at }, index) => {
+    const urgent = events.slice(at, entries[index + 1]?.at ?? start + part.length).some(isUrgent);
+    return [title, ...lines.map(({ text }) => text)].map((text) => ({ text, urgent }));
+  });
+};
+
+/** The same lines where none is more urgent than another. */
+export const spokenOf = (...told: Parameters<typeof newsOf>): readonly string[] =>
+  newsOf(...told).map(({ text }) => text);
+
+/** The last pieces that fell, newest last. */
+export const lossesOf = (view: View, events: readonly GameEvent[], count: number): readonly string[] =>
+  storyOf(events, view)
+    .filter(({ event }) => event.type === 'removed')
+    .slice(-count)
+    .map((beat) => sentenceOf(beat, { view, result: null }));

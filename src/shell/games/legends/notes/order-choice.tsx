@@ -1,0 +1,64 @@
+/** Whether the player is asked for one of the own abilities when a window stands open. */
+import type { View } from '../../../../contract/view';
+import { legends } from '../../../../games/legends';
+import { isOwn, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
+import { actName } from '../../../../match/games/legends/question';
+import { mayOrder, ORDERS } from '../../../../match/orders';
+import { say } from '../../../../text';
+import { useApp } from '../../../app/app';
+import { useReadable } from '../../../parts/use-readable';
+import { kindName } from '../words';
+
+interface OrderProps {
+  readonly kind: number;
+  readonly power: number;
+  /** The piece's name stands before the choice. */
+  readonly named?: boolean;
+}
+
+export const OrderField = ({ kind, power, named = false }: OrderProps) => {
+  const { orders } = useApp().ports.match;
+  useReadable(orders.kept);
+  const act = actName(kind, power, null);
+  return (
+    <label class="order-field">
+      <span>{named ? say('orders.of', { piece: kindName(kind), act }) : say('orders.title')}</span>
+      <select
+        data-action="order"
+        title={say('orders.about')}
+        aria-label={say('orders.label', { piece: kindName(kind), act })}
+        value={orders.of(kind, power)}
+        onChange={(event) => {
+          const chosen = ORDERS.find((order) => order === event.currentTarget.value) ?? 'ask';
+          orders.set(kind, power, chosen);
+        }}
+      >
+        {ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {say(`orders.${order}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+/** Powers whose use is asked for in windows: abilities. */
+const isAskedFor = (kind: number, power: number): boolean => {
+  const found = pieceKnown(kind)?.powers[power - 1];
+  return found !== undefined && 'kind' in found && found.kind === 'ability';
+};
+
+interface OwnOrderProps extends OrderProps {
+  readonly view: View;
+  readonly army: number;
+}
+
+/** The choice beside a power of an own piece; nothing where orders do not count. */
+export const OwnOrder = ({ view, army, kind, power }: OwnOrderProps) => {
+  const app = useApp();
+  const state = app.state.value;
+  const counts = app.screen.value === 'battle' && state !== null && mayOrder(state, legends);
+  if (!counts || view.viewer >= 8 || !isOwn(view, army) || !isAskedFor(kind, power)) return null;
+  return <OrderField kind={kind} power={power} />;
+};

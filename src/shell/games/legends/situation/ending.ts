@@ -1,0 +1,33 @@
+/** Why a battle ended, in words; the numbers come from the form and the goals that the last view names. */
+import type { Result } from '../../../../contract/result';
+import type { View } from '../../../../contract/view';
+import { formPlayed } from '../../../../games/legends/reading/pieces-seen';
+import { hasText, reasonText, say } from '../../../../text';
+import { capital } from '../../../../text/capital';
+import { sideOf } from '../sides';
+import { sayIn } from '../words';
+import { goalsOf, goalText } from './goals';
+
+/** The reason as a sentence, for any game. */
+export const endingText = (view: View, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
+  if (view.game !== 'legends') return reasonText(view.game, result);
+  const key = `legends.over.${result.reason}`;
+  const winner = result.winners[0] ?? 0;
+  const goal = goalsOf(view).find(({ goal: name, side }) => name === result.reason && side === winner % 2);
+  const text = sayIn(view, hasText(key) ? key : 'reason.other', {
+    side: sideOf(view, winner),
+    other: sideOf(view, 1 - (winner % 2)),
+    quiet: formPlayed(view).quiet,
+    goal: goal === undefined ? 'none' : goalText(goal),
+  });
+  return capital(text);
+};
+
+/** Who won, and why. */
+export const overText = (view: View, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
+  const [winner] = result.winners;
+  const reason = endingText(view, result);
+  return winner === undefined
+    ? say('log.over.draw', { reason })
+    : capital(say('log.over.win', { side: sideOf(view, winner), reason }));
+};

@@ -1,0 +1,91 @@
+/** What stands over the whole battle: the turn, the Death Curses, the quiet turns, the goals. */
+
+import type { View } from '../../../../contract/view';
+import { type Curse, cursesOf } from '../../../../games/legends/curses';
+import { formPlayed, hasCurses } from '../../../../games/legends/reading/pieces-seen';
+import { say } from '../../../../text';
+import { capital } from '../../../../text/capital';
+import { sideOf } from '../sides';
+import { curseText, kindName } from '../words';
+import { goalProgress, goalsOf, goalText } from './goals';
+
+/** A Death Curse as it is told. */
+export interface CurseTold extends Curse {
+  readonly name: string;
+  readonly text: string;
+  /** Who is "you" in its text. */
+  readonly whose: string;
+}
+
+const told = (view: View, curse: Curse): CurseTold => ({
+  ...curse,
+  name: kindName(curse.kind),
+  text: curseText(curse.kind),
+  whose: say('legends.curse.whose', { side: sideOf(view, curse.seat) }),
+});
+
+export interface CursesTold {
+  readonly inForce: CurseTold | null;
+  readonly waiting: readonly CurseTold[];
+}
+
+/** The Death Curse in force and those that wait to follow it. */
+export const cursesTold = (view: View): CursesTold => {
+  const [first = null, ...others] = cursesOf(view);
+  return {
+    inForce: first === null ? null : told(view, first),
+    waiting: others.flatMap((curse) => (curse === null ? [] : [told(view, curse)])),
+  };
+};
+
+/** From so many quiet turns before the draw on they are counted down. */
+const NEAR = 10;
+
+/** Turns of each side without progress that are left before the draw (R83); null while it is far off. */
+export const quietLeft = (view: View): number | null => {
+  const { quiet } = formPlayed(view);
+  const counts = view.lists['quiet'] ?? [];
+  if (view.result !== null || counts.length === 0) return null;
+  const left = quiet - Math.min(...counts);
+  return left <= Math.min(NEAR, quiet - 1) ? left : null;
+};
+
+/** A goal with whose it is and how far it has come. */
+export interface GoalTold {
+  readonly side: string;
+  readonly text: string;
+  readonly progress: string | null;
+}
+
+export const goalsTold = (view: View): readonly GoalTold[] =>
+  goalsOf(view).map((goal) => ({
+    side: capital(sideOf(view, goal.side)),
+    text: goalText(goal),
+    progress: goalProgress(goal),
+  }));
+
+/** `Turn 12`, or what comes before the first. */
+export const turnTold = (view: View): string => {
+  const turn = view.counters['turn'] ?? 0;
+  return turn === 0 ? say('legends.told.before') : say('legends.told.turn', { turn });
+};
+
+const forceLine = (curse: CurseTold | null): string =>
+  curse === null
+    ? say('legends.curse.none')
+    : say('legends.curse.spoken', { unit: curse.name, whose: curse.whose, text: curse.text });
+
+/** Everything that stands over the battle, in lines for the ear. */
+export const situationLines = (view: View): readonly string[] => {
+  const { inForce, waiting } = cursesTold(view);
+  const left = quietLeft(view);
+  return [
+    `${turnTold(view)}.`,
+    ...(hasCurses(view) || inForce !== null ? [forceLine(inForce)] : []),
+    ...waiting.map(({ name }) => say('legends.curse.waits', { unit: name })),
+    ...goalsTold(view).map(({ side, text, progress }) =>
+      say('legends.goal.spoken', { side, text, progress: progress ?? 'none' }),
+    ),
+    ...(left === null ? [] : [say('legends.quiet', { count: left })]),
+  ];
+};

@@ -1,0 +1,78 @@
+/** What stands over the whole battle, always in sight: turn, Death Curse in force, those that wait, goals, quiet turns. */
+import type { View } from '../../../../contract/view';
+import { hasCurses } from '../../../../games/legends/reading/pieces-seen';
+import { formName, say } from '../../../../text';
+import { useApp } from '../../../app/app';
+import { liveryOf, PieceFace } from '../../../parts/piece-face';
+import { type CurseTold, cursesTold, goalsTold, quietLeft, turnTold } from './situation-facts';
+
+/** A Death Curse with its piece; a press shows the piece's whole text. */
+const Curse = ({ view, curse }: { view: View; curse: CurseTold }) => {
+  const app = useApp();
+  return (
+    <button
+      type="button"
+      class="curse-piece"
+      data-action="curse"
+      onClick={() => app.pin({ on: 'unit', kind: curse.kind, seat: curse.army })}
+    >
+      <PieceFace kind={curse.kind} livery={liveryOf(view, curse.army)} />
+      <span>
+        <strong>{curse.name}</strong> <span class="curse-whose">{curse.whose}</span>
+      </span>
+    </button>
+  );
+};
+
+const Curses = ({ view }: { view: View }) => {
+  const { inForce, waiting } = cursesTold(view);
+  return (
+    <section class="curses" data-none={inForce === null} aria-label={say('legends.curse')}>
+      <h3>{say('legends.curse')}</h3>
+      {inForce === null ? (
+        <p class="curse-none">{say('legends.curse.none')}</p>
+      ) : (
+        <>
+          <Curse view={view} curse={inForce} />
+          <p class="curse-text">{inForce.text}</p>
+        </>
+      )}
+      {waiting.length > 0 && (
+        <div class="curses-waiting">
+          <span>{say('legends.curse.waiting')}</span>
+          {waiting.map((curse) => (
+            <Curse key={curse.id} view={view} curse={curse} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};
+
+const Goals = ({ view }: { view: View }) => {
+  const goals = goalsTold(view);
+  if (goals.length === 0) return null;
+  return (
+    <ul class="goals" aria-label={say('legends.goals')}>
+      {goals.map(({ side, text, progress }, index) => (
+        <li key={index}>
+          <strong>{side}:</strong> {text} {progress !== null && <em>{progress}</em>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const Situation = ({ state: { view } }: { state: { readonly view: View } }) => {
+  const left = quietLeft(view);
+  return (
+    <section class="situation" aria-label={say('legends.situation')}>
+      <h2>
+        {turnTold(view)} <span class="situation-form">{formName('legends', view.form)}</span>
+      </h2>
+      {hasCurses(view) && <Curses view={view} />}
+      <Goals view={view} />
+      <p class="quiet">{left === null ? '' : say('legends.quiet', { count: left })}</p>
+    </section>
+  );
+};

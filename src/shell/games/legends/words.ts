@@ -1,0 +1,59 @@
+/** The words that sentences about a battle share: pieces, squares, powers. */
+import type { View } from '../../../contract/view';
+import { KEYWORDS, type Strength } from '../../../games/legends/language';
+import { isPlainForm, pieceKnown } from '../../../games/legends/reading/pieces-seen';
+import type { PieceThen } from '../../../games/legends/reading/story';
+import { formatSquare } from '../../../games/shared/square';
+import { describePower } from '../../../match/games/legends/sentences';
+import { type Args, hasText, say, unitName } from '../../../text';
+import { keywordText, strengthText } from '../../../text/legends';
+
+/** `Srik`, or `a hidden piece`. */
+export const kindName = (kind: number | null): string =>
+  kind === null ? say('legends.told.hidden') : unitName('legends', kind);
+
+/** What a piece is called, as far as it was known then. */
+export const pieceName = (piece: PieceThen | null): string => kindName(piece?.kind ?? null);
+
+/** A square's name; a dash for none. */
+export const squareName = (view: View, square: number | null): string =>
+  square === null ? say('legends.told.nowhere') : formatSquare(square, view);
+
+/** The sentence of a key; for forms without nations the one that they have of their own, if any. */
+export const sayIn = (view: View, key: string, args: Args = {}): string => {
+  const own = `${key}.plain`;
+  return say(isPlainForm(view) && hasText(own) ? own : key, args);
+};
+
+/** `Flying`, by its number. */
+export const keywordNamed = (number: number, view: View): string =>
+  keywordText(KEYWORDS[number] ?? KEYWORDS[0], isPlainForm(view));
+
+/** `8`, `Magic`, `Castle`; in forms without nations `Bomb`, `Flag`. */
+export const strengthNamed = (strength: Strength, view: View): string => strengthText(strength, isPlainForm(view));
+
+/** What kind of power it is; `keyword` for one that only a trait or a gift explains. */
+export type PowerSort = 'innate' | 'ability' | 'action' | 'magic' | 'curse' | 'keyword';
+
+/** Of which kind a piece's power is, by its number. */
+export const powerSort = (kind: number | null, power: number): PowerSort => {
+  const found = pieceKnown(kind)?.powers[power - 1];
+  return found !== undefined && 'kind' in found ? found.kind : 'keyword';
+};
+
+/** The whole text of a piece's power; empty where the piece or the power is not known. */
+export const powerText = (kind: number | null, power: number): string => {
+  const piece = pieceKnown(kind);
+  const found = piece?.powers[power - 1];
+  return piece === null || found === undefined ? '' : describePower(piece, found);
+};
+
+/** The text of a Death Curse. */
+export const curseText = (kind: number): string => {
+  const piece = pieceKnown(kind);
+  if (piece === null) return '';
+  return piece.powers
+    .filter((power) => 'kind' in power && power.kind === 'curse')
+    .map((power) => describePower(piece, power))
+    .join(' ');
+};

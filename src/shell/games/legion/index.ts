@@ -1,0 +1,7 @@
+/** The face of Legion. */
+import type { GameFace } from '../face';
+import { legionAround } from './around';
+import { legionBattle } from './battle';
+import { legionBoard } from './board';
+
+export const legionFace: GameFace = { ...legionBoard, ...legionBattle, ...legionAround };

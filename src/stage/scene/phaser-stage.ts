@@ -1,0 +1,283 @@
+/** The stage at work: keeps the model, plays passages, and hands each frame's pictures to the canvas. */
+
+import type { View } from '../../contract/view';
+import type { Way } from '../../match/last-turn';
+import type { PageSound, Stage, StageOptions, StageSettings } from '../../match/stage-port';
+import type { Asking, Passage, Preview } from '../../match/types';
+import type { Plan } from '../director/cue';
+import { type Model, modelOf } from '../director/model';
+import { planOf } from '../director/plan';
+import { type Shot, shotAt, still } from '../director/shot';
+import { boxOf, type Layout, layOut, type Size, squareAt } from '../layout';
+import { type GameLook, lookOf } from '../look';
+import { largeArts } from '../picture/ahead';
+import { lay } from '../picture/marks';
+import { filmOf } from '../picture/scene';
+import { Ear } from '../sound/ear';
+import { pageGestures } from '../sound/gestures';
+import type { Canvas } from './canvas';
+import { labelsOf } from './labels';
+import { Laid } from './laid';
+
+type Guard = ReturnType<typeof setTimeout>;
+
+interface Playing {
+  readonly plan: Plan;
+  readonly before: Model;
+  readonly to: View;
+  readonly start: number;
+  readonly done: () => void;
+  readonly guard: Guard | null;
+}
+
+/** Grace after a plan's end before it is cut, for frames that never came (a hidden tab). */
+const GRACE = 250;
+/** A board whose host is being dragged is painted anew when it has been quiet this long. */
+const QUIET = 90;
+
+export class PhaserStage implements Stage {
+  private readonly options: StageOptions;
+  private readonly onGone: () => void;
+  private readonly ear: Ear;
+  private now: StageSettings;
+  private canvas: Canvas | null = null;
+  private game = 'legion';
+  private look: GameLook = lookOf(this.game);
+  private shape = { columns: 6, rows: 6 };
+  private host: Size;
+  private ratio: number;
+  private layout: Layout | null = null;
+  private model: Model | null = null;
+  private playing: Playing | null = null;
+  private readonly laid = new Laid();
+  /** When the page was told to stand still. */
+  private pausedAt: number | null = null;
+  private boardKey = '';
+  private atlasKey = '';
+  private repaint: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(options: StageOptions, settings: StageSettings, host: Size, ratio: number, onGone: () => void) {
+    this.options = options;
+    this.now = settings;
+    this.host = host;
+    this.ratio = ratio;
+    this.onGone = onGone;
+    this.ear = new Ear(settings, pageGestures);
+    this.fit();
+  }
+
+  /** The canvas is there; from now on everything is drawn. */
+  open(canvas: Canvas): void {
+    this.canvas = canvas;
+    this.paint();
+    canvas.request();
+    this.ear.open(canvas.openDesk);
+  }
+
+  show(view: View): void {
+    this.finish();
+    this.setView(view);
+    this.request();
+  }
+
+  play(passage: Passage): Promise<void> {
+    this.finish();
+    const from = passage.from === null ? null : modelOf(passage.from, lookOf(passage.from.game));
+    const plan = planOf(passage, lookOf(passage.to.game), { speed: this.now.speed, calm: this.now.reducedMotion });
+    this.setView(passage.to);
+    const after = this.model;
+    // the new ground is painted at once; what covers it is an effect
+    const before =
+      from === null || after === null
+        ? null
+        : { ...from, ground: after.ground, scenery: after.scenery, fold: after.fold };
+    if (before !== null) this.prepare(plan, before);
+    this.ear.passage(passage, plan);
+    this.request();
+    if (before === null || plan.total === 0 || this.layout === null) return Promise.resolve();
+    return new Promise((resolve) => {
+      const start = this.pausedAt ?? performance.now();
+      this.playing = { plan, before, to: passage.to, start, done: resolve, guard: this.guard(plan.total) };
+    });
+  }
+
+  skip(): void {
+    this.finish();
+    this.request();
+  }
+
+  ask(asking: Asking | null, preview: Preview | null): void {
+    this.laid.ask(asking, preview, performance.now());
+    this.request();
+  }
+
+  focus(square: number | null): void {
+    this.laid.focus(square);
+    this.request();
+  }
+
+  lastMove(squares: readonly number[], ways: readonly Way[] = []): void {
+    this.laid.lastMove(squares, ways);
+    this.request();
+  }
+
+  pause(paused: boolean): void {
+    if (paused === (this.pausedAt !== null)) return;
+    const now = performance.now();
+    const { playing } = this;
+    this.ear.pause(paused);
+    if (paused) {
+      this.pausedAt = now;
+      clearTimeout(playing?.guard ?? undefined);
+      this.request();
+      return;
+    }
+    const away = now - (this.pausedAt ?? now);
+    this.pausedAt = null;
+    if (playing !== null) {
+      const start = playing.start + away;
+      this.playing = { ...playing, start, guard: this.guard(playing.plan.total - (now - start)) };
+    }
+    this.request();
+  }
+
+  hover(square: number | null): void {
+    this.laid.hover(square);
+    this.options.onHover(square);
+    this.request();
+  }
+
+  settings(settings: StageSettings): void {
+    const turned = settings.near !== this.now.near;
+    this.now = settings;
+    this.ear.settings(settings);
+    if (turned) this.resized(this.host, this.ratio, true);
+    else this.paint();
+    this.request();
+  }
+
+  sound(sound: PageSound): void {
+    this.ear.page(sound);
+  }
+
+  /** Follows the host; a host without room keeps everything for later. */
+  resized(host: Size, ratio: number, atOnce: boolean): void {
+    this.host = host;
+    this.ratio = ratio;
+    this.fit();
+    if (this.layout === null) return;
+    this.canvas?.resize(host, ratio, this.layout);
+    if (this.repaint !== null) clearTimeout(this.repaint);
+    this.repaint = null;
+    if (atOnce || this.boardKey === '') this.paint();
+    else this.repaint = setTimeout(() => this.paint(), QUIET);
+    this.request();
+  }
+
+  /** Letters have come: everything with letters is painted anew. */
+  lettersCame(): void {
+    this.boardKey = '';
+    this.atlasKey = '';
+    this.paint();
+    this.request();
+  }
+
+  squareAt(x: number, y: number): number | null {
+    return this.layout === null ? null : squareAt(this.layout, x, y);
+  }
+
+  box(square: number): { readonly x: number; readonly y: number; readonly size: number } {
+    return this.layout === null ? { x: 0, y: 0, size: 0 } : boxOf(this.layout, square);
+  }
+
+  destroy(): void {
+    this.finish();
+    this.ear.destroy();
+    if (this.repaint !== null) clearTimeout(this.repaint);
+    this.canvas?.destroy();
+    this.canvas = null;
+    this.onGone();
+  }
+
+  /** Draws a frame; true while something moves. */
+  frame(time: number): boolean {
+    const now = this.pausedAt ?? time;
+    if (this.playing !== null && now - this.playing.start >= this.playing.plan.total) this.finish();
+    const { layout, model } = this;
+    if (layout === null || model === null || this.canvas === null) return false;
+    const { playing } = this;
+    const shot: Shot =
+      playing === null
+        ? { ...still(model), calm: this.now.reducedMotion }
+        : shotAt(playing.plan, playing.before, now - playing.start);
+    const { flashes, shake } = this.now;
+    const { film, phase } = filmOf({ layout, look: this.look, say: this.options.say, flashes, shake }, shot);
+    const overlay = this.laid.at(now);
+    lay(film, playing === null ? overlay : Laid.whilePlaying(overlay));
+    this.canvas.draw(layout, film.finish(phase), film.shake);
+    return this.pausedAt === null && (playing !== null || Laid.moves(overlay));
+  }
+
+  /** Paints what the fighters of a plan need before it begins: they are large, and nobody waits for them then. */
+  private prepare(plan: Plan, before: Model): void {
+    const { layout } = this;
+    if (layout !== null)
+      this.canvas?.prepare(largeArts({ layout, look: this.look, say: this.options.say }, plan, before));
+  }
+
+  /** Cuts what plays when no frame has ended it in time; not while the page stands still. */
+  private guard(left: number): Guard | null {
+    return this.pausedAt === null ? setTimeout(() => this.skip(), left + GRACE) : null;
+  }
+
+  private request(): void {
+    this.canvas?.request();
+  }
+
+  private finish(): void {
+    const { playing } = this;
+    if (playing === null) return;
+    this.playing = null;
+    this.ear.skip();
+    clearTimeout(playing.guard ?? undefined);
+    this.laid.begin(performance.now());
+    playing.done();
+  }
+
+  private setView(view: View): void {
+    this.game = view.game;
+    this.look = lookOf(view.game);
+    const same = view.width === this.shape.columns && view.height === this.shape.rows;
+    this.shape = { columns: view.width, rows: view.height };
+    if (!same) this.fit();
+    this.model = modelOf(view, this.look);
+    this.ear.view(view);
+    this.paint();
+  }
+
+  private fit(): void {
+    const { columns, rows } = this.shape;
+    this.layout = layOut(this.host, columns, rows, this.ratio, this.now.near % 2 === 1);
+  }
+
+  /** Paints what is not yet painted as it should be. */
+  private paint(): void {
+    this.repaint = null;
+    const { layout, model, canvas } = this;
+    if (layout === null || canvas === null) return;
+    const { contrast, hatching } = this.now;
+    const atlasKey = [this.game, layout.cell, layout.ratio, contrast, hatching].join();
+    if (atlasKey !== this.atlasKey) {
+      this.atlasKey = atlasKey;
+      canvas.paintAtlas(this.look, layout, { contrast, hatching });
+    }
+    const ground = model?.ground ?? new Array<number>(layout.columns * layout.rows).fill(-1);
+    const scenery = model?.scenery ?? null;
+    const fold = model?.fold ?? 0;
+    const boardKey = JSON.stringify([this.game, layout, ground, scenery, fold]);
+    if (boardKey === this.boardKey) return;
+    this.boardKey = boardKey;
+    canvas.paintBoard({ layout, look: this.look, ground, scenery, fold, labels: labelsOf(layout) });
+    this.request();
+  }
+}

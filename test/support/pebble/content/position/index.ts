@@ -1,0 +1,2 @@
+export { readPosition } from './read';
+export { formatPosition } from './write';
