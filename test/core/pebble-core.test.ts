@@ -26,14 +26,24 @@ import {
 
 beforeEach(() => expect(core.create([1, 0, 3])).toBe(0));
 
-/** Plays a match at random to its end, a seat resigning now and then, calling back with what each act answered. */
+/** The search's answer by one ply in some worlds, or nearly so: who plays like that attacks. */
+function judged(seed: number): number {
+  const found = core.search(core.view(core.call('askedSeat')), [1, 60, 0, 0, 255, 1, 0, 4], 1, seed);
+  return typeof found === 'number' ? -1 : found.best;
+}
+
+/**
+ * Plays a match to its end, one in three by judging, the others at random, a seat resigning now and then; calls back with what each
+ * act answered.
+ */
 function wander(seed: number, each: (bits: number) => void, resigns = 60): void {
   const random = new Pcg(seed);
   expect(core.create([seed, 0, 3])).toBe(0);
+  const choose = (count: number): number => (seed % 3 === 0 ? judged(random.next() | 0) : random.draw(count));
   each(0);
   for (let count = core.call('choiceCount'); count > 0; count = core.call('choiceCount')) {
     const quits = random.draw(resigns) === 0;
-    const bits = quits ? core.call('resign', random.draw(3)) : core.call('apply', random.draw(count));
+    const bits = quits ? core.call('resign', random.draw(3)) : core.call('apply', choose(count));
     if (bits >= 0) each(bits);
   }
 }
@@ -116,6 +126,7 @@ function checkRows(before: Parts, bits: number): void {
 describe('random matches', () => {
   it('keep to the rules to the end', () => {
     const ends = [0, 0];
+    let attacks = 0;
     for (let seed = 0; seed < 24; seed++) {
       let before = seen();
       wander(
@@ -126,6 +137,7 @@ describe('random matches', () => {
           if (state.ply % 3 === 0 || state.step === 5) checkViews(state);
           checkRows(before, bits);
           before = state;
+          attacks += rows().filter(([type]) => type === STRUCK).length;
         },
         // some end early, some in quiet
         seed % 2 === 0 ? 15 : 1000,
@@ -134,6 +146,7 @@ describe('random matches', () => {
       ends[reason] = (ends[reason] ?? 0) + 1;
     }
     expect(Math.min(...ends)).toBeGreaterThan(5);
+    expect(attacks).toBeGreaterThan(20);
   });
 
   it('write `turn` once a turn, of the seat that is asked next', () => {
@@ -153,7 +166,7 @@ describe('random matches', () => {
 
 describe('the same state by other ways', () => {
   it('B24 fill makes the state again from any view and what it hides', () => {
-    for (let seed = 0; seed < 25; seed++) {
+    for (let seed = 0; seed < 12; seed++) {
       wander(seed, () => {
         const [hash, all, kept, list] = [core.hash(), core.view(9), core.snapshot(), core.question()];
         const unseen = seen().step === 5 && seen().setup < 18;
@@ -294,7 +307,7 @@ describe('garbage', () => {
     refuse(core.call('restore', kept.length - 1));
     for (const index of [-1, 1000, 2147483647]) refuse(core.call('apply', index));
     for (const seat of [-1, 3, 8, 2147483647]) refuse(core.call('resign', seat));
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < 1000; round++) {
       const noise = Array.from({ length: 200 }, () => (random.draw(2) === 0 ? random.draw(20) - 3 : random.next() | 0));
       core.put(noise);
       refuse(core.call('fill', random.draw(150), random.draw(40)));
@@ -306,7 +319,7 @@ describe('garbage', () => {
   it('one word changed is refused, or is a state that can be played', () => {
     const random = new Pcg(78);
     let taken = 0;
-    for (let round = 0; round < 3000; round++) {
+    for (let round = 0; round < 1500; round++) {
       core.create([round, 0, 3]);
       core.call('playout', round, random.draw(60));
       const restored = random.draw(2) === 0;
@@ -322,6 +335,6 @@ describe('garbage', () => {
       expect(core.call('choiceCount')).toBe(0);
       checkState(seen());
     }
-    expect(taken).toBeGreaterThan(100);
+    expect(taken).toBeGreaterThan(50);
   });
 });

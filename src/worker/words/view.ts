@@ -9,7 +9,8 @@ import { encodeResult, readResult } from './result';
 const HIDDEN = -1;
 const OVER = -2;
 const TRUTH = 9;
-const MAX_SIDE = 32;
+/** A board may be a map, as wide as it has cells and one high. */
+const MAX_SIDE = MAX_SQUARE + 1;
 
 /** What a reader of View words must know beforehand: the words name neither game nor form. */
 export interface Dialect {
