@@ -1,5 +1,5 @@
 /** Pebble's core as a whole: random matches, the same state by other ways, positions and words that mean nothing (B24, B27). */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pcg } from '../search/pcg';
 import {
   ALL,
@@ -23,6 +23,9 @@ import {
   TURN,
   truth,
 } from './pebble-kit';
+
+// whole matches, on a machine that may be busy
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeEach(() => expect(core.create([1, 0, 3])).toBe(0));
 

@@ -1,5 +1,5 @@
 /** Pebble's opponent: what it guesses, what it may not know, and that it plays sensibly. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, CELLS, codes, core, G, HOME, LAST_IN, move, type Position, seen, stand } from '../core/pebble-kit';
 import type { Found } from './core';
 import { Pcg } from './pcg';
@@ -25,6 +25,9 @@ function wander(seed: number, choices: number): void {
   expect(core.create([seed, 0, 3])).toBe(0);
   core.call('playout', seed, choices);
 }
+
+// whole matches, on a machine that may be busy
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeEach(() => expect(core.create([1, 0, 3])).toBe(0));
 

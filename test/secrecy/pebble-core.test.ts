@@ -8,7 +8,7 @@ import { pebbleSecrecy } from '../support/pebble/secrecy/trials';
 const make = (): World => engineWorld(createPebbleCore());
 const TRIALS = 240;
 
-test('nothing leaks', () => {
+test('nothing leaks', { timeout: 120_000 }, () => {
   const report = runTrials(pebbleSecrecy.trials({ make, seed: 11 }), { trials: TRIALS });
   expect(report.first).toBeNull();
   expect(report).toMatchObject({ trials: TRIALS, mismatches: 0 });

@@ -41,7 +41,7 @@ export const REASON_LAST_IN: i32 = 0;
 export const REASON_QUIET: i32 = 1;
 export const REASON_AGREEMENT: i32 = 2;
 
-// Heaps (B22): 0 to 2 the hands
+// Heaps (B22); the hands are 0 to 2
 /** The fallen heap of seat 0; those of seats 1 and 2 follow. */
 export const FALLEN: i32 = 3;
 export const DECK: i32 = 6;
