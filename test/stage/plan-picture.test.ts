@@ -12,6 +12,7 @@ import { lay, type Overlay } from '../../src/stage/picture/marks';
 import { filmOf } from '../../src/stage/picture/scene';
 import type { Sprite } from '../../src/stage/picture/sprite';
 import { moodOf } from '../../src/stage/sound/music/mood';
+import { lookOf } from '../support/looks';
 import { islesLook, islesView, lookOn } from './support/look';
 import { isles, turnable } from './support/plan';
 
@@ -129,5 +130,13 @@ describe('the music of a match of three', () => {
     expect(mood(1)).toEqual(['plain', 'vertical', 'rising']);
     // no nation's theme belongs to its silhouette: its field's
     expect(mood(2)).toEqual(['dots']);
+    const nations = { ...islesLook, units: lookOf('legends').units };
+    const themes = [0, 1, 2].map((side) => moodOf({ ...islesView, counters: { side } }, nations).themes);
+    const fields = [7, 112, 33].map((kind) => {
+      const unit = nations.units[kind];
+      return unit?.style === 'rank' ? unit.field?.hatch : undefined;
+    });
+    expect(new Set(fields).size).toBe(2);
+    expect(themes).toEqual(fields.map((hatch) => [hatch]));
   });
 });
