@@ -1,10 +1,10 @@
 /** Hidden pieces of Legends look the same whatever they are; powers are marked by diamonds. */
 
 import { describe, expect, test } from 'vitest';
-import { legends } from '../../src/games/legends';
 import { plan as planOfBoard } from '../../src/games/legends/plan';
 import { twoSides } from '../../src/games/shared/sides';
 import { ask, press } from '../../src/match/asking';
+import { legendsWords } from '../../src/match/games/legends';
 import { modelOf } from '../../src/stage/director/model';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
@@ -102,7 +102,7 @@ describe('marks', () => {
   });
   const decision = engine.decision();
   if (decision === null) throw new Error('over');
-  const context = { view: engine.view(0), content: legends };
+  const context = { view: engine.view(0), ...legendsWords };
   const chosen = press(ask(decision, [], context), { on: 'square', square: 27 }, context);
   if (chosen.kind !== 'asking') throw new Error('no piece');
   const drawn = (overlay: Partial<Overlay>) => {

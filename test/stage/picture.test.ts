@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
 import { plan } from '../../src/games/legion/plan';
 import { ask, press } from '../../src/match/asking';
+import { legionWords } from '../../src/match/games/legion';
 import type { Asking } from '../../src/match/types';
 import { createLegionReference } from '../../src/reference/legion';
 import { modelOf } from '../../src/stage/director/model';
@@ -56,7 +57,7 @@ const asking = (...presses: readonly Parameters<typeof press>[1][]): Asking => {
   if (setup.ok) engine.start(setup.value);
   const decision = engine.decision();
   if (decision === null) throw new Error('over');
-  const context = { view: engine.view(ONLOOKER), content: legion };
+  const context = { view: engine.view(ONLOOKER), ...legionWords };
   let open = ask(decision, [], context);
   for (const each of presses) {
     const answer = press(open, each, context);

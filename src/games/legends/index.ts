@@ -10,6 +10,7 @@ import { evidenceOf } from './evidence/index';
 import { formOf, STANDARD_FORM } from './forms';
 import { guessOf } from './guess';
 import type { Form } from './language';
+import { layoutOf } from './layout';
 import { formatChoice, parseChoice, presses } from './notation';
 import { plan, seatCount, sides } from './plan';
 import { readPosition } from './position/read';
@@ -69,6 +70,7 @@ const contentOf = (form: Form): Content => ({
   seatCount,
   // an arranged army says what stands where (LEGENDS.md, Forms)
   hidesArmy: ({ form: name, options }) => options['lists'] !== 'open' || formOf(name)?.setup === 'arranged',
+  layout: layoutOf,
   readSetup: (json) => readSetup(json, form),
   sampleSetup: (index, seed, seats) => sampleSetup(index, seed, seats, form),
   formatChoice,

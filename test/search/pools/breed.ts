@@ -1,7 +1,8 @@
 /** A pool of arrangements bred by matches against the set-up policy and among them: those that win stay and have changed copies, no two alike. */
-import type { Draw } from '../../../src/games/legends/draws';
+
 import { ownSquares } from '../../../src/games/legends/forms';
 import type { Form } from '../../../src/games/legends/language';
+import type { Draw } from '../../../src/games/shared/draws';
 import {
   type Arrangement,
   castlePlace,

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
-import { icons as shared } from '../../legion/look/icons';
+import { emblems } from '../../shared/look/emblems';
 import { BOARD_SIDE } from '../boards';
 import { legendsCatalogue } from '../catalogue';
 import { curseInForce } from '../curses';
@@ -15,7 +15,7 @@ import { NATION_FIELDS, SEAT_FIELDS } from './fields';
 import { icons as own } from './icons';
 import { loadOutlines, outlineOf } from './outlines';
 
-const icons = { ...own, laurels: shared.laurels, flag: shared.flag } as const;
+const icons = { ...own, ...emblems } as const;
 
 /** Muted grounds, each at least 4.5:1 to ink and 13.6 dE from the rest (UX 4.1). */
 const GROUND = {
