@@ -42,10 +42,10 @@ export const actingSeat = (state: MatchState | null): number | null => {
   return persons.includes(state.viewer) ? state.viewer : (persons[0] ?? null);
 };
 
-/** Who answers an open offer: a person of another seat than the one that offered; null when nobody here can. */
+/** Who answers an open offer next: the first person who has not agreed yet; null when nobody here can. */
 export const answeringSeat = (state: MatchState | null): number | null => {
   if (state === null || state.offer === null) return null;
-  return personsOf(state.setup.seats).find((seat) => seat !== state.offer) ?? null;
+  return personsOf(state.setup.seats).find((seat) => state.awaited.includes(seat)) ?? null;
 };
 
 /** Where two share an open game the last act is taken back, whosever it was; otherwise one's own last. */

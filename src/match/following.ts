@@ -4,6 +4,7 @@ import type { Notice, RefereeApi, SeatUpdate } from '../contract/referee';
 import type { Viewer } from '../contract/view';
 import { ok } from '../games/shared/outcome';
 import type { Registry } from '../games/shared/registry';
+import { sameSide } from '../games/shared/sides';
 import type { GameWords } from './face';
 import { type Clock, createPace, type Pace } from './pace';
 import type { Passages } from './passages';
@@ -38,6 +39,8 @@ export interface Following {
 /** The later of two notices of one match. */
 const newer = (a: Notice | null, b: Notice): Notice => (a !== null && a.version > b.version ? a : b);
 
+const isSame = (sides: readonly number[], a: Viewer, b: Viewer): boolean => a === b || sameSide(sides, a, b);
+
 /** A match that begins or is taken up, and the eyes of whoever is handed the screen, start from nothing. */
 const SILENT = { rewound: true, handed: false } as const;
 
@@ -62,8 +65,8 @@ class Follower implements Following {
   #eyes: { readonly viewer: Viewer; readonly ply: number } | null = null;
   /** Who has just opened the curtain. */
   #opened: Viewer | null = null;
-  /** What each of them saw last. */
-  readonly #seen = new Map<Viewer, MatchState>();
+  /** What each side saw last. */
+  readonly #seen = new Map<number, MatchState>();
 
   constructor(ports: FollowingPorts) {
     this.#ports = ports;
@@ -165,15 +168,17 @@ class Follower implements Following {
     const words = this.#ports.games.find(shown.setup.game);
     const viewer = viewerFor(notice, shown);
     if (words === null || viewer === null) return;
+    const { sides } = shown.setup;
     const hands = isHandedOver(shown.setup, words.content);
-    if (hands && !this.#mayLook(viewer, notice)) {
+    if (hands && !this.#mayLook(viewer, notice, sides)) {
       const open = await this.#look(ONLOOKER, 0);
       if (open !== null)
         this.#drawCurtain(stateFrom(open.update, notice, null, words, { ...SILENT, tenure: null }), viewer);
       return;
     }
-    const handed = hands && this.#eyes?.viewer !== viewer;
-    const before = handed ? (this.#seen.get(viewer) ?? null) : shown;
+    const side = sides[viewer] ?? viewer;
+    const handed = hands && !this.#sees(viewer, sides);
+    const before = handed ? (this.#seen.get(side) ?? null) : shown;
     const rewound = before === null || notice.ply < before.view.ply;
     const looked = await this.#look(viewer, rewound ? 0 : sinceFor(viewer, before, words.content));
     if (looked === null) return;
@@ -181,18 +186,23 @@ class Follower implements Following {
     if (handed) this.#eyes = { viewer, ply: update.view.ply };
     const tenure = hands ? (this.#eyes?.ply ?? 0) : null;
     const next = stateFrom(update, notice, before, words, { rewound, handed, tenure });
-    if (hands) this.#seen.set(viewer, next);
+    if (hands) this.#seen.set(side, next);
     const { windows, content } = words;
     const held = content.hidden && !handed && !rewound && before !== null;
     if (held && windows !== null && !windows.areAllAsked(update.view)) await this.#showHeld(next, before, windows);
     else this.#show(next, before, rewound);
   }
 
-  /** Has this viewer the screen? Behind the curtain only who has just opened it; at the end everybody looks. */
-  #mayLook(viewer: Viewer, notice: Notice): boolean {
-    const opened = this.#opened === viewer;
+  /** Has this viewer the screen, or an ally, who sees the same? */
+  #sees(viewer: Viewer, sides: readonly number[]): boolean {
+    return this.#eyes !== null && isSame(sides, this.#eyes.viewer, viewer);
+  }
+
+  /** May this viewer look? Behind the curtain only who has just opened it; at the end everybody looks. */
+  #mayLook(viewer: Viewer, notice: Notice, sides: readonly number[]): boolean {
+    const opened = this.#opened !== null && isSame(sides, this.#opened, viewer);
     this.#opened = null;
-    return opened || this.#eyes?.viewer === viewer || notice.result !== null;
+    return opened || this.#sees(viewer, sides) || notice.result !== null;
   }
 
   /** The screen goes to another: nothing of it is left but what an onlooker may see. */

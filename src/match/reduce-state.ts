@@ -8,6 +8,7 @@ import type { GameEvent } from '../contract/event';
 import type { Notice, SeatUpdate } from '../contract/referee';
 import type { SeatPlan, SeatSetup } from '../contract/setup';
 import type { View, Viewer } from '../contract/view';
+import { sameSide } from '../games/shared/sides';
 import { ask } from './asking';
 import type { GameWords } from './face';
 import { lastTurnOf } from './last-turn';
@@ -25,11 +26,14 @@ export const viewerFor = (notice: Notice, state: MatchState | null): Viewer | nu
   return state.viewer === ONLOOKER ? (personsOf(state.setup.seats)[0] ?? ONLOOKER) : state.viewer;
 };
 
-/** Do several persons share this screen, and hide something from each other? Then it is handed over. */
+/** Do persons of several sides share this screen, and hide something from each other? Then it is handed over. */
 export const isHandedOver = (
-  { seats }: Pick<SeatSetup, 'seats' | 'sides'>,
+  { seats, sides }: Pick<SeatSetup, 'seats' | 'sides'>,
   content: Pick<Content, 'hidden'>,
-): boolean => content.hidden && personsOf(seats).length > 1;
+): boolean => {
+  const [first, ...others] = personsOf(seats);
+  return content.hidden && first !== undefined && others.some((seat) => !sameSide(sides, first, seat));
+};
 
 /** From which event on to ask: where nothing is hidden all viewers get the same list. */
 export const sinceFor = (viewer: Viewer, state: MatchState | null, content: Pick<Content, 'hidden'>): number =>
@@ -139,9 +143,14 @@ const missedFrom = (
 const STARTS: readonly GameEvent['type'][] = ['turn', 'dealt'];
 
 /** May the last act be taken back from here? */
-const undoFrom = (update: SeatUpdate, events: readonly GameEvent[], { tenure }: Reduction): boolean => {
+const undoFrom = (
+  update: SeatUpdate,
+  events: readonly GameEvent[],
+  { tenure }: Reduction,
+  { hidden }: Pick<Content, 'hidden'>,
+): boolean => {
   if (tenure !== null) return update.canUndo && update.view.ply > tenure;
-  return personsOf(update.setup.seats).length > 1 ? lastActor(events) !== null : update.canUndo;
+  return !hidden && personsOf(update.setup.seats).length > 1 ? lastActor(events) !== null : update.canUndo;
 };
 
 /** The state that an update leads to. */
@@ -169,7 +178,7 @@ export const stateFrom = (
     lastTurn,
     thinking: notice.thinking,
     result: update.view.result ?? notice.result,
-    canUndo: undoFrom(update, events, reduction),
+    canUndo: undoFrom(update, events, reduction, words.content),
     curtain: null,
     version: update.version,
     viewer: update.viewer,
@@ -177,6 +186,7 @@ export const stateFrom = (
     confirming: kept && before.confirming,
     sending: false,
     offer: notice.offer,
+    awaited: notice.awaited,
     hint: kept ? before.hint : null,
     recap: rewound ? null : recapFrom(update.view, news, before, goesOn),
     sent: null,

@@ -14,7 +14,7 @@ import { readText } from '../files';
 import { openMatch } from '../saved';
 import { unusable, unusableFile } from '../unusable';
 
-/** The sentence that players read; the test game has none. */
+/** The sentence that players read; a test game has none. */
 function sentence(event: GameEvent, match: Match, step: ReplayStep): string {
   const { name } = match.content;
   if (!spokenGames.includes(name)) return describeEvent(event);

@@ -1,9 +1,9 @@
 /** Through whose eyes a finished battle is seen once more: everybody's, or one side's. */
 import type { View } from '../../contract/view';
+import { matchGames } from '../../match/games';
 import { say } from '../../text';
 import { capital } from '../../text/capital';
 import { useApp } from '../app/app';
-import { faces } from '../games';
 import { contentOf, sidesOf } from '../games/content-of';
 
 /** The viewer that knows everything. */
@@ -14,7 +14,7 @@ export const Eyes = ({ view }: { view: View }) => {
   const app = useApp();
   const over = app.state.value?.result != null;
   if (!over || !contentOf(view).hidden) return null;
-  const { sideName } = faces.get(view.game);
+  const { sideName } = matchGames.get(view.game);
   const look = async (viewer: number) => {
     const steps = await app.ports.match.replay(viewer);
     if (steps.ok) app.steps.value = steps.value;

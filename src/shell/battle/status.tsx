@@ -1,5 +1,7 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
 import { useEffect } from 'preact/hooks';
+import type { GameWords } from '../../match/face';
+import { matchGames } from '../../match/games';
 import { PRESS_PASS } from '../../match/press';
 import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
@@ -13,6 +15,7 @@ import { Chances } from './chances';
 import { SideBanner } from './side-banner';
 
 const faceOf = ({ view }: Pick<MatchState, 'view'>): GameFace => faces.get(view.game);
+const wordsOf = ({ view }: Pick<MatchState, 'view'>): GameWords => matchGames.get(view.game);
 
 /** The seat of the one person at this screen; null when two share it, or none plays. */
 export const ownSeat = (state: MatchState): number | null => {
@@ -24,14 +27,15 @@ export const ownSeat = (state: MatchState): number | null => {
 export const turnText = (state: MatchState): string => {
   const { view } = state;
   const face = faceOf(state);
+  const words = wordsOf(state);
   const seat = view.asked?.seat ?? null;
   if (state.result !== null) {
     const [winner] = state.result.winners;
     if (winner === undefined) return say('battle.drawn');
-    return winner === ownSeat(state) ? say('battle.won') : say('battle.wins', { side: face.sideName(view, winner) });
+    return winner === ownSeat(state) ? say('battle.won') : say('battle.wins', { side: words.sideName(view, winner) });
   }
   if (seat === null) return say(face.waitingKey(view));
-  const side = face.sideName(view, seat);
+  const side = words.sideName(view, seat);
   if (state.setup.seats[seat]?.player === 'computer') return say('battle.thinking', { side });
   const own = ownSeat(state) === seat;
   if (face.isAnswering(view, seat)) return say(own ? 'battle.answer' : 'battle.answers', { side });
@@ -42,7 +46,7 @@ export const turnText = (state: MatchState): string => {
 export const askedNow = ({ asking, view, picked, sending }: MatchState): string => {
   // answered: the next question comes in a moment
   if (sending) return '';
-  return asking === null ? say('battle.rest') : faceOf({ view }).question(asking, view, picked);
+  return asking === null ? say('battle.rest') : wordsOf({ view }).question(asking, view, picked);
 };
 
 /** The line under the question: what would happen, or what the game says meanwhile. */
@@ -102,7 +106,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
       </Button>
       {asking?.canPass === true && (
         <Button action="pass" disabled={state.sending} onPress={() => match.press(PRESS_PASS)}>
-          {face.passName(asking.decision)}
+          {wordsOf(state).passName(asking.decision)}
         </Button>
       )}
     </div>
@@ -128,7 +132,7 @@ export const Status = ({ state }: { state: MatchState }) => {
         </>
       ) : (
         <>
-          <p class="prompt">{faceOf(state).ending(state.view, state.result)}</p>
+          <p class="prompt">{wordsOf(state).ending(state.view, state.result)}</p>
           <p class="foretold" />
           <div class="answers">
             <Button look="primary" action="show-result" onPress={() => app.open('result')}>

@@ -101,7 +101,7 @@ export const Board = (props: BoardProps) => {
   const side: BoardSide = { plan: planOf(view), near };
   const face = faces.get(view.game);
   const handlers = useRef<PictureHandlers>({ onSquare: () => undefined, onHover });
-  const { state, picture } = usePicture(host, near, handlers, attach);
+  const { state, picture } = usePicture(host, view.game, near, handlers, attach);
   const frame = useFrame(picture.value, side, host);
   const focused = useRef(false);
   // whoever plays by memory is not reminded

@@ -60,14 +60,6 @@ export interface BattleFace {
   /** The last fight of these events, for the replay; null where fights are no cards. */
   readonly LastFight: ComponentType<{ readonly view: View; readonly events: readonly GameEvent[] }> | null;
 
-  /** A side's name at this table. */
-  sideName(view: View, seat: number): string;
-  /** The question after the presses so far; `picked`: answers to it that were given already. */
-  question(asking: Asking, view: View, picked: readonly ChoiceCode[]): string;
-  /** What passing is called at this question. */
-  passName(decision: Decision): string;
-  /** Why the match ended, as a sentence. */
-  ending(view: View, result: Result): string;
   /** Why a choice is advised. */
   adviceReason(advised: Advised): string;
   /** Is this seat asked in another's turn, or in a window? */

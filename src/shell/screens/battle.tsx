@@ -57,7 +57,8 @@ const useAnnouncements = (app: App, state: MatchState): void => {
   useEffect(() => {
     if (state.offer !== null && state.asking !== null && state.offer !== ownSeat(state)) app.open('offer');
     else app.close('offer');
-  }, [state.offer]);
+    // of several who share the screen one answers after the other
+  }, [state.offer, state.awaited.length]);
 };
 
 const NO_WAYS: readonly Way[] = [];

@@ -18,7 +18,7 @@ const CASTLE_RANKS = 2;
 const MOVERS_FORWARD = 0.4;
 
 /** What a core that knows no pool lays out when it is asked, square by square. */
-export function habitual(board: Board, form: Form, seed: number): Arrangement {
+export function byPolicy(board: Board, form: Form, seed: number): Arrangement {
   const squares = ownSquares(form, 0).length;
   const spare = squares - armyOfForm(form).length;
   const kinds: number[] = [];

@@ -46,7 +46,10 @@ for (let i = 0; i < Number(query.get('plies') ?? 0); i++) {
 
 const viewer = Number(query.get('viewer') ?? 0);
 const settings = settingsOf(query, viewer < 8 ? viewer : 0);
-const stage: Stage = await createStage({ host, say, onSquare: () => undefined, onHover: () => undefined }, settings);
+const stage: Stage = await createStage(
+  { game: 'legends', host, say, onSquare: () => undefined, onHover: () => undefined },
+  settings,
+);
 const view = () => engine.view(viewer);
 const show = (): void => stage.show(view());
 show();

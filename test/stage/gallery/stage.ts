@@ -55,6 +55,7 @@ const settings = settingsOf(query, 0);
 const open = (): Promise<Stage> =>
   createStage(
     {
+      game: 'legion',
       host,
       say,
       onSquare: (square) => heard.push(`press ${square}`),
@@ -123,7 +124,7 @@ const gallery = {
   act,
   /** A second stage in a host of its own, for tests of opening and closing. */
   openIn: (element: HTMLElement) =>
-    createStage({ host: element, say, onSquare: () => undefined, onHover: () => undefined }, settings),
+    createStage({ game: 'legion', host: element, say, onSquare: () => undefined, onHover: () => undefined }, settings),
   view,
   reopen: async () => {
     stage.destroy();

@@ -2,8 +2,6 @@
 import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
-import { legends } from '../../../games/legends';
-import { passName, questionText } from '../../../match/games/legends/question';
 import { openWindow } from '../../../match/games/legends/windows';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
@@ -16,8 +14,6 @@ import { LegendsInspector, legendsSquare } from './inspector/inspector';
 import { lossesOf, newsOf } from './log/spoken';
 import { TurnLog } from './log/turn-log';
 import { PieceBanner } from './parts/piece-banner';
-import { sideOf } from './sides';
-import { endingText } from './situation/ending';
 import { Situation } from './situation/situation';
 import { sayIn } from './words';
 
@@ -40,10 +36,6 @@ export const legendsBattle: BattleFace = {
   Log: TurnLog,
   LastFight,
 
-  sideName: sideOf,
-  question: (asking, view, picked) => questionText(asking, view, legends, picked),
-  passName,
-  ending: endingText,
   adviceReason: (advised) => {
     const { name, args } = reasonOf(advised);
     return sayIn(advised.view, `hint.${name}`, args);

@@ -1,6 +1,6 @@
 /** Legion's battle screen, as the shell asks for it. */
-import { promptText, say, sideName } from '../../../text';
-import { eventText, reasonText } from '../../../text/events';
+import { say } from '../../../text';
+import { eventText } from '../../../text/events';
 import { PlainLog } from '../../battle/plain-log';
 import { plainNews } from '../../battle/plain-news';
 import { Plaque } from '../../battle/plaque';
@@ -10,8 +10,6 @@ import { BoardsTray, isLaying } from './boards-tray';
 import { LegionInspector, legionSquare } from './inspector';
 import { Banner } from './parts/token';
 import { Tray } from './tray';
-
-const GAME = 'legion';
 
 /** A side's reserve, or the boards while it lays them. */
 const Beside = ({ view, seat, asking, yours, small }: BesideProps) =>
@@ -32,10 +30,6 @@ export const legionBattle: BattleFace = {
   Log: PlainLog,
   LastFight: null,
 
-  sideName: (_, seat) => sideName(GAME, seat),
-  question: ({ prompt }) => promptText(GAME, prompt),
-  passName: () => say('battle.pass'),
-  ending: (_, result) => reasonText(GAME, result),
   adviceReason: () => say('legion.hint'),
   isAnswering: () => false,
   waitingKey: () => 'battle.waiting',

@@ -35,6 +35,8 @@ const fetchPictures = (): void => {
 const PLACES = {
   heater: { picture: -0.165, figure: 0.36 },
   kite: { picture: -0.16, figure: 0.34 },
+  targe: { picture: -0.16, figure: 0.35 },
+  pavise: { picture: -0.155, figure: 0.37 },
 } as const;
 
 /** On the icons' grid of 512. */
