@@ -14,6 +14,7 @@ import type { BoardSide } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';
 import { Loupe } from './loupe';
+import { MapLines } from './map-lines';
 import { recall } from './recall';
 import { isNearEnemy } from './seek';
 import { useEarcons } from './use-earcons';
@@ -110,6 +111,7 @@ export const Board = (props: BoardProps) => {
       />
       {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
       <div class="board-grid" style={place === null || plain ? undefined : coverStyle(place, side)}>
+        {plain && side.plan.grid === null && <MapLines side={side} />}
         <Grid
           view={view}
           side={side}
