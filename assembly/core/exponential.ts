@@ -14,7 +14,7 @@ export function halved(steps: i32): i32 {
   return steps >= 16 * 17 ? 0 : unchecked(SIXTEENTHS[steps & 15]) >> (steps >> 4);
 }
 
-/** 65535 × e^(-below / 1000), never under 1, for 0 and more thousandths. */
+/** 65535 × e^(-below / 1000), never under 1, for logits × 1000 `below` the highest one, 0 or more. */
 export function exponential(below: i32): i32 {
   return max(1, min(65535, halved((min(below, 20000) * STEPS) / 1000)));
 }

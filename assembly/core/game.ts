@@ -1,14 +1,14 @@
 /**
  * What the search needs of a game, bound when the module is compiled.
  *
- * A game has one class that extends `Game`; nobody ever makes an object of it. The search is generic:
+ * A game has one class that extends `Game`; it is never instantiated. The search is generic:
  *
  *     export function searchStep<G extends Game>(iterations: i32): i32 {
  *       const game = changetype<G>(0);
  *       … game.apply(state, index) …           // a direct call, inlined where small
  *     }
  *
- * and the game's `index.ts` binds it: `export function searchStep(n: i32): i32 { return stepSearch<LegionGame>(n); }`.
+ * and the game's `index.ts` binds it: `export function searchStep(n: i32): i32 { return stepSearch<ThatGame>(n); }`.
  * All methods here are abstract and use no `this`: a method with a body here would be a virtual call on nothing.
  *
  * **States.** A state is `stateBytes()` bytes at an address divisible by 16 that its user chooses (the search takes its
@@ -16,7 +16,7 @@
  * a decision or at the end of the match: what answers itself has been answered. The live state is not reachable from
  * here; the search sees the view that `readView` took from the inbox, and the guesses that `sample` makes of it.
  *
- * **What copies share.** A game may keep a growing log beside its states (Legion: earlier positions). A state says
+ * **What copies share.** A game may keep a growing log beside its states (its earlier positions). A state says
  * how much of it is its own, copies share that part, and playing on writes behind it. So, of states that come from one
  * ancestor, play on one and be done with it before you play on another: a tree keeps choices and replays them from a
  * copy of the root; depth-first nests of copies are sound. Each `sample` starts anew from the view's log.
@@ -39,11 +39,11 @@ export abstract class Game {
   /** The number of the decision's kind (`numbers.ts`); undefined when over. */
   abstract decisionKind(state: usize): i32;
 
-  /** Is the open question one of habit (a secret set-up), which the policy answers better than any search? Not over. */
-  abstract isHabit(state: usize): bool;
+  /** Is the open question part of a set-up before the match, which the policy answers better than any search? Not over. */
+  abstract isSetupQuestion(state: usize): bool;
 
-  /** Does evaluation tell what an answer to this question of habit is worth? Searches over worlds then judge every answer by it. */
-  abstract isHabitJudged(state: usize): bool;
+  /** Does evaluation tell what an answer to this set-up question is worth? Searches over worlds then judge every answer by it. */
+  abstract isSetupJudged(state: usize): bool;
 
   /**
    * Is nothing under way? False between an attack and its end, or while a power is being carried out: what a state is worth
@@ -66,7 +66,7 @@ export abstract class Game {
   /** Applies an offered index; any other is undefined behaviour of the game (never of the memory around it). */
   abstract apply(state: usize, index: i32): void;
 
-  /** Of a finished match: 10000 for each winner, 0 for each loser, 5000 for everybody in a draw. Undefined before the end. */
+  /** Of a finished match: 10000 for each winner, 0 for each loser, 5000 for every seat in a draw. Undefined before the end. */
   abstract score(state: usize, seat: i32): i32;
 
   /** The score expected by this seat, 0 to 10000, at any state; of a finished match its `score`. */
@@ -85,10 +85,10 @@ export abstract class Game {
   abstract policy(state: usize, rng: usize, again: i32): i32;
 
   /**
-   * Draws anew, with the generator at `rng`, what this seat hides, as far as the others could believe it; false where the
-   * game can't (something is under way), with the state as it was.
+   * Resamples, with the generator at `rng`, what this seat hides, within what the other seats' views allow; false where the
+   * game can't (an attack or power is being resolved), with the state as it was.
    */
-  abstract disguise(state: usize, seat: i32, rng: usize): bool;
+  abstract resampleHidden(state: usize, seat: i32, rng: usize): bool;
 
   /**
    * Reads a seat's view, `words` words from word `from` of the inbox on, and what the seat has learned before (`evidence`

@@ -1,4 +1,4 @@
-/** Writes words to the outbox and reads words from the inbox, both within their bounds whatever they hold. */
+/** Writes words to the outbox and reads words from the inbox, both checked against their bounds. */
 import { FAULT_WORDS, INBOX_WORDS, OUTBOX_WORDS } from './layout';
 import { INBOX, OUTBOX } from './memory';
 
@@ -76,7 +76,7 @@ export function readEnd(): i32 {
   return broken || place != end ? FAULT_WORDS : 0;
 }
 
-/** A word of the inbox by its place, whatever is being read; 0 outside it. */
+/** A word of the inbox by its place, apart from the reading under way; 0 outside it. */
 export function inboxWord(index: i32): i32 {
   return <u32>index < <u32>INBOX_WORDS ? load<i32>(INBOX + (<usize>index << 2)) : 0;
 }

@@ -1,8 +1,9 @@
 /** Answers a question and plays on to the next. */
-import { CHOICE_PASS, KIND_RESPOND, ROW_CHOSEN, ROW_PASSED } from '../core/numbers';
+import { CHOICE_PASS } from '../core/choice-code';
+import { KIND_RESPOND, ROW_CHOSEN, ROW_PASSED } from '../core/numbers';
 import { row1, row2 } from '../core/rows';
 import { answerArrange } from './arrange';
-import { asked, codeOf, kindOfKey, listChoice, touch } from './ask';
+import { codeOf, kindOfKey, listChoice } from './ask';
 import { answerBerserk, answerName, answerRetreat, beginAttack, stepAttack } from './attack';
 import { answerPlace, relocate } from './effects';
 import { isOver } from './end';
@@ -15,15 +16,16 @@ import {
   KEY_OFFER, KEY_OPPONENT, KEY_ORDER, KEY_PICK, KEY_PLACE, KEY_RETREAT, KEY_TERRAIN, KEY_WINDOW, PHASE_CONSEQUENCES,
   POWER_ACTION,
 } from './layout';
-import { listCode, listNumber, listPower, listSquare, listTarget, listUser } from './list';
+import { asked, listCode, listNumber, listPower, listSquare, listTarget, listUser, touch } from './list';
 import { ASK_KEY, ASK_SEAT, EXCHANGES_LEFT, FRAMES, NOBODY, PHASE, PLY } from './map';
 import { answerPick } from './pick';
+import { lift, put } from './placing';
 import { POWER_AIM, stepPower } from './power';
 import { isPlainMove } from './tally';
 import { rowSwapped } from './rows';
 import { noteShift } from './shuttle';
 import { selectFirst, startPower, tellUse } from './start';
-import { lift, num, pieceAt, put, setNum, squareOf } from './state';
+import { num, pieceAt, setNum, squareOf } from './state';
 import { powerField, W_KIND } from './tables';
 import { loseWithoutChoice, stepTurn } from './turn';
 import { answerWindow, passWindow, stepWindow } from './window';
@@ -48,7 +50,7 @@ export function applyIndex(index: i32): void {
   run();
 }
 
-/** Plays on until somebody is asked or the match is over. */
+/** Plays on until a seat is asked or the match is over. */
 export function run(): void {
   for (let runs = 0; runs < MOST_RUNS && !isOver(); runs++) {
     if (asked) {

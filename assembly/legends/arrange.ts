@@ -2,19 +2,18 @@
 import { boardHeight, boardSquares, boardWidth } from '../core/geometry';
 import { ROW_DEALT, ROW_PLACED } from '../core/numbers';
 import { row1, rowBegin, rowEnd, rowPut } from '../core/rows';
-import { ask } from './ask';
 import { survey } from './deal';
 import { FORM_ARRANGED, FORM_FIRST_KIND, FORM_LAST_KIND, FORM_RANKS, formField, formMix, isOfForm } from './forms';
 import { BASE_CASTLE, KEY_ARRANGE, PHASE_ARRANGING } from './layout';
-import { emitItem } from './list';
+import { ask, emitItem } from './list';
 import {
   ARMY, ARRANGED, COUNT, CURSE, EXCHANGES_LEFT, EXTRA, FALLEN, FORM, FRAMES, GRANTS, LOOKED, NOBODY, OWNER, PHASE,
   SIDE, TURN,
 } from './map';
+import { standNew } from './placing';
 import { armyAt, armyLength } from './setup';
 import {
   byteOf, holderOn, idOf, isLand, isOnBoard, isShown, kindOf, num, seatCount, setByte, setNum, sideMask, squareOf,
-  standNew,
 } from './state';
 import { P_BASE, pieceField } from './tables';
 import { beginTurn } from './turn';

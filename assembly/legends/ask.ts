@@ -1,8 +1,8 @@
 /** What is asked, and the choices there are. */
+import { CHOICE_PASS, moveCode, swapCode } from '../core/choice-code';
 import { boardSquares } from '../core/geometry';
 import {
-  CHOICE_PASS, KIND_MAIN, KIND_NAME, KIND_ORDER, KIND_PICK, KIND_PLACE, KIND_RESPOND, KIND_SEAT, KIND_SWAP,
-  KIND_TERRAIN, moveCode, swapCode,
+  KIND_MAIN, KIND_NAME, KIND_ORDER, KIND_PICK, KIND_PLACE, KIND_RESPOND, KIND_SEAT, KIND_SWAP, KIND_TERRAIN,
 } from '../core/numbers';
 import { listArrangement } from './arrange';
 import { listRetreats } from './attack';
@@ -18,14 +18,16 @@ import {
   FRAME_ATTACK, KEY_ARRANGE, KEY_BERSERK, KEY_EXCHANGE, KEY_MAIN, KEY_NAME, KEY_OFFER, KEY_OPPONENT, KEY_ORDER,
   KEY_PICK, KEY_PLACE, KEY_RETREAT, KEY_TERRAIN, KEY_WINDOW, POWER_ABILITY, WINDOWS_FULL,
 } from './layout';
-import { emit, emitItem, emitPass, emitSquare, listBegin, listCode, listCount } from './list';
+import {
+  ask, counted, emit, emitItem, emitPass, emitSquare, isListed, keepCount, listBegin, listCode, listCount, setListed,
+} from './list';
 import { ABLE, ASK_KEY, ASK_SEAT, FORM, FRESH, NOBODY, WINDOWS } from './map';
 import { bit, heldBy } from './masks';
 import { findBerserk, findSteps, foundFrom } from './paths';
 import { listPicks, listPlaces } from './pick';
 import { countMain, listOne, mayHelp, mayStep } from './tally';
 import { isBarred } from './shuttle';
-import { byteOf, kindOf, lentTo, num, ownerOf, pieceAt, S, seatCount, setNum, sharerAt, squareOf } from './state';
+import { byteOf, kindOf, lentTo, num, ownerOf, pieceAt, S, seatCount, sharerAt, squareOf } from './state';
 import { keywordPower, powerField, W_KIND } from './tables';
 import { listUses } from './usable';
 
@@ -34,23 +36,8 @@ const BY_NAME: StaticArray<u8> = [5, 12, 8, 7, 6, 13, 10, 9, 11];
 /** Lands by name: desert, forest, marsh, mountain, plains, town. */
 const LANDS: StaticArray<u8> = [5, 1, 2, 3, 0, 4];
 
-/** True when the listed choices are those of the question. */
-let isListed: bool = false;
 /** Of the window that is listed; 0: everybody may be helped. */
 let fighters: u64 = 0;
-/** Choices of the main decision, where they are counted but not listed; -1. */
-let counted: i32 = -1;
-/** The question waits for an answer. */
-export let asked: bool = false;
-
-/** The state has changed. */
-// @ts-ignore: decorator
-@inline
-export function touch(): void {
-  isListed = false;
-  counted = -1;
-  asked = false;
-}
 
 /** Makes a choice of an index the list's, whole or alone; gives its place there. */
 export function listChoice(index: i32): i32 {
@@ -58,18 +45,8 @@ export function listChoice(index: i32): i32 {
     list();
     return index;
   }
-  if (counted < 0) counted = countMain(num(ASK_SEAT));
+  if (counted < 0) keepCount(countMain(num(ASK_SEAT)));
   listOne(num(ASK_SEAT), index);
-  return 0;
-}
-
-/** Asks a seat; gives the number of choices. */
-export function ask(key: i32, seat: i32): i32 {
-  setNum(ASK_KEY, key);
-  setNum(ASK_SEAT, seat);
-  isListed = false;
-  counted = -1;
-  asked = true;
   return 0;
 }
 
@@ -107,7 +84,7 @@ export function countChoices(): i32 {
   const key = num(ASK_KEY);
   if (key == KEY_EXCHANGE) return countExchanges();
   if (!isDefined(WIDE) && key == KEY_MAIN && !isListed) {
-    if (counted < 0) counted = countMain(num(ASK_SEAT));
+    if (counted < 0) keepCount(countMain(num(ASK_SEAT)));
     return counted;
   }
   list();
@@ -130,7 +107,7 @@ export function codeOf(index: i32): i32 {
 /** Lists the choices, unless they are. */
 export function list(): void {
   if (isListed) return;
-  isListed = true;
+  setListed(true);
   const seat = num(ASK_SEAT);
   listBegin(seat);
   switch (num(ASK_KEY)) {
@@ -184,12 +161,12 @@ export function listFound(): void {
 /** Asks a seat in the open window if it has anything to answer, or is to be asked anyway; false when it was not asked. */
 export function askInWindow(seat: i32, anyway: bool): bool {
   listBegin(seat);
-  isListed = false;
+  setListed(false);
   listMain(seat, openWindow());
   if (listCount() == 0 && !anyway) return false;
   ask(KEY_WINDOW, seat);
   emitPass();
-  isListed = true;
+  setListed(true);
   return true;
 }
 

@@ -2,7 +2,7 @@
 import { boardSquares, distance } from '../core/geometry';
 import { CAUSE_FIGHT, CAUSE_POWER, ROW_CALLED } from '../core/numbers';
 import { row2 } from '../core/rows';
-import { ask, list, touch } from './ask';
+import { list } from './ask';
 import { relocate } from './effects';
 import { castlesOf, finish, isOver } from './end';
 import { beginEvent } from './event';
@@ -19,7 +19,7 @@ import {
   ASKS_ALWAYS, BERSERK, DISPEL_MAGIC, EVENT_ATTACK, EVENT_ATTACKED, EVENT_FALLEN, EVENT_WON, FRAME_ATTACK,
   KEY_BERSERK, KEY_NAME, KEY_RETREAT, POWER_INNATE, REASON_CASTLE, WINDOW_ATTACK,
 } from './layout';
-import { emitSquare, listCount, listSquare } from './list';
+import { ask, emitSquare, listCount, listSquare, touch } from './list';
 import { findBerserk, foundFrom } from './paths';
 import { rowFought, rowUsed, show } from './rows';
 import { addTo, clearSet } from './sets';

@@ -46,7 +46,7 @@ export function isStill(item: i32): bool {
   return isCastleItem(item) || (item < ANY_OF && ((keysOfKind(item) >> STATIONARY) & 1) != 0);
 }
 
-/** How likely a token is to be an item, beside others of its army: by soft evidence, or where nobody looked by its rank. At most 1023. */
+/** How likely a token is to be an item, beside others of its army: by soft evidence, or without evidence by its rank. At most 1023. */
 export function itemWeight(token: i32, item: i32, arranged: bool): i32 {
   if (hasEvidence()) return softFactor(token, classOfItem(item));
   const rank = min(depthOfToken(token), 3);

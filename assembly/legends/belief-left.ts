@@ -25,7 +25,7 @@ export function guessedOf(token: i32): i32 {
   return load<u8>(GUESSED + <usize>token);
 }
 
-/** Guesses an item for a token, whatever the lists say. */
+/** Guesses an item for a token, against the lists too. */
 // @ts-ignore: decorator
 @inline
 export function setGuessed(token: i32, item: i32): void {

@@ -1,4 +1,4 @@
-/** What the facts of belief-soft-facts.ts tell about what a token is, in thousandths of the exponent of a class's odds; made by tuning (README of search/). */
+/** Weights of the facts of belief-soft-facts.ts for each class of a hidden token, logit weights × 1000; made by tuning (README of search/). */
 import { SOFT_FACTS } from './belief-soft-facts';
 
 /** Stationary ones with a strength, strengths 1 to 10, Magic, castle. */

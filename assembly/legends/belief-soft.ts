@@ -16,7 +16,7 @@ import { formOfView, isHiddenToken } from './view-hidden';
 import { tokens } from './view-words';
 import { rowOfForm } from './weights';
 
-/** Thousandths of the exponent. */
+/** Logits × 1000. */
 export const SOFT_LIMIT: i32 = 2500;
 /** i16 a token and class. */
 const LOGS: usize = memory.data(SLOTS * SOFT_CLASSES * 2, 16);
@@ -52,7 +52,7 @@ export function classOfItem(item: i32): i32 {
   return base < BASE_MAGIC && ((keysOfKind(item) >> STATIONARY) & 1) != 0 ? 0 : base;
 }
 
-/** How much likelier a hidden token is of a class than the lists say, in thousandths of the exponent; -SOFT_LIMIT to SOFT_LIMIT. */
+/** How much likelier a hidden token is of a class than the lists say, a logit × 1000; -SOFT_LIMIT to SOFT_LIMIT. */
 // @ts-ignore: decorator
 @inline
 export function softOf(token: i32, kindClass: i32): i32 {

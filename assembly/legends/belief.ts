@@ -140,7 +140,7 @@ function movable(army: i32): i32 {
   return leftOf(army) - 1;
 }
 
-/** Finds tokens for the castle and then for whatever else of an army can't move. */
+/** Finds tokens for the castle and then for the other stationary pieces of an army. */
 function placeStill(rng: usize, army: i32, arranged: bool): void {
   for (let i = leftOf(army) - 1; i >= 0; i--) {
     if (i < leftOf(army) && isCastleItem(leftAt(army, i))) placeOne(rng, army, i, arranged);
@@ -171,7 +171,7 @@ function likely(token: i32, army: i32, item: i32, arranged: bool): i32 {
   return itemWeight(token, item, arranged);
 }
 
-/** Somebody of the giver's side who may have the n-th hidden gift, or had it until it fell, and has none like it. */
+/** A token of the giver's side that may have the n-th hidden gift, or had it until it fell, and has none like it. */
 function recipient(rng: usize, n: i32, from: i32): i32 {
   const ended = endedGifts(n);
   let fitting = 0;

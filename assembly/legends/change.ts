@@ -105,7 +105,7 @@ function changesPiece(effect: i32, slot: i32, filter: i32): bool {
       return !isShown(slot);
     case OP_DESTROY: {
       if (filter < 0) return true;
-      // a strike may be aimed at whatever is not shown to all to be without strength (R62)
+      // a strike may be aimed at any piece that is not shown to all to be without strength (R62)
       if (filterField(filter, F_WEAKER) >= 0) return !isShown(slot) || strengthOfKind(kind) != 0;
       if (!known) return true;
       setKnower(-1);

@@ -173,7 +173,7 @@ function classifySecond(kept: usize, second: i32, free: bool, paysUser: bool): b
   const isIt = targetField(target, T_KIND) == REF_IT;
   if (op == OP_MODIFY && isIt && effectField(second, E_B) < 0 && effectField(second, E_A) != 0) {
     if (free) store<u8>(kept, CHANGE_STRENGTH, R_CHANGE);
-    // of an enemy that is hidden nobody knows whether it has a strength
+    // whether a hidden enemy has a strength is unknown
     return !free || load<u8>(kept, R_SIDE) == 0;
   }
   if (op == OP_GRANT && isIt && free) return readGrant(kept, second);
@@ -198,7 +198,7 @@ function readPlaces(kept: usize, space: i32, paysUser: bool): bool {
   if (near >= 0) {
     if (nearField(near, N_TO) != REF_SELF || nearField(near, N_WITHIN) != 1 || nearField(near, N_AHEAD) != 0) return false;
     store<u8>(kept, 1, R_PLACE_NEAR);
-    // nobody is put beside itself
+    // a piece is never put beside itself
     store<u8>(kept, 1, R_NOT_SELF);
   }
   const terrain = spaceField(space, S_TERRAIN);

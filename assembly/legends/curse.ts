@@ -18,7 +18,7 @@ let known: i32 = 0;
 let loose: i32 = 0;
 /** The curse in force lends a keyword. */
 export let curseLends: bool = false;
-/** The curse in force takes strength from somebody. */
+/** The curse in force takes strength from some piece. */
 export let curseSinks: bool = false;
 
 /** Keywords that the curse in force lends to a kind. */

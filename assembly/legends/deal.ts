@@ -4,6 +4,7 @@ import { draw, seed, shuffleBytes } from '../core/rng';
 import { row1 } from '../core/rows';
 import { boardSquares, boardWidth, fileOf, rankOf } from '../core/geometry';
 import { beginArranging } from './arrange';
+import { blank } from './bind';
 import { FORM_ARRANGED, FORM_HEIGHT, FORM_RANKS, FORM_WIDTH, formField, formTerrain } from './forms';
 import { takeGoals } from './goals';
 import { awaitedByKind, CAN_SINK, traitsOfKind } from './kinds';
@@ -12,11 +13,12 @@ import {
   ASKS, AWAITED, COUNT, EXCHANGES_LEFT, FORM, LISTS, PHASE, REASON, RNG, SEATS, SIDE, SINKERS, WINDOWS,
 } from './map';
 import { surveyTerrain } from './masks';
+import { hold, setTerrain, standNew } from './placing';
 import {
   armyAt, armyLength, asks, BOARD_SIDE, boards, exchanges, form, laidTerrain, layBoard, lists, seats, seedWord,
   setArmyLength, sideOfArmy, windows, ZONE_BOARDS, ZONE_SIDE,
 } from './setup';
-import { blank, hold, isLand, kindOf, num, S, setNum, setTerrain, standNew } from './state';
+import { isLand, kindOf, num, S, setNum } from './state';
 import { boxedPiece } from './tables';
 
 const BOXES: i32 = 6;

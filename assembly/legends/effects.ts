@@ -1,7 +1,7 @@
 /** What the effects do to the pieces that they aim at, all of these at once. */
 import { ROW_EXTRA_TURN, ROW_STRUCK } from '../core/numbers';
 import { row1, row2 } from '../core/rows';
-import { ask, list, touch } from './ask';
+import { list } from './ask';
 import { beginAttack } from './attack';
 import { loseCastles } from './end';
 import { destroy, takeFromFallen } from './fall';
@@ -14,9 +14,10 @@ import {
   AT_ORIGIN, DISTANCE_STRIKE, EVENT_CURSE_END, EVENT_FALLEN, GRANT_CLOSED, GRANT_OPEN, KEY_PLACE, MOST_GRANTS, OP_CONTROL,
   OP_DESTROY, OP_EXTRA_TURN, OP_GRANT, OP_MODIFY, OP_PATH, OP_REVEAL, OP_SWAP, POWER_ACTION, REF_FOE, REF_IT, REF_SELF,
 } from './layout';
-import { listCount, listSquare } from './list';
+import { ask, listCount, listSquare, touch } from './list';
 import { directionTo, findPaths, isFound, leapt } from './paths';
 import { effectOfFrame, findPlacesNow, opponentOf, placed, powerOfFrame, sceneOf } from './pick';
+import { hold, lift, put } from './placing';
 import { look, rowBoosted, rowControlled, rowGranted, rowMoved, rowReturned, rowSwapped, show, stir } from './rows';
 import { refer } from './scene';
 import { addTo, clearSet, isIn, nextIn, order, ordered } from './sets';
@@ -26,8 +27,8 @@ import {
   SIDE, STRIKE, SUNK, ZONE,
 } from './map';
 import {
-  boostOf, byteOf, hold, holderOn, isEmptyLand, isLand, isOnBoard, kindOf, lentTo, lift, num, ownerOf, pieceAt, put,
-  sameSide, setBoost, setByte, setLent, setNum, squareOf,
+  boostOf, byteOf, holderOn, isEmptyLand, isLand, isOnBoard, kindOf, lentTo, num, ownerOf, pieceAt, sameSide, setBoost,
+  setByte, setLent, setNum, squareOf,
 } from './state';
 import { seemsToHave } from './strength';
 import {

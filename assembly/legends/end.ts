@@ -4,7 +4,6 @@ import { ROW_OVER } from '../core/numbers';
 import { rowBegin, rowEnd, rowPut } from '../core/rows';
 import { findTop } from './frames';
 import { isCastle } from './kinds';
-import { forgetGhosts } from './turn';
 import { clearShifts } from './shuttle';
 import { PHASE_OVER, REASON_CASTLE } from './layout';
 import {
@@ -12,7 +11,7 @@ import {
   TURN_STEP, WINNERS,
 } from './map';
 import {
-  isOnBoard, kindOf, num, ownerOf, pieceAt, sameSide, seatCount, setByte, setNum, sideMask, squareOf,
+  forgetGhosts, isOnBoard, kindOf, num, ownerOf, pieceAt, sameSide, seatCount, setByte, setNum, sideMask, squareOf,
 } from './state';
 
 // @ts-ignore: decorator
@@ -73,7 +72,7 @@ export function castlesOf(seat: i32): i32 {
   return count;
 }
 
-/** At the end nobody asks who attacked whom: of two on a square the lower slot counts as the first. */
+/** The end does not tell attacker from defender: of two on a square the lower slot counts as the first. */
 export function sortSharers(): void {
   const second = num(SHARING);
   if (second == NOBODY) return;

@@ -15,7 +15,7 @@ import { CURVE, CURVE_POINTS, CURVE_STEP, frozenRowOf, rowOfForm, weightOf } fro
 
 const LEAST: i32 = 100;
 const MOST: i32 = 9900;
-/** Weights of facts are thousandths, styles hundredths. */
+/** Facts have logit weights × 1000, styles are hundredths. */
 const UNIT: i32 = 100;
 
 /** The side of the seat that searches: the style is its own. */
@@ -65,7 +65,7 @@ function calmed(sum: i32): i32 {
   return (bound * (12500 - quiet * quiet)) / 12500;
 }
 
-/** The value that belongs to a sum in thousandths; of a sum and its opposite both values make 10000. */
+/** The value of a logit × 1000; those of a logit and its opposite add up to 10000. */
 function curve(sum: i32): i32 {
   const from = min(CURVE_POINTS * CURVE_STEP - CURVE_STEP - 1, abs(sum));
   const point = from / CURVE_STEP;

@@ -1,6 +1,5 @@
 /** Events and the powers that wait for them: compulsory before optional, the active seat's before the other's (R29). */
 import { boardSquares } from '../core/geometry';
-import { ask } from './ask';
 import { beingFought, mayStillWin } from './attack';
 import {
   DEFENDER_SEAT, field, findFrame, FIRST_SEAT, FOE, HAPPENS, itOf, NAMED_KIND, PARTS, PARTS_ALL, PARTS_OPTIONAL,
@@ -14,7 +13,7 @@ import {
   EVENT_TURN_END, EVENT_WON, FRAME_ATTACK, FRAME_EVENT, FRAME_POWER, KEY_OFFER, KEY_ORDER, MOST_TRIGGERED,
   POWER_ABILITY, POWER_INNATE, POWER_MAGIC,
 } from './layout';
-import { emitPower, listBegin, listCount, listNumber, listPower, listUser } from './list';
+import { ask, emitPower, listBegin, listCount, listNumber, listPower, listUser } from './list';
 import { holds, setKnower, setScene } from './scene';
 import { addTo, copySet, isIn, nextIn } from './sets';
 import { heldBy } from './masks';
@@ -198,7 +197,7 @@ function listSubjects(seat: i32, optional: bool): void {
   }
 }
 
-/** Whoever helps a piece must have controlled it, in teams with its side (R6). */
+/** Did this seat, in teams its side, control the defender that fell, in whose stead one of its pieces may act (R6)? */
 function heldFallen(seat: i32): bool {
   const attack = findFrame(FRAME_ATTACK);
   return formWaitsFor(EVENT_FALLEN) && attack != 0 && sameSide(field(attack, DEFENDER_SEAT), seat);

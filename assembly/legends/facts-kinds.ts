@@ -13,7 +13,7 @@ import { E_OP, effectField, kinds, powerField, W_EFFECTS, W_EVENTS, W_FIRST, W_K
 import { weightOf } from './weights';
 
 const ROWS: i32 = MOST_KINDS + 1;
-/** i32 a kind: the sum of what it is, in thousandths; what being hidden adds; what resting adds to that. */
+/** i32 a kind: the sum of its facts, logit × 1000; what being hidden adds; what resting adds to that. */
 const OPEN_SUMS: usize = memory.data(ROWS * 4, 16);
 const VEIL_SUMS: usize = memory.data(ROWS * 4, 16);
 const REST_SUMS: usize = memory.data(ROWS * 4, 16);
@@ -23,7 +23,7 @@ const OF_KIND: usize = memory.data(KIND_FACTS, 16);
 const STRONG: i32 = 8;
 const MIDDLING: i32 = 5;
 
-/** What a kind adds to its side's sum, in hundred-thousandths of the exponent of the odds. */
+/** What a kind adds to its side's sum, logit × 100,000. */
 // @ts-ignore: decorator
 @inline
 export function openSum(kind: i32): i32 {

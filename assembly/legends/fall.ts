@@ -10,6 +10,7 @@ import { IS_CURSE, isCastle, powerOfKind, powersOfKind, strengthOfKind, traitsOf
 import {
   EVENT_CURSE_END, FRAME_ATTACK, FRAME_POWER, FRAME_SETTLE, GRANT_ENDED, GRANT_OPEN, MOST_WAITING, POWER_CURSE,
 } from './layout';
+import { lift } from './placing';
 import { rowCurse, rowRemoved, stir } from './rows';
 import { holds, setKnower, setScene } from './scene';
 import { addTo, clearSet, isEmpty, order, ordered } from './sets';
@@ -19,7 +20,7 @@ import {
   IN_CURSE, IN_FALLEN, LOOKED, MASK_BYTES, NOBODY, OWNER, SHOWN, SINKERS, SUNK, WAITING, WAITING_LIST, ZONE,
 } from './map';
 import {
-  byteOf, isOnBoard, kindOf, lift, num, ownerOf, S, sameSide, setBoost, setByte, setLent, setNum, squareOf,
+  byteOf, isOnBoard, kindOf, num, ownerOf, S, sameSide, setBoost, setByte, setLent, setNum, squareOf,
 } from './state';
 import { openKeysOf, strengthOf } from './strength';
 import { powerField, W_CONDITION, W_EVENTS, W_KIND } from './tables';
@@ -36,7 +37,7 @@ const ENDED_SEAT: i32 = 4;
 const ENDED_POWER: i32 = 5;
 
 /**
- * Destroys all pieces of a set that stand on the board, together (R65), by the doing of a seat (-1: nobody's). A single
+ * Destroys all pieces of a set that stand on the board, together (R65), by the doing of a seat (-1: no seat's). A single
  * Death Curse among them begins to wait; two or more are void. Castles may end the match.
  */
 export function destroy(set: usize, author: i32, cause: i32): void {

@@ -1,35 +1,34 @@
 /** Makes the state that a view and a guess describe, at any decision (LEGENDS.md, View). What can't be is refused. */
-import { FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
-import { ASKED_HIDDEN } from '../core/numbers';
+import { ASKED_HIDDEN, FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
 import { seed } from '../core/rng';
 import { readBegin, readEnd, readFail, readFault, readIn, readPlace } from '../core/words';
 import { isArranging, setupSquare } from './arrange';
-import { touch } from './ask';
 import { isFighting } from './attack';
 import { useCurse } from './curse';
 import { sortSharers } from './end';
-import { ATTACKER, DEFENDER, field, findFrame, findTop, ORIGIN, SQUARE_AT } from './frames';
+import { ATTACKER, DEFENDER, field, findFrame, findTop, isPair, ORIGIN, SQUARE_AT } from './frames';
 import { sideOfKind } from './kinds';
 import { isOfForm } from './forms';
 import { FRAME_ATTACK, GRANT_ENDED, MOST_GRANTS, PHASE_OVER, SIDE_BOTH } from './layout';
+import { touch } from './list';
 import {
   ARMY, ARRANGED, BOARD, COUNT, FORM, GRANT_LIST, GRANTS, KIND, MOST_PIECES, NOBODY, PHASE, RNG, SHARING,
 } from './map';
+import { put, standNew } from './placing';
 import { findQuestion } from './question';
 import { survey } from './deal';
 import { readStack } from './stack';
 import {
-  byteOf, idOf, isLand, isOnBoard, lentTo, num, pieceAt, put, S, seatCount, setByte, setLent, setNum, squareOf,
-  standNew,
+  byteOf, idOf, isLand, isOnBoard, lentTo, num, pieceAt, S, seatCount, setByte, setLent, setNum, squareOf,
 } from './state';
 import { kinds } from './tables';
-import { isHiddenFrom } from './view';
 import { seeSide, takeLists, takePieces } from './view-pieces';
 import {
   askedKind, askedSeat, contradict, contradicts, forgetView, item, L_FIGHT, L_ROSTER, L_STACK, lengthOf, listAt,
   listLength, passes, readCounters, readHead, readHeaps, readLists, readResult, readTokens, setAsked, setPasses,
   sideSeen, slotOf, tokens, tokenWord, viewer,
 } from './view-words';
+import { isHiddenFrom } from './visibility';
 
 /** Answers of seats that arrange. */
 const MOST_ANSWERS: i32 = 256;
@@ -89,12 +88,6 @@ function standPieces(): bool {
   }
   if (num(PHASE) == PHASE_OVER) sortSharers();
   return fightAgrees(attack);
-}
-
-export function isPair(attack: usize, a: i32, b: i32): bool {
-  const attacker = field(attack, ATTACKER);
-  const defender = field(attack, DEFENDER);
-  return (a == attacker && b == defender) || (a == defender && b == attacker);
 }
 
 /** The `fight` list says again what the stack says. */

@@ -173,6 +173,13 @@ export function findFrame(type: i32): usize {
   return 0;
 }
 
+/** Are these two slots the fighters of an attack, either way round? */
+export function isPair(attack: usize, a: i32, b: i32): bool {
+  const attacker = field(attack, ATTACKER);
+  const defender = field(attack, DEFENDER);
+  return (a == attacker && b == defender) || (a == defender && b == attacker);
+}
+
 /** Is a settling going on below the topmost frame? */
 export function isSettling(): bool {
   for (let place = num(FRAMES) - 2; place >= 0; place--) {

@@ -5,7 +5,8 @@ import { next, seed } from '../core/rng';
 import { applyIndex } from './apply';
 import { codeOf, countChoices, kindOfKey } from './ask';
 import { guessState, keepView } from './belief';
-import { disguiseSeat } from './disguise';
+import { bind, copyState } from './bind';
+import { resampleSeat } from './resample-hidden';
 import { isOver } from './end';
 import { evaluateFor, scoreFor, surveyFacts } from './evaluate';
 import { keepEvidence } from './evidence';
@@ -15,7 +16,7 @@ import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
 import { drawChoice, weighChoices } from './policy';
 import { forgetFights } from './policy-fight';
 import { surveyWorths } from './policy-worth';
-import { bind, copyState, num, S } from './state';
+import { num, S } from './state';
 
 /** Where a view is tried before it is taken. */
 const TRIAL: usize = memory.data(STATE_BYTES, 16);
@@ -45,12 +46,12 @@ export class LegendsGame extends Game {
     return kindOfKey(num(ASK_KEY));
   }
 
-  isHabit(state: usize): bool {
+  isSetupQuestion(state: usize): bool {
     bind(state);
     return num(ASK_KEY) == KEY_ARRANGE || num(ASK_KEY) == KEY_EXCHANGE;
   }
 
-  isHabitJudged(state: usize): bool {
+  isSetupJudged(state: usize): bool {
     bind(state);
     return num(ASK_KEY) == KEY_EXCHANGE;
   }
@@ -101,9 +102,9 @@ export class LegendsGame extends Game {
     return drawChoice(rng, again);
   }
 
-  disguise(state: usize, seat: i32, rng: usize): bool {
+  resampleHidden(state: usize, seat: i32, rng: usize): bool {
     bind(state);
-    return disguiseSeat(seat, rng);
+    return resampleSeat(seat, rng);
   }
 
   readView(from: i32, words: i32, evidenceFrom: i32, evidence: i32): i32 {

@@ -1,22 +1,23 @@
 /** Legends' exports: the list in the README of assembly/. */
 import { APPLIED_LEARNED, APPLIED_OVER, FAULT_NOT_OFFERED, FAULT_WORDS } from '../core/layout';
 import { ROW_DEALT, ROW_OVER, ROW_RESIGNED, ROW_TURN } from '../core/numbers';
+import { countSequences, MOST_DEPTH, playOn } from '../core/playout';
 import { RNG_BYTES, seed } from '../core/rng';
-import { row1, rowBegin, rowEnd, rowPut, rowsClear, writeRows } from '../core/rows';
-import { write, writeBegin, writeCount } from '../core/words';
-import { WEIGHTS } from '../search/scratch';
-import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../search/search';
+import { row1, rowBegin, rowEnd, rowPut, rowsClear } from '../core/rows';
+import { writeBegin } from '../core/words';
+import { resampleState, writeWeights } from '../search/probe';
+import { beginSearch, stepSearch } from '../search/search';
 import { applyIndex, run } from './apply';
 import { countChoices } from './ask';
 import { guessState, keepView } from './belief';
+import { bind, LIVE, reload } from './bind';
+import { readCatalogue } from './catalogue';
 import { forgetCurse } from './curse';
 import { finish, isOver, putSeats } from './end';
 import { keepEvidence } from './evidence';
 import { readState } from './fill';
 import { readKinds } from './kinds';
 import { PHASE_EXCHANGES, REASON_AGREEMENT, REASON_NO_MOVE, REASON_RESIGN } from './layout';
-import { countSequences, MOST_DEPTH } from './perft';
-import { playOn, sum } from './playout';
 import { forgetLearned, learned } from './rows';
 import { LegendsGame } from './game';
 import { classifyPowers } from './classify';
@@ -24,14 +25,15 @@ import { deal, nothing } from './deal';
 import { readSetup } from './setup';
 import { hashState, readSnapshot, writeSnapshot } from './snapshot';
 import { ASK_SEAT, PHASE, REASON, RNG, SIDE, STATE_BYTES, WINNERS } from './map';
-import { bind, LIVE, nextSeat, num, reload, S, seatCount, sideMask } from './state';
-import { readTables } from './tables';
+import { nextSeat, num, S, seatCount, sideMask } from './state';
 import { isViewer, writeDecision, writeResult, writeView } from './view';
 
-export { abi, inbox, inboxWords, outbox, outboxWords } from '../core/boxes';
+export * from '../core/exports';
 
-const SUPPOSE_RNG: usize = memory.data(RNG_BYTES, 8);
-const DISGUISE_RNG: usize = memory.data(RNG_BYTES, 8);
+/** States that `perft` keeps. */
+const NEST: usize = memory.data(MOST_DEPTH * STATE_BYTES, 16);
+
+const DETERMINIZE_RNG: usize = memory.data(RNG_BYTES, 8);
 /** The match, while words from outside are tried. */
 const BEFORE: usize = memory.data(STATE_BYTES, 16);
 
@@ -40,7 +42,7 @@ nothing();
 /** Takes the catalogue's tables; 0 or a fault number. No match goes on with other tables: what was played is forgotten. */
 export function tables(words: i32): i32 {
   bind(LIVE);
-  const fault = readTables(words);
+  const fault = readCatalogue(words);
   if (fault != 0) return fault;
   readKinds();
   classifyPowers();
@@ -71,15 +73,15 @@ export function fill(viewWords: i32, guessWords: i32): i32 {
 }
 
 /**
- * Makes one of the states that the asked seat's own view and the evidence behind it (evidence.ts; 0 words: none) allow, guessing
- * what they hide; 0 or a fault number. There are no rows.
+ * Determinizes the asked seat's own view: makes one of the states that it and the evidence behind it (evidence.ts; 0 words: none)
+ * allow, what they hide sampled; 0 or a fault number. There are no rows.
  */
-export function suppose(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
+export function determinize(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
   bind(LIVE);
   memory.copy(BEFORE, S, STATE_BYTES);
   if (!keepView(0, viewWords) || !keepEvidence(viewWords, evidenceWords)) return FAULT_WORDS;
-  seed(SUPPOSE_RNG, seedWord);
-  return keepUnless(guessState(SUPPOSE_RNG));
+  seed(DETERMINIZE_RNG, seedWord);
+  return keepUnless(guessState(DETERMINIZE_RNG));
 }
 
 /** Seeds the match's generator. */
@@ -152,11 +154,6 @@ export function opening(): i32 {
   return 0;
 }
 
-/** Writes the rows of the last change for a viewer; gives the words. */
-export function events(viewer: i32): i32 {
-  return writeRows(viewer);
-}
-
 /** Writes the View words; gives their count, 0 for a number that is no viewer. */
 export function view(viewer: i32): i32 {
   bind(LIVE);
@@ -197,26 +194,17 @@ export function result(): i32 {
 
 /** Choice sequences of a length from 0 to MOST_DEPTH; FAULT_WORDS for another. */
 export function perft(depth: i32): f64 {
-  bind(LIVE);
-  if (depth < 0 || depth > MOST_DEPTH) return FAULT_WORDS;
-  return depth == 0 ? 1 : countSequences(depth);
+  return countSequences<LegendsGame>(LIVE, depth, NEST);
 }
 
 /** Plays on at random, without rows; gives the choices made. */
-export function playout(seed: i32, limit: i32): i32 {
-  bind(LIVE);
-  rowsClear();
-  return playOn(seed, limit);
-}
-
-/** The last playout's sum. */
-export function checksum(): i32 {
-  return <i32>sum;
+export function playout(seedWord: i32, limit: i32): i32 {
+  return playOn<LegendsGame>(LIVE, seedWord, limit);
 }
 
 /** Starts a search at the view in the inbox, the parameter words behind it (assembly/search); 0 or a fault number. */
-export function searchBegin(viewWords: i32, seed: i32, evidenceWords: i32): i32 {
-  return beginSearch<LegendsGame>(viewWords, seed, evidenceWords);
+export function searchBegin(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
+  return beginSearch<LegendsGame>(viewWords, seedWord, evidenceWords);
 }
 
 /** Searches on; gives the iterations done. */
@@ -224,36 +212,14 @@ export function searchStep(iterations: i32): i32 {
   return stepSearch<LegendsGame>(iterations);
 }
 
-/** Writes what the search found; gives the words. */
-export function searchBest(): i32 {
-  return writeSearch();
-}
-
-/** Writes visits and sums of the choices that were visited, for another search at the same question; gives the words. */
-export function searchSums(): i32 {
-  return writeSums();
-}
-
-/** Adds the sums of another search at the same question, as its `searchSums` wrote them; 0 or a fault number. */
-export function searchAdd(words: i32): i32 {
-  return addSums(words);
-}
-
-/**
- * Writes the policy's weight of each choice of the live state, once a search was begun; gives their count. For tests: of what
- * the asked seat can't know nothing may show in it.
- */
+/** For tests: writes the policy's weight of each choice of the live state (search/probe.ts); gives their count. */
 export function weights(): i32 {
-  const count = changetype<LegendsGame>(0).weigh(LIVE, WEIGHTS);
-  writeBegin();
-  for (let i = 0; i < count; i++) write(load<i32>(WEIGHTS + (<usize>i << 2)));
-  return writeCount();
+  return writeWeights<LegendsGame>(LIVE);
 }
 
-/** Draws anew which of a seat's hidden pieces is which, in the live state (`Game.disguise`); 1, or 0 where that can't be done. */
-export function disguise(seat: i32, seedWord: i32): i32 {
-  seed(DISGUISE_RNG, seedWord);
-  return changetype<LegendsGame>(0).disguise(LIVE, seat, DISGUISE_RNG) ? 1 : 0;
+/** For tests: resamples which of a seat's hidden pieces is which, in the live state; 1, or 0 where that can't be done. */
+export function resampleHidden(seat: i32, seedWord: i32): i32 {
+  return resampleState<LegendsGame>(LIVE, seat, seedWord);
 }
 
 /** A call that changes the state starts. */

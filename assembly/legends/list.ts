@@ -1,8 +1,8 @@
-/** The choices of the open question, once they are asked for: their codes, and what each stands for. */
-import { CHOICE_PASS, grantedCode, itemCode, powerCode, powerToCode, squareCode } from '../core/numbers';
+/** The open question, and its choices once they are asked for: their codes, and what each stands for. */
 import { PRIMED_TARGET, PRIMED_USER } from './layout';
-import { NOBODY } from './map';
-import { ownerOf, pieceAt, sharerAt, squareOf } from './state';
+import { ASK_KEY, ASK_SEAT, NOBODY } from './map';
+import { ownerOf, pieceAt, setNum, sharerAt, squareOf } from './state';
+import { CHOICE_PASS, grantedCode, itemCode, powerCode, powerToCode, squareCode } from '../core/choice-code';
 
 /** Choices that fit; the rest of a longer list is not offered. */
 export const MOST_LISTED: i32 = 15000;
@@ -14,6 +14,45 @@ const MEANS: usize = memory.data(MOST_LISTED * 4, 16);
 
 let count: i32 = 0;
 let decider: i32 = 0;
+
+/** True when the listed choices are those of the question. */
+export let isListed: bool = false;
+/** Choices of the main decision, where they are counted but not listed; -1. */
+export let counted: i32 = -1;
+/** The question waits for an answer. */
+export let asked: bool = false;
+
+/** The state has changed: there is no question until one is asked, and nothing is known of its choices. */
+// @ts-ignore: decorator
+@inline
+export function touch(): void {
+  isListed = false;
+  counted = -1;
+  asked = false;
+}
+
+/** Asks a seat a question of this key. */
+export function ask(key: i32, seat: i32): void {
+  setNum(ASK_KEY, key);
+  setNum(ASK_SEAT, seat);
+  isListed = false;
+  counted = -1;
+  asked = true;
+}
+
+/** Tells whether the list is that of the question. */
+// @ts-ignore: decorator
+@inline
+export function setListed(is: bool): void {
+  isListed = is;
+}
+
+/** Keeps the number of choices of the main decision. */
+// @ts-ignore: decorator
+@inline
+export function keepCount(choices: i32): void {
+  counted = choices;
+}
 
 /** Starts the list of a seat's choices. */
 export function listBegin(seat: i32): void {

@@ -144,7 +144,7 @@ export const GRANT_LIST: i32 = SHIFT_LIST + MOST_SEATS * 3 * 3 * MOST_SHIFTS;
 export const GOAL_LIST: i32 = GRANT_LIST + 4 * MOST_GRANTS;
 /** Bytes of a goal. */
 export const GOAL_BYTES: i32 = 16;
-/** Below the first frame lies one that nobody reads: the top of an empty stack. */
+/** Below the first frame lies one that is never read: the top of an empty stack. */
 export const FRAME_LIST: i32 = GOAL_LIST + GOAL_BYTES * MOST_GOALS + FRAME_BYTES;
 /** Bytes of a state. */
 export const STATE_BYTES: i32 = (FRAME_LIST + MOST_FRAMES * FRAME_BYTES + 15) & ~15;

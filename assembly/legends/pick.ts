@@ -1,13 +1,13 @@
 /** Picks inside a power in use: which pieces may be picked, how many, and where pieces may be put (R8, R10, R82, R140, R143). */
 import { boardSquares } from '../core/geometry';
-import { ask, list, touch } from './ask';
+import { list } from './ask';
 import {
   aimOf, EFFECT, field, FIRST, FIRST_AT, FIRST_GONE, FLAGS, FOE, FOE_KEYS, itOf, MISFIT, NAMED_TERRAIN, OPPONENT,
   PLACING, POWER, setField, signedField, TARGET, top, USER, YOU,
 } from './frames';
 import { namesOpponent, SELECT_NOTHING, SELECT_PIECE, strengthOfKind } from './kinds';
 import { AT_ORIGIN, KEY_PICK, MANY, OP_DESTROY, OP_PLACE, POWER_ACTION, REF_IT, REF_SELF } from './layout';
-import { emitItem, emitPass, emitSquare, listCount, listTarget } from './list';
+import { ask, emitItem, emitPass, emitSquare, listCount, listTarget, touch } from './list';
 import { ARMY, COUNT, FALLEN, FALLEN_LIST, IN_FALLEN, MASK_BYTES, NOBODY, PICKED, PICKED_LIST, ZONE } from './map';
 import { emptyLand } from './masks';
 import { clearFound, foundFrom } from './paths';
@@ -89,7 +89,7 @@ export function beginPick(): void {
   else setField(top, FLAGS, field(top, FLAGS) | FIRST_GONE);
 }
 
-/** Goes on with the pick; true when it is done, false when somebody is asked. */
+/** Goes on with the pick; true when it is done, false when a seat is asked. */
 export function stepPick(): bool {
   while (true) {
     if (field(top, FLAGS) & FIRST_GONE) return true;

@@ -3,8 +3,8 @@
  * in a table (policy-table.ts) that was fitted to what a search thinks of such acts. A choice's chance grows with the
  * exponential of their sum. Of hidden pieces of the other side it uses no more than what the seat knows.
  */
+import { CHOICE_PASS } from '../core/choice-code';
 import { boardHeight } from '../core/geometry';
-import { CHOICE_PASS } from '../core/numbers';
 import { SELECT_PATH, selectionOf, strengthOfKind } from './kinds';
 import { listCode, listPower, listSquare, listTarget, listUser } from './list';
 import { NOBODY } from './map';
@@ -54,7 +54,7 @@ const ATTACK: i32 = DEPTH + 16 * OWN;
 const AFTER: i32 = ATTACK + 4 * OWN * THEIRS;
 /** By a power's path rather than a step: to a space without a foe, or to one with, class. */
 const FLIES: i32 = AFTER + 2 * OWN;
-/** Other powers: first effect, whom it is for: nobody, own, known, unknown. */
+/** Other powers: first effect, its target: none, own, known, unknown. */
 const POWER: i32 = FLIES + 2 * OWN;
 const OPS: i32 = 10;
 /** Class of the user, of the own target, of the known target. */

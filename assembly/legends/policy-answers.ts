@@ -2,7 +2,6 @@
  * How good an answer in a window, at a trigger or at a pick looks at a glance to the seat that is asked: facts with weights, as
  * policy-acts.ts has them for the main decision. Of hidden pieces of the other side it uses no more than what the seat knows.
  */
-import { CHOICE_PASS } from '../core/numbers';
 import { EFFECT, field, FIGHTER, openWindow, RIVAL, signedField, top, WINDOW_KIND } from './frames';
 import { KEY_OFFER, KEY_PICK, KEY_WINDOW, OP_MODIFY, WINDOW_ATTACK, WINDOW_STRIKE } from './layout';
 import { listCode, listPower, listTarget, listUser } from './list';
@@ -15,6 +14,7 @@ import { classOf, fact, foeClass, OWN, THEIRS } from './policy-sum';
 import { kindOf } from './state';
 import { strengthOf } from './strength';
 import { E_A, E_OP, effectField, powerField, W_COST, W_EFFECTS, W_FIRST } from './tables';
+import { CHOICE_PASS } from '../core/choice-code';
 
 /** How the fight stands for the seat: lost by three and more, lost, level, won, won by three and more; no fight, or not known. */
 const STANDS: i32 = 6;
@@ -22,7 +22,7 @@ const LEVEL: i32 = 2;
 const NO_FIGHT: i32 = 5;
 const WIDE_MARGIN: i32 = 3;
 const OPS: i32 = 10;
-/** Whom a use is for: nobody, the own fighter, another own piece, the foe's fighter, another known foe, an unknown one. */
+/** Target of a use: none, the own fighter, another own piece, the foe's fighter, another known foe, an unknown one. */
 const WHOM: i32 = 6;
 
 // Where the weights of each fact begin.

@@ -1,4 +1,4 @@
-/** How an attack between two kinds ends where nobody uses an ability: from the tables, kept for each pair once it was asked for. */
+/** How an attack between two kinds ends where neither side uses an ability: from the tables, kept for each pair once it was asked for. */
 import { isCastle, isMagic, keysOfKind, powerOfKind, powersOfKind, strengthOfKind, HAS_SPELL, traitsOfKind } from './kinds';
 import {
   DISPEL_MAGIC, EVENT_ATTACK, EVENT_ATTACKED, MOST_KINDS, OP_DESTROY, POWER_INNATE, REF_FOE,

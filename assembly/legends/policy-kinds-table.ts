@@ -1,4 +1,4 @@
-/** What the facts of policy-kinds.ts are worth, in thousandths of the exponent of a choice's chance; made by tuning (README of search/). */
+/** Weights of the facts of policy-kinds.ts, logit weights × 1000; made by tuning (README of search/). */
 
 /** The weight of a fact, by its place behind the first one. */
 // @ts-expect-error: decorator

@@ -23,7 +23,7 @@ export const BY_OFFER: i32 = BY_USE + POWERS;
 export const BY_LEAD: i32 = BY_OFFER + POWERS;
 export const LEADS: i32 = 5;
 
-/** The weight of a fact of a kind, in thousandths. */
+/** The weight of a fact of a kind, logit × 1000. */
 export function factOfKind(from: i32, kind: i32): i32 {
   return weigh(from + min(kind, KINDS - 1));
 }

@@ -27,7 +27,7 @@ export function beginFacts(): void {
   seen = SEEN_FACTS;
 }
 
-/** The weight of one fact, in thousandths. */
+/** The weight of one fact, logit × 1000. */
 // @ts-ignore: decorator
 @inline
 export function fact(place: i32): i32 {

@@ -1,4 +1,4 @@
-/** What the facts of policy-acts.ts and policy-answers.ts are worth, in thousandths of the exponent of a choice's chance; made by tuning (README of search/). */
+/** Weights of the facts of policy-acts.ts and policy-answers.ts, logit weights × 1000; made by tuning (README of search/). */
 
 /** Facts of one form, as those two lay them out. */
 const COLUMNS: i32 = 1069;

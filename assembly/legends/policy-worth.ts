@@ -1,5 +1,5 @@
 /**
- * What a kind is worth to whoever plays it, in twentieths of a plain piece of strength 10: by its base strength, and a
+ * What a kind is worth to its own side, in twentieths of a plain piece of strength 10: by its base strength, and a
  * little for each thing that it can do. Worked out from the tables.
  */
 import { keysOfKind, powerOfKind, powersOfKind } from './kinds';

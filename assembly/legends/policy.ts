@@ -3,11 +3,11 @@
  * rollouts. Of hidden pieces of the other side it uses no more than what that seat knows, also in a guessed state.
  */
 import { exponential } from '../core/exponential';
-import { beginLuck, luckOf } from '../core/luck';
+import { beginGumbel, gumbelOf } from '../core/common-random';
 import { draw } from '../core/rng';
 import { countChoices, list } from './ask';
-import { chooseArrangement } from './habits-arrange';
-import { weighExchanges } from './habits-exchange';
+import { chooseArrangement } from './setup-policy-arrange';
+import { weighExchanges } from './setup-policy-exchange';
 import { KEY_ARRANGE, KEY_EXCHANGE, KEY_MAIN, KEY_NAME } from './layout';
 import { listCode, listCount } from './list';
 import { ASK_KEY, ASK_SEAT, COUNT, MOST_SEATS, TURN } from './map';
@@ -88,7 +88,7 @@ function weighByFacts(weights: usize, key: i32, count: i32): void {
 
 /**
  * Draws a choice, likelier the higher its weight; `again` tells how often the same question was drawn before. Where facts
- * decide, the generator stays as it is: the same one at the same turn favours the same choices (core/luck.ts).
+ * decide, the generator stays as it is: the same one at the same turn gives each choice the same noise (core/common-random.ts).
  */
 export function drawChoice(rng: usize, again: i32): i32 {
   const key = num(ASK_KEY);
@@ -108,11 +108,11 @@ export function drawChoice(rng: usize, again: i32): i32 {
 function drawByFacts(rng: usize, key: i32, again: i32): i32 {
   beginQuestion(key);
   const count = listCount();
-  beginLuck(rng, ((num(TURN) * KEYS + key) * MOST_SEATS + seat) * AGAIN + again);
+  beginGumbel(rng, ((num(TURN) * KEYS + key) * MOST_SEATS + seat) * AGAIN + again);
   let most = i32.MIN_VALUE;
   let best = 0;
   for (let index = 0; index < count; index++) {
-    const sum = SHARPNESS * sumOf(key, index) + luckOf(listCode(index));
+    const sum = SHARPNESS * sumOf(key, index) + gumbelOf(listCode(index));
     if (sum <= most) continue;
     most = sum;
     best = index;

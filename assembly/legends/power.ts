@@ -1,6 +1,5 @@
 /** A power in use, step by step: its cost, then effect by effect, each settled before the next (R7–R11, R28). */
 import { CAUSE_COST, CAUSE_CURSE, CAUSE_POWER, CAUSE_SHOT, CAUSE_SPELL } from '../core/numbers';
-import { ask } from './ask';
 import { applyEffect, moveOnePlaced, mustPlace } from './effects';
 import { isOver } from './end';
 import { beginEvent } from './event';
@@ -15,6 +14,7 @@ import {
   OP_PATH, OP_PLACE, OP_REVEAL, POWER_CURSE, POWER_MAGIC, REF_FOE, REF_IT, REF_SELF, TARGET_NAMED, TERRAIN_CHOICE,
   VISION, WINDOW_STRIKE,
 } from './layout';
+import { ask } from './list';
 import { beginPick, effectOfFrame, finishPick, powerOfFrame, sceneOf, stepPick, targetOfFrame } from './pick';
 import { rowFought } from './rows';
 import { holds, test } from './scene';
@@ -185,7 +185,7 @@ function aim(): void {
   step(POWER_DO);
 }
 
-/** False when somebody has to choose first. */
+/** False when a seat has to choose first. */
 function addTarget(target: i32): bool {
   const kind = targetField(target, T_KIND);
   const aims = aimOf(top);
@@ -329,7 +329,7 @@ function flownOver(): void {
   if (isOnBoard(user)) beginEvent(EVENT_FLOWN_OVER, NOBODY, user, PARTS_ALL, leapt);
 }
 
-/** Nobody may read from the stack who was given something in secret: what no later effect asks for is forgotten. */
+/** The stack must not show to whom a secret grant was made: what no later effect asks for is forgotten. */
 function dropHidden(): void {
   clearSet(aimOf(top));
   const power = powerOfFrame(top);

@@ -7,9 +7,8 @@ import { countChoices, kindOfKey } from './ask';
 import { ATTACK_BACK, ATTACK_BERSERK, ATTACK_NAME } from './attack';
 import { finish } from './end';
 import { seatOf } from './event';
-import { isPair } from './fill';
 import {
-  ATTACKER, ATTACKER_SEAT, DEFENDER, field, findFrame, openWindow, OPPONENT, SQUARE_AT, STAGE, STEP, top, TYPE,
+  ATTACKER, ATTACKER_SEAT, DEFENDER, field, findFrame, isPair, openWindow, OPPONENT, SQUARE_AT, STAGE, STEP, top, TYPE,
   WINDOW_KIND, YOU,
 } from './frames';
 import {

@@ -12,15 +12,15 @@ export const CLASS_PIECE: i32 = 7;
 export const CLASS_ALWAYS: i32 = 8;
 export const CLASS_ENEMY: i32 = 9;
 
-/** A use changes something whatever it is used on. */
+/** A use changes something on any target. */
 export const CHANGE_ALWAYS: i32 = 0;
 /** Only what is not shown yet. */
 export const CHANGE_HIDDEN: i32 = 1;
-/** Only who has a strength. */
+/** Only targets with a strength. */
 export const CHANGE_STRENGTH: i32 = 2;
-/** Only who lacks a keyword. */
+/** Only targets that lack a keyword. */
 export const CHANGE_KEYWORD: i32 = 3;
-/** All but who is shown to have no strength. */
+/** All targets but those shown to have no strength. */
 export const CHANGE_STRIKE: i32 = 4;
 
 /** Whatever may be destroyed. */

@@ -1,5 +1,5 @@
 /**
- * Who is who while a power is looked at, and what its filters, conditions and spaces say of pieces and squares. `self`,
+ * The pieces and seats that a power's terms (`self`, `foe` …) stand for, and what its filters, conditions and spaces say of pieces and squares. `self`,
  * `foe`, `it` and `you` are the language's words. With a knower, what is hidden from that seat's side counts as fitting (R10).
  */
 import { boardSquares, boardWidth, distance, fileOf, neighbour, rankOf } from '../core/geometry';
@@ -157,8 +157,8 @@ export function holds(condition: i32): bool {
     const one = nextIn(it, -1);
     if (one == NOBODY || !test(one, ofIt)) return false;
   }
-  const nobody = conditionField(condition, 3);
-  return nobody < 0 || !anyFits(nobody);
+  const absent = conditionField(condition, 3);
+  return absent < 0 || !anyFits(absent);
 }
 
 /** Does any piece on the board fit? */
@@ -173,7 +173,7 @@ export function anyFits(filter: i32): bool {
   return false;
 }
 
-/** Is a square, whoever stands on it, of the kind that a space asks for? */
+/** Is a square, occupied or not, of the kind that a space asks for? */
 export function isPlace(square: i32, space: i32): bool {
   const terrain = spaceField(space, S_TERRAIN);
   if (terrain >= 0 && terrainAt(square) != terrain) return false;
@@ -217,7 +217,7 @@ function isNear(square: i32, near: i32): bool {
   return false;
 }
 
-/** Nobody is near the space that it stands on itself (R4). */
+/** A piece is never near its own space (R4). */
 function isBy(square: i32, slot: i32, within: i32, ahead: bool): bool {
   const from = squareOf(slot);
   if (square == from) return false;

@@ -12,7 +12,7 @@ import { pieceAt, S, sharerAt, squareOf } from './state';
 
 const EVERYWHERE: u64 = 0xffffffffffffffff;
 
-/** Squares outside of which nobody fits a filter of pieces on the board (-1: no filter). */
+/** Squares outside of which no piece fits a filter of pieces on the board (-1: no filter). */
 export function scopeOf(filter: i32): u64 {
   const all = heldBy(0) | heldBy(1);
   if (filter < 0) return all;
@@ -29,7 +29,7 @@ export function scopeOf(filter: i32): u64 {
 /** False when the squares found last are too many, and each has to be tested. */
 export let groundIsExact: bool = true;
 
-/** The squares of land that a space means, whoever stands there. */
+/** The squares of land that a space means, occupied or not. */
 export function groundOf(space: i32): u64 {
   groundIsExact = true;
   const terrain = spaceField(space, S_TERRAIN);

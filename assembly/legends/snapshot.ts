@@ -7,7 +7,7 @@ import { boardSquares } from '../core/geometry';
 import { FAULT_CONTRADICTION, FAULT_WORDS, OUTBOX_WORDS } from '../core/layout';
 import { inboxWord, write, writeBegin, writeCount } from '../core/words';
 import { isArranging } from './arrange';
-import { touch } from './ask';
+import { blank } from './bind';
 import { useCurse } from './curse';
 import { FORM_EXCHANGES, formField, forms, isOfForm } from './forms';
 import { findTop } from './frames';
@@ -15,6 +15,7 @@ import { goalWord, putGoalWord, VIEW_WORDS } from './goals';
 import {
   MOST_FRAMES, MOST_GOALS, MOST_GRANTS, MOST_SHIFTS, MOST_WAITING, PHASE_ARRANGING, SNAPSHOT_MARK,
 } from './layout';
+import { touch } from './list';
 import {
   AGAINST, ANY_FRESH, ANY_USED, ARMY, ARRANGED, ASK_KEY, ASK_SEAT, ASKS, BOARD, COUNT, CURSE, CURSE_KIND, CURSE_SEAT,
   EXCHANGES_LEFT, EXTRA, FALLEN, FALLEN_LIST, FORM, FRAME_BYTES, FRAME_LIST, FRAMES, FRESH, GHOSTS, GOAL_BYTES,
@@ -22,11 +23,12 @@ import {
   PHASE, PICKED, PICKED_LIST, PLY, QUIET, REASON, RNG, SEATS, SHARING, SHIFT_LIST, SHIFTS, SHOWN, SIDE, SQUARE,
   SQUARES, STIRRED, STRIKE, SUNK, TURN, TURN_STEP, USED, WAITING, WAITING_LIST, WIDTH, WINDOWS, WINNERS, ZONE,
 } from './map';
+import { put, setTerrain } from './placing';
 import { questionIsSound } from './question';
 import { survey } from './deal';
 import {
-  blank, boostOf, byteOf, holderOn, idOf, isLand, isOnBoard, kindOf, lentTo, num, pieceAt, put, S, seatCount,
-  setBoost, setByte, setLent, setNum, setTerrain, squareOf, terrainAt,
+  boostOf, byteOf, holderOn, idOf, isLand, isOnBoard, kindOf, lentTo, num, pieceAt, S, seatCount, setBoost, setByte,
+  setLent, setNum, squareOf, terrainAt,
 } from './state';
 
 const ROOM: i32 = 4096;

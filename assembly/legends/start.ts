@@ -46,7 +46,7 @@ export function selectFirst(selection: i32, at: i32): void {
   setField(top, FIRST_AT, at);
 }
 
-/** Whoever uses a granted action shows that it was granted. */
+/** The use of a granted action shows that it was granted. */
 export function openGrants(slot: i32, keyword: i32): void {
   for (let i = 0; i < num(GRANTS); i++) {
     if (byteOf(GRANT_LIST, i * 4) != slot || byteOf(GRANT_LIST, i * 4 + 1) != keyword) continue;

@@ -3,12 +3,11 @@
  * No code names a piece; all that a piece can do is here.
  */
 import { INBOX } from '../core/memory';
-import { read, readBegin, readEnd, readFail, readFault, readIn, readPlace } from '../core/words';
+import { read, readBegin, readFail, readFault, readIn, readPlace } from '../core/words';
 import { readForms } from './forms';
 import {
   ARMY_PIECES, BASE_CASTLE, BOARDS, BOXED_ARMIES, KEYWORDS, MANY, MOST_KINDS, SIDE_BOTH, TABLES_MARK, TERRAIN_WATER,
 } from './layout';
-import { readPools } from './pool';
 
 const SETS: i32 = 0;
 const NEARS: i32 = 1;
@@ -172,31 +171,37 @@ export function powerCount(): i32 {
   return powers;
 }
 
-/** Takes the tables from the first `words` words of the inbox; 0 or a fault number, and then nothing has changed. */
-export function readTables(words: i32): i32 {
+/** Of the tables that are checked: how many pieces, where these begin in the inbox, and where the forms. */
+let pieces: i32 = 0;
+let piecesAt: i32 = 0;
+let formsAt: i32 = 0;
+
+/** Checks the tables in the first `words` words of the inbox up to the pools, which are read next; 0 or a fault number. */
+export function checkTables(words: i32): i32 {
   readBegin(0, words);
   if (readIn(TABLES_MARK, TABLES_MARK) != TABLES_MARK) readFail();
-  const pieces = readIn(1, MOST_KINDS);
+  pieces = readIn(1, MOST_KINDS);
   for (let section = 0; section < SECTIONS; section++) unchecked((counts[section] = readIn(0, unchecked(ROOM[section]))));
   if (readFault() != 0) return readFault();
-  const start = readPlace();
-  checkPieces(pieces);
+  piecesAt = readPlace();
+  checkPieces();
   for (let keyword = 0; keyword < KEYWORDS; keyword++) readIn(-1, unchecked(counts[POWERS]) - 1);
   checkSections();
   for (let i = 0; i < BOXED_ARMIES * ARMY_PIECES; i++) readIn(1, MOST_KINDS);
   for (let i = 0; i < BOARDS * 16; i++) readIn(0, TERRAIN_WATER);
-  const last = readPlace();
+  formsAt = readPlace();
   readForms(pieces, false);
-  readPools(false);
-  if (readEnd() != 0) return readEnd();
-  take(pieces, start);
-  readBegin(last, words - last);
-  readForms(pieces, true);
-  readPools(true);
   return 0;
 }
 
-function checkPieces(pieces: i32): void {
+/** Takes the tables just checked, up to the pools, which are read next. */
+export function takeTables(words: i32): void {
+  take();
+  readBegin(formsAt, words - formsAt);
+  readForms(pieces, true);
+}
+
+function checkPieces(): void {
   for (let kind = 1; kind <= pieces; kind++) {
     readIn(1, BASE_CASTLE);
     readIn(0, MOST_KINDS);
@@ -289,8 +294,8 @@ function readRange(section: i32, most: i32): void {
   readIn(0, first < 0 ? 0 : min(most, unchecked(counts[section]) - first));
 }
 
-function take(pieces: i32, start: i32): void {
-  let from = INBOX + (<usize>start << 2);
+function take(): void {
+  let from = INBOX + (<usize>piecesAt << 2);
   memory.copy(PIECE_AT + PIECE_WIDTH * 4, from, <usize>(pieces * PIECE_WIDTH) << 2);
   from += <usize>(pieces * PIECE_WIDTH) << 2;
   memory.copy(KEYWORD_AT, from, KEYWORDS * 4);

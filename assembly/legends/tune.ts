@@ -6,6 +6,7 @@
 import { write, writeBegin, writeCount } from '../core/words';
 import { classOfItem } from './belief-soft';
 import { listedFact, listFacts, surveyStands } from './belief-soft-facts';
+import { bind, LIVE } from './bind';
 import { isOver } from './end';
 import { evaluateFor, surveyFacts } from './evaluate';
 import { keepEvidence } from './evidence';
@@ -19,7 +20,7 @@ import { isAnswered } from './policy-answers';
 import { forgetFights } from './policy-fight';
 import { SEEN_FACTS } from './policy-sum';
 import { surveyWorths } from './policy-worth';
-import { bind, byteOf, idOf, isOnBoard, kindOf, LIVE, num, ownerOf, squareOf } from './state';
+import { byteOf, idOf, isOnBoard, kindOf, num, ownerOf, squareOf } from './state';
 import { idOfToken, isHiddenToken, scanView } from './view-hidden';
 import { tokens } from './view-words';
 

@@ -2,7 +2,7 @@
 import { ROW_TURN } from '../core/numbers';
 import { row1 } from '../core/rows';
 import { stepArranging } from './arrange';
-import { ask, hasChoice } from './ask';
+import { hasChoice } from './ask';
 import { finish } from './end';
 import { beginEvent } from './event';
 import { settle } from './fall';
@@ -15,13 +15,13 @@ import {
   PHASE_EXCHANGES, PHASE_MAIN, PHASE_OPENING, PHASE_TURN_END, REASON_NO_MOVE, REASON_NO_PROGRESS, WINDOW_CLOSING,
   WINDOW_OPENING, WINDOWS_FULL,
 } from './layout';
+import { ask } from './list';
 import { ageShifts } from './shuttle';
 import {
-  ANY_FRESH, ANY_USED, ASKS, AWAITED, BOOST, BOOSTED, COUNT, EXCHANGES_LEFT, EXTRA, FORM, FRESH, GHOSTS, GOALS,
-  GRANT_LIST, GRANTS, LENT, NOBODY, PHASE, PICKED, QUIET, SIDE, SLOTS, SQUARE, STIRRED, SUNK, TURN, TURN_STEP, USED,
-  WINDOWS,
+  ANY_FRESH, ANY_USED, ASKS, AWAITED, BOOST, BOOSTED, EXCHANGES_LEFT, EXTRA, FORM, FRESH, GOALS, GRANT_LIST, GRANTS,
+  LENT, NOBODY, PHASE, QUIET, SIDE, SLOTS, STIRRED, SUNK, TURN, TURN_STEP, USED, WINDOWS,
 } from './map';
-import { byteOf, isOnBoard, kindOf, nextSeat, num, S, seatCount, setByte, setNum, sideMask } from './state';
+import { byteOf, forgetGhosts, kindOf, nextSeat, num, S, seatCount, setByte, setNum, sideMask } from './state';
 import { powerField, W_LIMIT } from './tables';
 import { beginWindow } from './window';
 
@@ -71,14 +71,6 @@ export function beginTurn(seat: i32): void {
   } else setNum(PHASE, PHASE_MAIN);
 }
 
-/** At a decision of the turn itself nothing remembers where the dead have stood. */
-export function forgetGhosts(): void {
-  setNum(PICKED, 0);
-  if (num(GHOSTS) == 0) return;
-  setNum(GHOSTS, 0);
-  for (let slot = 0; slot < num(COUNT); slot++) if (!isOnBoard(slot)) setByte(SQUARE, slot, 0);
-}
-
 function askMain(): void {
   forgetGhosts();
   ask(KEY_MAIN, num(SIDE));
@@ -114,7 +106,7 @@ function stepEnd(): void {
   else if (now == END_COUNT) endTurn();
 }
 
-/** Everything lent stops, and nobody is the author of what dies of it (R26, R151). */
+/** Everything lent stops, and no seat is the author of a piece's death by it (R26, R151). */
 function endLoans(): void {
   if (num(BOOSTED) != 0) {
     memory.fill(S + <usize>BOOST, 0, SLOTS * 2);

@@ -88,7 +88,7 @@ export function firstTarget(which: i32): i32 {
   return effectField(effect, E_B_FIRST);
 }
 
-/** Is a target a pick that somebody makes? */
+/** Is a target a pick that a seat makes? */
 export function isChoosing(target: i32): bool {
   if (targetField(target, T_KIND) != TARGET_PICK) return false;
   return targetField(target, T_ALL) == 0 && targetField(target, T_AMONG) == 0;
@@ -100,7 +100,7 @@ export function costsUser(which: i32): bool {
   return cost >= 0 && targetField(cost, T_KIND) == REF_SELF;
 }
 
-/** Does a power bring what it picks next to its user? Nobody is near itself, and so is not picked (R4, R143). */
+/** Does a power bring what it picks next to its user? A piece is never near itself, and so is not picked (R4, R143). */
 export function callsToItself(which: i32): bool {
   for (let i = 0; i < powerField(which, W_EFFECTS); i++) {
     const effect = powerField(which, W_FIRST) + i;

@@ -1,15 +1,15 @@
-/** What a view hides, for whoever has to guess it. */
+/** What a view hides, as determinization has to guess it. */
 import { boardHeight, boardSquares, rankOf } from '../core/geometry';
 import { FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
 import { readBegin, readFault } from '../core/words';
 import { ARMY, ARRANGED, COUNT, FORM, GRANT_LIST, GRANTS, KIND, NOBODY, TURN } from './map';
 import { byteOf, isLand, num, seatCount } from './state';
-import { isHiddenFrom } from './view';
 import { takeLists, takePieces } from './view-pieces';
 import {
   forgetView, item, L_ARMY, L_ROSTER, L_SHUTTLE, lengthOf, readCounters, readHead, readHeaps, readLists, readTokens,
   sideSeen, tokenWord, viewer,
 } from './view-words';
+import { isHiddenFrom } from './visibility';
 
 /** Reads the parts of a view in the inbox that tell what it hides; 0 or a fault number. */
 export function scanView(words: i32): i32 {

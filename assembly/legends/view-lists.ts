@@ -1,6 +1,5 @@
 /** The lists of a view (LEGENDS.md, View): what a viewer may know of them, and no more. */
-import { VIEWER_TRUTH } from '../core/layout';
-import { NONE } from '../core/numbers';
+import { NONE, VIEWER_TRUTH } from '../core/layout';
 import { write, writeAt, writeCount } from '../core/words';
 import { boardSquares } from '../core/geometry';
 import { isArranging, missing } from './arrange';
@@ -16,10 +15,10 @@ import {
   ARMY, ARRANGED, COUNT, CURSE, CURSE_SEAT, FALLEN, FALLEN_LIST, FORM, FRESH, GOALS, GRANT_LIST, GRANTS, LISTS,
   NOBODY, QUIET, STRIKE, USED, WAITING, WAITING_LIST,
 } from './map';
-import { boostOf, byteOf, idOf, kindOf, num, seatCount } from './state';
+import { boostOf, byteOf, idOf, kindOf, num, seatCount, tokenAt } from './state';
 import { strengthOf, strengthsFor } from './strength';
 import { P_BASE, pieceField } from './tables';
-import { isAllied, isHiddenFrom, sees, tokenAt } from './view';
+import { isAllied, isHiddenFrom, sees } from './visibility';
 
 /** Rosters that a view has room for. */
 const ROSTERS: i32 = 8;

@@ -1,15 +1,17 @@
 /** The words of a view, in bounds, and where each of its lists lies in the inbox. */
 import { boardSquares } from '../core/geometry';
-import { MASK_ALL, VIEWER_TRUTH } from '../core/layout';
-import { ASKED_OVER, HEAP_FALLEN } from '../core/numbers';
+import { ASKED_OVER, MASK_ALL, VIEWER_TRUTH } from '../core/layout';
+import { HEAP_FALLEN } from '../core/numbers';
 import { inboxWord, read, readFail, readFault, readIn, readPlace } from '../core/words';
+import { blank } from './bind';
 import { FORM_EXCHANGES, formField, forms } from './forms';
 import { GOAL_CONTROL, MOST_EXCHANGES, PHASE_ARRANGING, PHASE_OVER, REASON_GOAL } from './layout';
 import {
   ASKS, COUNT, EXCHANGES_LEFT, EXTRA, FORM, LISTS, MOST_PIECES, MOST_SEATS, NOBODY, PHASE, PLY, REASON, SEATS, SIDE,
   SLOTS, SQUARES, STIRRED, TURN, WIDTH, WINDOWS, WINNERS,
 } from './map';
-import { blank, num, seatCount, setNum, setTerrain } from './state';
+import { setTerrain } from './placing';
+import { num, seatCount, setNum } from './state';
 import { kinds } from './tables';
 import { isViewer } from './view';
 

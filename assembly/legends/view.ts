@@ -1,9 +1,9 @@
 /** Writes the question and what a viewer may see (LEGENDS.md, View). */
-import { MASK_ALL, VIEWER_ONLOOKER, VIEWER_TRUTH } from '../core/layout';
-import { ASKED_HIDDEN, ASKED_OVER, HEAP_FALLEN, KIND_RESPOND, NONE } from '../core/numbers';
+import { ASKED_HIDDEN, ASKED_OVER, MASK_ALL, NONE, VIEWER_ONLOOKER, VIEWER_TRUTH } from '../core/layout';
+import { HEAP_FALLEN, KIND_RESPOND } from '../core/numbers';
 import { write, writeAt, writeBegin, writeCount } from '../core/words';
 import { boardHeight, boardSquares, boardWidth } from '../core/geometry';
-import { isArranging, squareAsked } from './arrange';
+import { squareAsked } from './arrange';
 import { codeOf, countChoices, kindOfKey } from './ask';
 import { isOver } from './end';
 import {
@@ -18,31 +18,14 @@ import {
   ARMY, ASK_KEY, ASK_SEAT, ASKS, EXCHANGES_LEFT, EXTRA, FALLEN, FALLEN_LIST, FORM, LISTS, LOOKED, NOBODY, PHASE, PLY,
   REASON, SIDE, STIRRED, TURN, WINDOWS, WINNERS,
 } from './map';
-import {
-  byteOf, idOf, isShown, kindOf, num, ownerOf, pieceAt, sameSide, seatCount, sharerAt, sideMask, terrainAt,
-} from './state';
+import { byteOf, idOf, isShown, kindOf, num, ownerOf, seatCount, terrainAt, tokenAt } from './state';
 import { writeLists } from './view-lists';
+import { isHiddenFrom, sees } from './visibility';
 import { asksSeat } from './window';
 
 /** Is this number a viewer: a seat, an onlooker, the truth? */
 export function isViewer(viewer: i32): bool {
   return <u32>viewer < <u32>seatCount() || viewer == VIEWER_ONLOOKER || viewer == VIEWER_TRUTH;
-}
-
-/** Does a viewer know what a piece is? What one knows its whole side knows (R137). */
-export function sees(viewer: i32, slot: i32): bool {
-  if (viewer == VIEWER_TRUTH || isShown(slot)) return true;
-  return isAllied(viewer, byteOf(ARMY, slot)) || (viewer < seatCount() && (byteOf(LOOKED, slot) & sideMask(viewer)) != 0);
-}
-
-/** Is a viewer a seat of this seat's side? */
-export function isAllied(viewer: i32, seat: i32): bool {
-  return viewer < seatCount() && sameSide(viewer, seat);
-}
-
-/** Does a viewer not even know that a seat's pieces stand where they do, because they are being laid out? */
-export function isHiddenFrom(viewer: i32, seat: i32): bool {
-  return isArranging() && viewer != VIEWER_TRUTH && !isAllied(viewer, seat);
 }
 
 /** Writes the Decision words; gives their count, 0 when the match is over. */
@@ -157,15 +140,6 @@ function writeTokens(viewer: i32): void {
     }
   }
   writeAt(length, count);
-}
-
-/** The n-th piece on a square, by id; NOBODY. */
-export function tokenAt(square: i32, n: i32): i32 {
-  const first = pieceAt(square);
-  if (first == NOBODY || n > 1) return NOBODY;
-  const second = sharerAt(square);
-  if (second == NOBODY) return n == 0 ? first : NOBODY;
-  return n == 0 ? min(first, second) : max(first, second);
 }
 
 function writeFallen(army: i32, isFirst: bool): void {

@@ -1,7 +1,7 @@
 /**
  * The weights by which `greedy` judges, the measure of the ladder: those of the first form as they were before the facts of hidden
  * castles and of guards came in (F_HIDDEN and on count nothing here). A fit never changes them, so that what is gained by a
- * better evaluation shows in the measure. Thousandths, as in weights.ts.
+ * better evaluation shows in the measure. Logit weights × 1000, as in weights.ts.
  */
 import { F_HIDDEN } from './facts';
 

@@ -1,4 +1,4 @@
-/** What the facts of facts.ts are worth, in thousandths of the exponent of the odds; made by tuning (README of search/). */
+/** Weights of the facts of facts.ts, logit weights × 1000; made by tuning (README of search/). */
 import { FACTS } from './facts';
 import { frozenWeightOf } from './weights-frozen';
 
@@ -45,7 +45,7 @@ const WEIGHTS: usize = memory.data<i16>([
   0, 0, 0, 0, 0, 0,
 ]);
 
-/** Points of the curve, and thousandths from one to the next. */
+/** Points of the curve, and logits × 1000 from one to the next. */
 export const CURVE_POINTS: i32 = 33;
 export const CURVE_STEP: i32 = 250;
 

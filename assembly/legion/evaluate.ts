@@ -83,7 +83,7 @@ function meet(place: i32): void {
   store<i32>(MET + (<usize>met << 2), place);
 }
 
-/** The sum of what speaks for the side that moves next, in thousandths. */
+/** The logit × 1000 of the score of the side that moves next. */
 export function sumFor(state: usize, mine: i32): i32 {
   table = WEIGHTS + <usize>(load<i32>(state, FORM) * FACTS * 2);
   if (isDefined(TUNE)) store<i32>(MET, 0);

@@ -37,11 +37,11 @@ export class LegionGame extends Game {
     return decisionKind(state);
   }
 
-  isHabit(state: usize): bool {
+  isSetupQuestion(state: usize): bool {
     return false;
   }
 
-  isHabitJudged(state: usize): bool {
+  isSetupJudged(state: usize): bool {
     return false;
   }
 
@@ -81,7 +81,7 @@ export class LegionGame extends Game {
     return glanceChoice(state, rng);
   }
 
-  disguise(state: usize, seat: i32, rng: usize): bool {
+  resampleHidden(state: usize, seat: i32, rng: usize): bool {
     return true;
   }
 

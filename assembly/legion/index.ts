@@ -1,10 +1,11 @@
 /** Legion's exports: the list in the README of assembly/. */
 import { APPLIED_OVER, FAULT_NOT_OFFERED, FAULT_WORDS } from '../core/layout';
 import { ROW_RESIGNED, ROW_TURN } from '../core/numbers';
+import { countSequences, MOST_DEPTH, playOn } from '../core/playout';
 import { seed } from '../core/rng';
-import { row1, rowsClear, writeRows } from '../core/rows';
+import { row1, rowsClear } from '../core/rows';
 import { readBegin, readEnd, readIn, writeBegin } from '../core/words';
-import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../search/search';
+import { beginSearch, stepSearch } from '../search/search';
 import { applyTo } from './apply';
 import * as choices from './choices';
 import { finish } from './end';
@@ -12,16 +13,17 @@ import { stageView } from './fill';
 import { LegionGame } from './game';
 import { hashState } from './hash';
 import { enterPosition } from './history';
-import { FORM_BASIC, REASON_AGREEMENT, REASON_RESIGN, RNG, STEP, STEP_OVER, STEP_PLACE } from './layout';
-import { countSequences, MOST_DEPTH } from './perft';
-import { playOn, sum } from './playout';
+import { FORM_BASIC, REASON_AGREEMENT, REASON_RESIGN, RNG, STATE_BYTES, STEP, STEP_OVER, STEP_PLACE } from './layout';
 import { blankState, readSetup } from './setup';
 import { stageSnapshot, writeSnapshot } from './snapshot';
 import { STAGE, STAGE_LOG, unstage } from './stage';
 import { LIVE, LIVE_LOG } from './state';
 import { isViewer, writeDecision, writeResult, writeView } from './view';
 
-export { abi, inbox, inboxWords, outbox, outboxWords } from '../core/boxes';
+export * from '../core/exports';
+
+/** States that `perft` keeps. */
+const NEST: usize = memory.data(MOST_DEPTH * STATE_BYTES, 16);
 
 // Until a match is created, the empty board of `basic`.
 blankState(LIVE, LIVE_LOG, FORM_BASIC, 0);
@@ -104,11 +106,6 @@ export function opening(): i32 {
   return 0;
 }
 
-/** Writes the rows of the last change for a viewer; gives the words. */
-export function events(viewer: i32): i32 {
-  return writeRows(viewer);
-}
-
 /** Writes the View words; gives their count, 0 for a number that is no viewer. */
 export function view(viewer: i32): i32 {
   writeBegin();
@@ -144,44 +141,22 @@ export function result(): i32 {
 
 /** Choice sequences of a length from 0 to MOST_DEPTH; FAULT_WORDS for another. */
 export function perft(depth: i32): f64 {
-  if (depth < 0 || depth > MOST_DEPTH) return FAULT_WORDS;
-  return depth == 0 ? 1 : countSequences(LIVE, depth);
+  return countSequences<LegionGame>(LIVE, depth, NEST);
 }
 
 /** Plays on at random, without rows; gives the choices made. */
-export function playout(seed: i32, limit: i32): i32 {
-  rowsClear();
-  return playOn(LIVE, seed, limit);
-}
-
-/** The last playout's sum. */
-export function checksum(): i32 {
-  return <i32>sum;
+export function playout(seedWord: i32, limit: i32): i32 {
+  return playOn<LegionGame>(LIVE, seedWord, limit);
 }
 
 /** Starts a search at the view in the inbox, the parameter words behind it (assembly/search); 0 or a fault number. */
-export function searchBegin(viewWords: i32, seed: i32, evidenceWords: i32): i32 {
-  return beginSearch<LegionGame>(viewWords, seed, evidenceWords);
+export function searchBegin(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
+  return beginSearch<LegionGame>(viewWords, seedWord, evidenceWords);
 }
 
 /** Searches on; gives the iterations done. */
 export function searchStep(iterations: i32): i32 {
   return stepSearch<LegionGame>(iterations);
-}
-
-/** Writes what the search found; gives the words. */
-export function searchBest(): i32 {
-  return writeSearch();
-}
-
-/** Writes visits and sums of the choices that were visited, for another search at the same question; gives the words. */
-export function searchSums(): i32 {
-  return writeSums();
-}
-
-/** Adds the sums of another search at the same question, as its `searchSums` wrote them; 0 or a fault number. */
-export function searchAdd(words: i32): i32 {
-  return addSums(words);
 }
 
 function isOver(): bool {

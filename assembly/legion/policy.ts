@@ -1,12 +1,12 @@
 /**
  * How good a choice looks at a glance: weights for the search, and a fast choice for rollouts. A placement is a handful
- * of facts, each with a weight in a table (habits.ts); a choice's chance grows with the exponential of their sum.
+ * of facts, each with a weight in a table (policy-weights.ts); a choice's chance grows with the exponential of their sum.
  */
 import { draw } from '../core/rng';
 import { byArrow, byOne, byTwo, countBeside, countedAt, findGround, free, freeFlat, freeLand, kingOf, loose } from './attack';
 import { beside, bit, lowest, nth } from './board';
 import { choiceCount, pickSquares } from './choices';
-import { CHANCES, CHANCES_COUNT, HABIT_FACTS, HABITS } from './habits';
+import { CHANCES, CHANCES_COUNT, POLICY_FACTS, POLICY_WEIGHTS } from './policy-weights';
 import { FOREST, FORM, FORM_KING, SIDE, STEP, STEP_PLACE, STEP_SHOT } from './layout';
 import { bare, foeKing, foeStage, kingForm, kingHunted, lookAround, ownKing, safeFor, SITES, stage } from './outlook';
 import { reserveOf, sideOf } from './state';
@@ -40,7 +40,7 @@ const CROWNED: i32 = KINGS + 16;
 /** Of a pick that wins at once. */
 const WIN: i32 = 65000;
 const PLAIN: i32 = 100;
-/** Thousandths in one step of the table of chances. */
+/** Logits × 1000 in one step of the table of chances. */
 const CHANCE_STEP: i32 = 62;
 
 /** While tuning: for each placement the places of its facts in the table, 12 words of 16 bits, 32 bytes a placement. */
@@ -56,7 +56,7 @@ let most: i32 = 0;
 export function weighChoices(state: usize, weights: usize): i32 {
   if (load<i32>(state, STEP) != STEP_PLACE) return weighPicks(state, weights);
   const reserve = reserveOf(state, load<i32>(state, SIDE));
-  table = HABITS + <usize>(load<i32>(state, FORM) * HABIT_FACTS * 2);
+  table = POLICY_WEIGHTS + <usize>(load<i32>(state, FORM) * POLICY_FACTS * 2);
   findGround(state);
   lookAround(state);
   most = i32.MIN_VALUE;

@@ -1,5 +1,5 @@
 /**
- * The exports of `index.ts` and two more, for making `weights.ts` and `habits.ts` (README of search/): which facts of the
+ * The exports of `index.ts` and two more, for making `weights.ts` and `policy-weights.ts` (README of search/): which facts of the
  * live state the evaluation and the policy meet. Compiled with `--use TUNE=NaN`, for test/search/tune only.
  */
 import { OUTBOX_WORDS } from '../core/layout';
@@ -26,8 +26,8 @@ export function facts(): i32 {
   return writeCount();
 }
 
-/** Writes the places of the facts of each placement in the table of habits, -1 behind each; 0 words but at a placement. */
-export function habits(): i32 {
+/** Writes the places of the facts of each placement in the policy's table of weights, -1 behind each; 0 words but at a placement. */
+export function policyFacts(): i32 {
   writeBegin();
   if (load<i32>(LIVE, STEP) != STEP_PLACE) return 0;
   beginFacts();

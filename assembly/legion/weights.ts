@@ -1,5 +1,5 @@
 /**
- * What the facts of evaluate.ts are worth, in thousandths of the exponent of the odds; made by tuning (README of search/).
+ * Weights of the facts of evaluate.ts, logit weights × 1000; made by tuning (README of search/).
  */
 
 /** Facts of one form. */
@@ -122,7 +122,7 @@ export const WEIGHTS: usize = memory.data<i16>([
   2947, 2133, 2595, 2130, 1743, 2146, 635, 754, 874, 434, 0,
 ]);
 
-/** Thousandths from one point of the curve to the next. */
+/** Logits × 1000 from one point of the curve to the next. */
 export const CURVE_STEP: i32 = 250;
 
 /** Values from a sum of -8000 to one of 8000: 10000 / (1 + exp(-sum / 1000)). */

@@ -1,6 +1,6 @@
 /**
  * A tree over information sets, for games that hide something: what is known of a choice is kept by the line of choices
- * that led to it, whatever the world. Every second iteration is played in a disguised world, where the hidden things of the
+ * that led to it, whatever the world. Every second iteration is played in a resampled world, where the hidden pieces of the
  * seat that thinks are drawn anew; the replies of the others learn from these alone, so they can't answer what they
  * don't see. The thinking seat's own choices learn from the other iterations alone.
  */
@@ -53,34 +53,34 @@ export function isetsBegin<G extends Game>(): void {
   first = ranked(0);
 }
 
-/** One iteration: in a world as the seat knows it, or in one in which the seat is disguised. */
+/** One iteration: in a world as the seat knows it, or in one in which its hidden pieces are resampled. */
 export function isetsStep<G extends Game>(seat: i32): void {
   const game = changetype<G>(0);
   if (turn > 0) game.sample(WORLD, SEARCH_RNG);
   game.copy(LINE, WORLD);
-  const disguised = (turn & 1) != 0 && game.disguise(LINE, seat, SEARCH_RNG);
+  const resampled = (turn & 1) != 0 && game.resampleHidden(LINE, seat, SEARCH_RNG);
   turn++;
   length = 0;
-  const root = goDown<G>(seat, disguised);
+  const root = goDown<G>(seat, resampled);
   rollOut<G>(LINE, depth, SEARCH_RNG);
   rest<G>(LINE, SEARCH_RNG);
   for (let one = 0; one < seats; one++) store<i32>(VALUES + (<usize>one << 2), worth<G>(LINE, one));
-  if (!disguised) tableAdd(root, load<i32>(VALUES + (<usize>seat << 2)));
+  if (!resampled) tableAdd(root, load<i32>(VALUES + (<usize>seat << 2)));
   tellBack();
 }
 
-/** Plays LINE on down to a choice that nobody has made yet; gives the index of the first choice. */
-function goDown<G extends Game>(seat: i32, disguised: bool): i32 {
+/** Plays LINE on down to a choice without a record; gives the index of the first choice. */
+function goDown<G extends Game>(seat: i32, resampled: bool): i32 {
   const game = changetype<G>(0);
   let hash = ROOT_HASH;
   let root = 0;
   for (let level = 0; level < MOST_DEPTH; level++) {
     const asked = game.askedSeat(LINE);
     if (asked < 0) break;
-    const learns = (asked == seat) != disguised;
+    const learns = (asked == seat) != resampled;
     let index = -1;
-    // a disguised seat plays by the policy: what it knows must not show
-    if (asked != seat || !disguised) index = select<G>(hash, level == 0 ? candidates : breadth);
+    // a resampled seat plays by the policy: what it knows must not show
+    if (asked != seat || !resampled) index = select<G>(hash, level == 0 ? candidates : breadth);
     const known = index >= 0 && (learns || seenHere > 0);
     if (!known) index = game.policy(LINE, SEARCH_RNG, 0);
     if (level == 0) root = index;

@@ -1,6 +1,6 @@
 /**
  * The tree's nodes: one record a choice, the children of a node side by side, ordered by prior, best first. Values are
- * those of the seat that makes the choice. Node 0 is the root; nobody chose it.
+ * those of the seat that makes the choice. Node 0 is the root, behind no choice.
  */
 
 /** Nodes that fit. */
@@ -22,9 +22,9 @@ const CHILDREN: i32 = 12;
 
 /** Nothing is proven. */
 export const MARK_OPEN: i32 = 0;
-/** Who chose this has won. */
+/** A proven win for the seat that makes the choice. */
 export const MARK_WON: i32 = 1;
-/** Who chose this has lost. */
+/** A proven loss for the seat that makes the choice. */
 export const MARK_LOST: i32 = 2;
 
 const COMPLETE: i32 = 1 << 14;

@@ -16,7 +16,7 @@ export const LINE: usize = memory.data(STATE_ROOM, 16);
 /** The generator of all that the search draws. */
 export const SEARCH_RNG: usize = memory.data(RNG_BYTES, 8);
 
-/** The generator of one rollout, where several are to have the same luck. */
+/** The generator of one rollout, seeded alike where several use common random numbers. */
 export const LINE_RNG: usize = memory.data(RNG_BYTES, 8);
 
 /** Bytes of an i32 a choice, for any decision that a game may come to. */

@@ -25,8 +25,8 @@ let iterations: i32 = 0;
 /** The answer was there when the search was begun. */
 let atOnce: bool = false;
 
-/** In so many worlds the answers to a question of habit are judged. */
-const HABIT_WORLDS: i32 = 8;
+/** In so many worlds the answers to a set-up question are judged. */
+const SETUP_WORLDS: i32 = 8;
 
 /**
  * Starts a search at the view of `viewWords` words in the inbox, the parameter words behind it, and behind those
@@ -58,11 +58,11 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   if (asked < 0 || count < 1 || !fits) return FAULT_CONTRADICTION;
   iterations = 0;
   tableBegin(count, seedWord);
-  const habit = mode == MODE_POLICY || (mode != MODE_TREE && mode != MODE_RANDOM && game.isHabit(WORLD));
-  atOnce = count == 1 || habit || mode <= MODE_GREEDY;
+  const byPolicy = mode == MODE_POLICY || (mode != MODE_TREE && mode != MODE_RANDOM && game.isSetupQuestion(WORLD));
+  atOnce = count == 1 || byPolicy || mode <= MODE_GREEDY;
   if (mode == MODE_RANDOM) chooseRandomly();
-  else if (habit && judgesHabits() && game.isHabitJudged(WORLD)) judgeChoices<G>(asked, HABIT_WORLDS);
-  else if (habit) chooseByPolicy<G>();
+  else if (byPolicy && judgesSetups() && game.isSetupJudged(WORLD)) judgeChoices<G>(asked, SETUP_WORLDS);
+  else if (byPolicy) chooseByPolicy<G>();
   else if (mode == MODE_GREEDY) judgeChoices<G>(asked, worldIterations);
   else if (mode == MODE_WORLDS) worldsBegin<G>();
   else if (mode == MODE_ISETS) isetsBegin<G>();
@@ -70,8 +70,8 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   return 0;
 }
 
-/** Whoever misjudges choices had better keep to habits; so does what is frozen for measuring. */
-function judgesHabits(): bool {
+/** A level that misjudges choices keeps to the set-up policy; so does the opponent frozen for measuring. */
+function judgesSetups(): bool {
   return noise == 0 && (mode == MODE_WORLDS || (mode == MODE_GREEDY && !judgesFrozen()));
 }
 

@@ -1,7 +1,7 @@
 /**
- * Laps of shared worlds, for games that hide something. In each round a whole state is drawn from the view, and every choice
- * that still competes is made in it and played on by the policy: all are judged in the same worlds, and with the same luck.
- * A lap is as many rounds as make up its share of all the effort; after each the worse half of the choices drops out.
+ * Sequential halving over determinizations, for games that hide something. Each round determinizes the view once; every choice
+ * that still competes is applied in that world and played on by the policy: all are judged in the same worlds, with common
+ * random numbers. After as many rounds as make up a stage's share of the effort the worse half of the choices drops out.
  */
 import { Game } from '../core/game';
 import { next, seed } from '../core/rng';
@@ -20,10 +20,10 @@ let firstArms: i32 = 0;
 let arms: i32 = 0;
 let place: i32 = 0;
 let rounds: i32 = 0;
-/** The round at which the lap ends; 0: there are no laps. */
-let lapEnd: i32 = 0;
-/** Seeds the luck of all rollouts in this world. */
-let luck: i32 = 0;
+/** The round after which the next halving comes; 0: none ever. */
+let halvingRound: i32 = 0;
+/** Seeds the common random numbers of all rollouts in this world. */
+let rolloutSeed: i32 = 0;
 
 // @ts-ignore: decorator
 @inline
@@ -58,8 +58,8 @@ export function worldsBegin<G extends Game>(): void {
   firstArms = arms;
   place = 0;
   rounds = 0;
-  lapEnd = exploration;
-  luck = <i32>next(SEARCH_RNG);
+  halvingRound = exploration;
+  rolloutSeed = <i32>next(SEARCH_RNG);
 }
 
 /** How often a weight doubles from 1 on. */
@@ -73,15 +73,15 @@ export function worldsStep<G extends Game>(seat: i32): void {
   const arm = armAt(place);
   game.copy(LINE, WORLD);
   game.apply(LINE, arm);
-  seed(LINE_RNG, luck);
+  seed(LINE_RNG, rolloutSeed);
   tableAdd(arm, outlook<G>(seat));
   place++;
   if (place < arms) return;
   place = 0;
   rounds++;
-  if (rounds == lapEnd && arms > LEAST_ARMS) dropOut();
+  if (rounds == halvingRound && arms > LEAST_ARMS) halve();
   game.sample(WORLD, SEARCH_RNG);
-  luck = <i32>next(SEARCH_RNG);
+  rolloutSeed = <i32>next(SEARCH_RNG);
 }
 
 /**
@@ -97,8 +97,8 @@ function outlook<G extends Game>(seat: i32): i32 {
   return (now * present + worth<G>(LINE, seat) * (100 - present)) / 100;
 }
 
-/** The worse half drops out; the next lap takes as many iterations as the first. */
-function dropOut(): void {
+/** The worse half drops out; the next stage takes as many iterations as the first. */
+function halve(): void {
   const kept = max(LEAST_ARMS, (arms + 1) >> 1);
   for (let i = 0; i < kept; i++) {
     let best = i;
@@ -108,7 +108,7 @@ function dropOut(): void {
     setArm(i, arm);
   }
   arms = kept;
-  lapEnd = rounds + (exploration * firstArms) / arms;
+  halvingRound = rounds + (exploration * firstArms) / arms;
 }
 
 /** True when there is one choice only, or all rounds are made. */

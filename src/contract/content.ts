@@ -7,6 +7,7 @@ import type { EventRow, GameEvent } from './event';
 import type { Outcome } from './fault';
 import type { Result } from './result';
 import type { Asked } from './search';
+import type { LayoutSetup, SecretLayout } from './secret-layout';
 import type { GameName, SeatSetup, Setup } from './setup';
 import type { Guess, View } from './view';
 
@@ -47,6 +48,8 @@ export interface Content {
   seatCount(view: View): number;
   /** Must a seat's army, as its plan gives it, stay unknown to the others? */
   hidesArmy(setup: Pick<Setup, 'form' | 'options'>): boolean;
+  /** What a seat lays out in secret before the others see it; absent or null where its match has no such set-up. */
+  readonly layout?: (setup: LayoutSetup, seat: number) => SecretLayout | null;
   /** Checks any JSON value; fills in defaults (options, players, a missing seed becomes 0). `bad-setup`, `bad-position`, `bad-army`. */
   readSetup(json: unknown): Outcome<Setup>;
   /** Deterministic variety for harnesses: the n-th setup to try at random (forms in turn), with this seed. */

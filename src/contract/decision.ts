@@ -1,17 +1,8 @@
 /** The one question asked at any moment, and the words for its answers. */
+import type { DECISION_KINDS } from './numbers';
 
-/** Closed list; the same words stand in scenario files. */
-export type DecisionKind =
-  | 'swap'
-  | 'place'
-  | 'main'
-  | 'respond'
-  | 'order'
-  | 'pick'
-  | 'name'
-  | 'terrain'
-  | 'seat'
-  | 'card';
+/** Closed list (`numbers.ts`); the same words stand in scenario files. */
+export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /**
  * A choice as one non-negative 31-bit integer, the same in both engines:
@@ -37,7 +28,7 @@ export type ChoiceCode = number;
 export interface Decision {
   readonly seat: number;
   readonly kind: DecisionKind;
-  /** Message key of the question, e.g. `legion.place.unit`; its sentence is in src/text. */
+  /** Message key of the question, `<game>.<question>`; its sentence is in src/text. */
   readonly key: string;
   /** Numbers the question needs (a square, a board's number …), named by the key's sentence. */
   readonly args: readonly number[];

@@ -4,13 +4,13 @@ import type { GameEvent } from './event';
 import type { Fault, Outcome } from './fault';
 import type { Result } from './result';
 import type { Effort, ThinkAnswer, ThinkRequest } from './search';
-import type { SeatSetup, Setup } from './setup';
+import type { GameName, SeatSetup, Setup } from './setup';
 import type { View, Viewer } from './view';
 
 /** How the page asks for a match. Without a seed the referee draws one and keeps it. */
 export interface StartRequest {
   readonly setup: Omit<Setup, 'seed'> & { readonly seed?: number };
-  /** Let the referee draw who sits where (Legion's colours, L1); plans keep their own players. */
+  /** Let the referee draw who sits where (colours by lot, L1); plans keep their own players. */
   readonly drawSeats?: boolean;
   readonly effort?: Effort;
 }
@@ -27,6 +27,8 @@ export interface Notice {
   readonly result: Result | null;
   /** The seat whose offer of a draw is open. */
   readonly offer: number | null;
+  /** Seats that have still to agree to it, ascending; who resigned is not asked. Empty where no offer is open. */
+  readonly awaited: readonly number[];
   /** What went wrong without ending the match: the opponent gave no answer (`time-out`, at `opponent`). */
   readonly fault: Fault | null;
 }
@@ -62,8 +64,8 @@ export interface ReplayStep {
 
 /** The referee as the page sees it (through Comlink, or directly where there are no workers). */
 export interface RefereeApi {
-  /** Loads the core; `core-failed` when it can't. */
-  ready(): Promise<Outcome<null>>;
+  /** Loads what a match of this game needs; without one a core, to see whether that can be had. `core-failed`, `bad-setup`. */
+  ready(game?: GameName): Promise<Outcome<null>>;
   start(request: StartRequest): Promise<Outcome<Notice>>;
   /** Registers the one listener for notices. */
   listen(onNotice: (notice: Notice) => void): Promise<void>;
@@ -95,7 +97,8 @@ export interface RefereeApi {
 
 /** The opponent as the referee sees it, over the port. */
 export interface OpponentApi {
-  ready(): Promise<Outcome<null>>;
+  /** As the referee's. */
+  ready(game?: GameName): Promise<Outcome<null>>;
   think(request: ThinkRequest): Promise<Outcome<ThinkAnswer>>;
   /** Ends a running search soon (median 20 ms); its answer is the best so far. */
   stop(): Promise<void>;

@@ -1,9 +1,9 @@
 /** What a player does outside the list of choices: undo, resign, draw, asking for advice. */
-import type { Content } from '../contract/content';
 import type { Outcome } from '../contract/fault';
 import type { Notice, RefereeApi } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
 import type { GameName } from '../contract/setup';
+import type { GameWords } from './face';
 import { lastActor, personsOf } from './reduce-state';
 import type { Readable } from './store';
 import type { MatchState, Note } from './types';
@@ -27,7 +27,7 @@ export interface Acts {
 export interface ActsPorts {
   readonly referee: Pick<RefereeApi, 'undo' | 'resign' | 'offerDraw' | 'declineDraw' | 'hint'>;
   readonly state: Readable<MatchState | null>;
-  readonly contentOf: (game: GameName) => Content | null;
+  readonly wordsOf: (game: GameName) => GameWords | null;
   readonly tell: (note: Note) => void;
   readonly heard: (notice: Notice) => void;
   readonly show: (answer: ThinkAnswer) => void;
@@ -42,10 +42,10 @@ export const actingSeat = (state: MatchState | null): number | null => {
   return persons.includes(state.viewer) ? state.viewer : (persons[0] ?? null);
 };
 
-/** Who answers an open offer: a person of another seat than the one that offered; null when nobody here can. */
+/** Who answers an open offer next: the first person who has not agreed yet; null when nobody here can. */
 export const answeringSeat = (state: MatchState | null): number | null => {
   if (state === null || state.offer === null) return null;
-  return personsOf(state.setup.seats).find((seat) => seat !== state.offer) ?? null;
+  return personsOf(state.setup.seats).find((seat) => state.awaited.includes(seat)) ?? null;
 };
 
 /** Where two share an open game the last act is taken back, whosever it was; otherwise one's own last. */
@@ -54,7 +54,7 @@ const undoingSeat = (state: MatchState | null, hidden: boolean): number | null =
   return lastActor(state.events);
 };
 
-export const createActs = ({ referee, state, contentOf, tell, heard, show }: ActsPorts): Acts => {
+export const createActs = ({ referee, state, wordsOf, tell, heard, show }: ActsPorts): Acts => {
   const act = async (seat: number | null, call: (seat: number) => Promise<Outcome<Notice>>): Promise<Notice | null> => {
     if (seat === null) return null;
     const outcome = await call(seat);
@@ -70,7 +70,7 @@ export const createActs = ({ referee, state, contentOf, tell, heard, show }: Act
   return {
     undo: async () => {
       const now = state.get();
-      const hidden = now !== null && contentOf(now.setup.game)?.hidden === true;
+      const hidden = now !== null && wordsOf(now.setup.game)?.content.hidden === true;
       await act(undoingSeat(now, hidden), (seat) => referee.undo(seat));
     },
     resign: async () => void (await act(acting(), (seat) => referee.resign(seat))),

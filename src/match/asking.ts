@@ -8,16 +8,18 @@
 import type { Content, Press } from '../contract/content';
 import type { Decision } from '../contract/decision';
 import type { View } from '../contract/view';
-import { formatSquare } from '../games/shared/square';
+import type { GameWords } from './face';
 import { markKind } from './marks';
 import { type Candidate, candidatesOf, nextOf, remaining, samePress } from './press';
 import type { Asking, ItemMark, SquareMark } from './types';
 
 /** What the working-out needs to know besides the decision. */
-export interface AskingContext {
+export interface AskingContext extends Pick<GameWords, 'markOf'> {
   readonly view: View;
-  readonly content: Pick<Content, 'presses' | 'ordered'>;
+  readonly content: Pressed & Pick<Content, 'plan' | 'sides' | 'seatCount'>;
 }
+
+type Pressed = Pick<Content, 'presses' | 'ordered'>;
 
 /** What a press leads to: other presses, the wish to send the complete choice, or nothing. */
 export type Answer =
@@ -32,10 +34,9 @@ interface Fit {
 }
 
 /** Must the presses come in order? The two squares of an exchange have none, also in a game whose moves have one. */
-const isOrdered = (decision: Decision, content: AskingContext['content']): boolean =>
-  content.ordered && decision.kind !== 'swap';
+const isOrdered = (decision: Decision, content: Pressed): boolean => content.ordered && decision.kind !== 'swap';
 
-const fitsOf = (decision: Decision, presses: readonly Press[], content: AskingContext['content']): readonly Fit[] => {
+const fitsOf = (decision: Decision, presses: readonly Press[], content: Pressed): readonly Fit[] => {
   const ordered = isOrdered(decision, content);
   return candidatesOf(decision, content).flatMap((candidate) => {
     const rest = remaining(candidate.presses, presses, ordered);
@@ -51,7 +52,7 @@ const squaresOf = (presses: readonly Press[]): readonly number[] =>
 
 const ascending = (numbers: Iterable<number>): readonly number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
-const squareMarks = (decision: Decision, fits: readonly Fit[], view: View): readonly SquareMark[] => {
+const squareMarks = (decision: Decision, fits: readonly Fit[], context: AskingContext): readonly SquareMark[] => {
   const codes = new Map<number, number[]>();
   for (const { next, candidate } of fits) {
     for (const square of squaresOf(next)) {
@@ -62,7 +63,7 @@ const squareMarks = (decision: Decision, fits: readonly Fit[], view: View): read
   }
   return ascending(codes.keys()).map((square) => ({
     square,
-    mark: markKind(decision, codes.get(square) ?? [], square, view),
+    mark: markKind(decision, codes.get(square) ?? [], square, context),
   }));
 };
 
@@ -78,12 +79,7 @@ const hintsOf = (fits: readonly Fit[], made: readonly Press[], marks: readonly S
   return ascending(behind.filter((square) => !marked.has(square)));
 };
 
-const itemMarks = (
-  decision: Decision,
-  fits: readonly Fit[],
-  made: readonly Press[],
-  content: AskingContext['content'],
-) => {
+const itemMarks = (decision: Decision, fits: readonly Fit[], made: readonly Press[], content: Pressed) => {
   const open = new Set(fits.flatMap((fit) => itemsOf(fit.next)));
   const chosen = new Set(itemsOf(made));
   const all = ascending(candidatesOf(decision, content).flatMap((candidate) => itemsOf(candidate.presses)));
@@ -105,26 +101,27 @@ const promptKey = (decision: Decision, made: readonly Press[], fits: readonly Fi
 const promptArgs = (
   decision: Decision,
   made: readonly Press[],
-  view: View,
+  { view, content }: AskingContext,
 ): Readonly<Record<string, string | number>> => {
   const [item] = itemsOf(made);
   const [square] = squaresOf(made);
   return {
     ...Object.fromEntries(decision.args.map((value, at) => [`a${at}`, value])),
     ...(item === undefined ? {} : { item }),
-    ...(square === undefined ? {} : { square: formatSquare(square, view) }),
+    ...(square === undefined ? {} : { square: content.plan(view).name(square) }),
   };
 };
 
 /** The decision with these presses made; presses that lead nowhere are not checked here (see `press`). */
-export const ask = (decision: Decision, presses: readonly Press[], { view, content }: AskingContext): Asking => {
+export const ask = (decision: Decision, presses: readonly Press[], context: AskingContext): Asking => {
+  const { content } = context;
   const fits = fitsOf(decision, presses, content);
   const choice = fits.find((fit) => fit.rest.length === 0)?.candidate.index ?? null;
-  const squares = squareMarks(decision, fits, view);
+  const squares = squareMarks(decision, fits, context);
   return {
     decision,
     presses,
-    prompt: { key: promptKey(decision, presses, fits, choice), args: promptArgs(decision, presses, view) },
+    prompt: { key: promptKey(decision, presses, fits, choice), args: promptArgs(decision, presses, context) },
     squares,
     hints: isOrdered(decision, content) ? hintsOf(fits, presses, squares) : [],
     items: itemMarks(decision, fits, presses, content),
@@ -138,14 +135,14 @@ export const ask = (decision: Decision, presses: readonly Press[], { view, conte
 const firstFitting = (
   { decision }: Asking,
   trials: readonly (readonly Press[])[],
-  content: AskingContext['content'],
+  content: Pressed,
 ): readonly Press[] | null => trials.find((trial) => fitsOf(decision, trial, content).length > 0) ?? null;
 
 /**
  * In order: another item keeps as much as goes together with it (another power of the same piece), another square
  * replaces the last one (another target), and what starts something of its own starts it.
  */
-const restartInOrder = (asking: Asking, press: Press, content: AskingContext['content']): readonly Press[] | null => {
+const restartInOrder = (asking: Asking, press: Press, content: Pressed): readonly Press[] | null => {
   const { presses } = asking;
   if (press.on !== 'square') {
     const kept = presses.map((_, at) => [...presses.slice(0, presses.length - at), press]);
@@ -159,7 +156,7 @@ const restartInOrder = (asking: Asking, press: Press, content: AskingContext['co
  * The presses that stay when `press` comes and does not fit all of them: the later ones that still go together with it,
  * so that another square keeps the chosen unit and another unit keeps the chosen square. Null: it starts nothing.
  */
-const restart = (asking: Asking, press: Press, content: AskingContext['content']): readonly Press[] | null => {
+const restart = (asking: Asking, press: Press, content: Pressed): readonly Press[] | null => {
   if (isOrdered(asking.decision, content)) return restartInOrder(asking, press, content);
   let kept: readonly Press[] = [];
   if (fitsOf(asking.decision, [press], content).length === 0) return null;

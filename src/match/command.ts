@@ -2,9 +2,7 @@
 import type { Content, Press, Shape } from '../contract/content';
 import type { Decision } from '../contract/decision';
 import type { View } from '../contract/view';
-import { unitName } from '../text';
-import { actName } from './games/legends/question';
-import { type AnswerRow, rowsOf } from './games/legends/rows';
+import type { GameWords } from './face';
 import { pressSquare } from './press';
 import type { Asking } from './types';
 
@@ -47,37 +45,23 @@ export const parseCommand = (
 
 const LEADS = /^(use|name|choose|take)\s+/i;
 
-/** What a row of the list is called, as far as one may type it. */
-const wordsOf = (row: AnswerRow, { game }: View): string => {
-  switch (row.on) {
-    case 'power':
-      return row.kind === null ? '' : `${unitName(game, row.kind)} ${actName(row.kind, row.power, row.keyword)}`;
-    case 'which':
-      return row.kind === null ? '' : unitName(game, row.kind);
-    case 'kind':
-      return unitName(game, row.item);
-    default:
-      return '';
-  }
-};
-
 /** Presses that a text means by a name: `use srik`, `royal guard`. Null where it names nothing, or more than one thing. */
 export const pressesMeant = (
   text: string,
   asking: Asking,
   view: View,
-  content: Pick<Content, 'presses' | 'ordered'>,
+  words: Pick<GameWords, 'rows' | 'kindName'>,
 ): readonly Press[] | null => {
   const typed = tightened(text.replace(LEADS, ''));
   if (typed.length < 3) return null;
-  const rows = rowsOf(asking, { view, content }).map((row) => ({ row, words: tightened(wordsOf(row, view)) }));
-  const exact = rows.filter(({ words }) => words === typed);
-  const [only, another] = exact.length > 0 ? exact : rows.filter(({ words }) => words.includes(typed));
-  if (only !== undefined && another === undefined) return only.row.presses;
+  const rows = words.rows(asking, view).map(({ presses, name }) => ({ presses, name: tightened(name) }));
+  const exact = rows.filter(({ name }) => name === typed);
+  const [only, another] = exact.length > 0 ? exact : rows.filter(({ name }) => name.includes(typed));
+  if (only !== undefined && another === undefined) return only.presses;
   const own = view.tokens.filter(
     ({ kind, square }) =>
       kind !== null &&
-      tightened(unitName(view.game, kind)).includes(typed) &&
+      tightened(words.kindName(kind)).includes(typed) &&
       asking.squares.some((mark) => mark.square === square),
   );
   const [piece, twin] = own;

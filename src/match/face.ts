@@ -1,6 +1,41 @@
-/** What a match on this screen has to know of its game: the words of a game, as asking, log and sentences need them. */
-import type { Content } from '../contract/content';
+/** What a match on this screen has to know of its game: the words of a game, as asking, orders, log and sentences need them. */
+import type { Content, Press } from '../contract/content';
+import type { ChoiceCode, Decision } from '../contract/decision';
+import type { Result } from '../contract/result';
+import type { View } from '../contract/view';
+import type { Asking, MarkKind } from './types';
+import type { WindowTimes } from './windows';
+
+/** An answer that is no square, as it may be typed by its name or be left to a standing order. */
+export interface NamedAnswer {
+  /** All presses that choose it, from the first on. */
+  readonly presses: readonly Press[];
+  /** What it is called; empty where it has no name. */
+  readonly name: string;
+  /** The standing order that covers it (`match/orders`), a word of the game's own; null: it is always asked for. */
+  readonly order: string | null;
+}
 
 export interface GameWords {
   readonly content: Content;
+  /** The sentence that asks for the next press. `picked`: the answers given to this same question before (MatchState). */
+  question(asking: Asking, view: View, picked?: readonly ChoiceCode[]): string;
+  /** What passing is called at this question. */
+  passName(decision: Decision): string;
+  /** The answers that are no squares, after the presses made so far. */
+  rows(asking: Asking, view: View): readonly NamedAnswer[];
+  /** What a kind of token is called, as it stands on the board or in an item. */
+  kindName(kind: number): string;
+  /** The mark of every square of a question that its kind alone does not tell; null: as its kind and its choices say. */
+  markOf(decision: Pick<Decision, 'key'>): MarkKind | null;
+  /** May a standing order answer this question? */
+  mayOrder(decision: Pick<Decision, 'key'>): boolean;
+  /** How the game's windows are shown; null where it has none. */
+  readonly windows: WindowTimes | null;
+  /** What a seat's side is called: `Good`, `Black`. */
+  sideName(view: View, seat: number): string;
+  /** Why a match ended, as a sentence. */
+  ending(view: View, result: Pick<Result, 'reason' | 'winners' | 'score'>): string;
+  /** Tokens of a side's armies that lie destroyed, which a series of two games counts; null where nothing is counted. */
+  readonly destroyed: ((view: Pick<View, 'heaps' | 'lists'>, side: number) => number) | null;
 }

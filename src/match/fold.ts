@@ -1,7 +1,6 @@
-/** A view some events later, as far as tokens go: enough to show what stands where between two views. */
+/** Tokens some events later: enough to show what stands where between two views. */
 import type { GameEvent } from '../contract/event';
 import type { TokenView, View } from '../contract/view';
-import { besideAfter } from './fold-beside';
 
 const SHOWN_TO_ALL = 511;
 
@@ -43,7 +42,7 @@ export const tokensAfter = (tokens: readonly TokenView[], events: readonly GameE
   [...events.reduce(folded, tokens)].sort((a, b) => a.square - b.square || a.id - b.id);
 
 /** The list of a view that has one number a token, for other tokens; `otherwise` where the view has none of a token. */
-const relisted = (
+export const relisted = (
   view: View,
   name: string,
   tokens: readonly TokenView[],
@@ -53,25 +52,4 @@ const relisted = (
   if (list === undefined) return {};
   const known = new Map(view.tokens.map(({ id }, at) => [id, list[at]]));
   return { [name]: tokens.map((token) => known.get(token.id) ?? otherwise(token)) };
-};
-
-/**
- * A view after these events: tokens with the strengths and armies that are known of them, what lies beside the board, and
- * the Death Curse in force. Everything else stays as it was.
- */
-export const viewAfter = (view: View, events: readonly GameEvent[]): View => {
-  const tokens = tokensAfter(view.tokens, events);
-  const armies = new Map(events.flatMap((event) => (event.type === 'returned' ? [[event.token, event.army]] : [])));
-  const { heaps, lists } = besideAfter(view, events);
-  return {
-    ...view,
-    tokens,
-    heaps,
-    lists: {
-      ...view.lists,
-      ...lists,
-      ...relisted(view, 'strengths', tokens, () => -1),
-      ...relisted(view, 'army', tokens, ({ id, seat }) => armies.get(id) ?? seat),
-    },
-  };
 };

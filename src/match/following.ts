@@ -1,20 +1,22 @@
 /** Follows the referee's notices: each one becomes the next state, a passage for the picture, and a save. */
-import type { Content } from '../contract/content';
-import type { Fault, Outcome } from '../contract/fault';
+import type { Outcome } from '../contract/fault';
 import type { Notice, RefereeApi, SeatUpdate } from '../contract/referee';
-import type { GameName } from '../contract/setup';
 import type { Viewer } from '../contract/view';
-import { areAllAsked, heldState, heldWindows, openWindow, windowMs } from './games/legends/windows';
+import { ok } from '../games/shared/outcome';
+import type { Registry } from '../games/shared/registry';
+import { sameSide } from '../games/shared/sides';
+import type { GameWords } from './face';
 import { type Clock, createPace, type Pace } from './pace';
 import type { Passages } from './passages';
 import { isHandedOver, ONLOOKER, personsOf, sinceFor, stateFrom, viewerFor } from './reduce-state';
 import type { Saves } from './saves';
 import type { Store } from './store';
 import type { MatchState, Note, Speed } from './types';
+import { heldState, type WindowTimes } from './windows';
 
 export interface FollowingPorts {
   readonly referee: Pick<RefereeApi, 'look' | 'listen'>;
-  readonly contentOf: (game: GameName) => Content | null;
+  readonly games: Pick<Registry<GameWords>, 'load' | 'find'>;
   readonly state: Store<MatchState | null>;
   readonly passages: Pick<Passages, 'push'>;
   readonly saves: Pick<Saves, 'keep'>;
@@ -34,15 +36,10 @@ export interface Following {
   tempo(speed: Speed): void;
 }
 
-const unknownGame = (found: string): Fault => ({
-  code: 'bad-setup',
-  at: 'game',
-  expected: 'a game of this build',
-  found,
-});
-
 /** The later of two notices of one match. */
 const newer = (a: Notice | null, b: Notice): Notice => (a !== null && a.version > b.version ? a : b);
+
+const isSame = (sides: readonly number[], a: Viewer, b: Viewer): boolean => a === b || sameSide(sides, a, b);
 
 /** A match that begins or is taken up, and the eyes of whoever is handed the screen, start from nothing. */
 const SILENT = { rewound: true, handed: false } as const;
@@ -68,8 +65,8 @@ class Follower implements Following {
   #eyes: { readonly viewer: Viewer; readonly ply: number } | null = null;
   /** Who has just opened the curtain. */
   #opened: Viewer | null = null;
-  /** What each of them saw last. */
-  readonly #seen = new Map<Viewer, MatchState>();
+  /** What each side saw last. */
+  readonly #seen = new Map<number, MatchState>();
 
   constructor(ports: FollowingPorts) {
     this.#ports = ports;
@@ -153,50 +150,59 @@ class Follower implements Following {
     this.#opened = null;
     const open = await this.#look(ONLOOKER, 0);
     if (open === null) return;
-    const { update, content } = open;
+    const { update, words } = open;
     const persons = personsOf(update.setup.seats);
     const viewer = notice.person ?? persons[0] ?? ONLOOKER;
-    if (isHandedOver(update.setup.seats, content) && notice.result === null) {
-      this.#drawCurtain(stateFrom(update, notice, null, content, { ...SILENT, tenure: null }), viewer);
+    if (isHandedOver(update.setup, words.content) && notice.result === null) {
+      this.#drawCurtain(stateFrom(update, notice, null, words, { ...SILENT, tenure: null }), viewer);
       return;
     }
     const own = viewer === ONLOOKER ? open : await this.#look(viewer, 0);
     if (own === null) return;
-    const next = stateFrom(own.update, notice, null, content, { ...SILENT, tenure: null });
+    const next = stateFrom(own.update, notice, null, words, { ...SILENT, tenure: null });
     this.#show(next, null, true);
   }
 
   /** The same match, one notice or one look later. */
   async #take(notice: Notice, shown: MatchState): Promise<void> {
-    const content = this.#ports.contentOf(shown.setup.game);
+    const words = this.#ports.games.find(shown.setup.game);
     const viewer = viewerFor(notice, shown);
-    if (content === null || viewer === null) return;
-    const hands = isHandedOver(shown.setup.seats, content);
-    if (hands && !this.#mayLook(viewer, notice)) {
+    if (words === null || viewer === null) return;
+    const { sides } = shown.setup;
+    const hands = isHandedOver(shown.setup, words.content);
+    if (hands && !this.#mayLook(viewer, notice, sides)) {
       const open = await this.#look(ONLOOKER, 0);
       if (open !== null)
-        this.#drawCurtain(stateFrom(open.update, notice, null, content, { ...SILENT, tenure: null }), viewer);
+        this.#drawCurtain(stateFrom(open.update, notice, null, words, { ...SILENT, tenure: null }), viewer);
       return;
     }
-    const handed = hands && this.#eyes?.viewer !== viewer;
-    const before = handed ? (this.#seen.get(viewer) ?? null) : shown;
+    const side = sides[viewer] ?? viewer;
+    const handed = hands && !this.#sees(viewer, sides);
+    const before = handed ? (this.#seen.get(side) ?? null) : shown;
     const rewound = before === null || notice.ply < before.view.ply;
-    const looked = await this.#look(viewer, rewound ? 0 : sinceFor(viewer, before, content));
+    const looked = await this.#look(viewer, rewound ? 0 : sinceFor(viewer, before, words.content));
     if (looked === null) return;
     const { update } = looked;
     if (handed) this.#eyes = { viewer, ply: update.view.ply };
     const tenure = hands ? (this.#eyes?.ply ?? 0) : null;
-    const next = stateFrom(update, notice, before, content, { rewound, handed, tenure });
-    if (hands) this.#seen.set(viewer, next);
-    const held = content.hidden && !handed && !rewound && before !== null && !areAllAsked(update.view);
-    await (held ? this.#showHeld(next, before) : this.#show(next, before, rewound));
+    const next = stateFrom(update, notice, before, words, { rewound, handed, tenure });
+    if (hands) this.#seen.set(side, next);
+    const { windows, content } = words;
+    const held = content.hidden && !handed && !rewound && before !== null;
+    if (held && windows !== null && !windows.areAllAsked(update.view)) await this.#showHeld(next, before, windows);
+    else this.#show(next, before, rewound);
   }
 
-  /** Has this viewer the screen? Behind the curtain only who has just opened it; at the end everybody looks. */
-  #mayLook(viewer: Viewer, notice: Notice): boolean {
-    const opened = this.#opened === viewer;
+  /** Has this viewer the screen, or an ally, who sees the same? */
+  #sees(viewer: Viewer, sides: readonly number[]): boolean {
+    return this.#eyes !== null && isSame(sides, this.#eyes.viewer, viewer);
+  }
+
+  /** May this viewer look? Behind the curtain only who has just opened it; at the end everybody looks. */
+  #mayLook(viewer: Viewer, notice: Notice, sides: readonly number[]): boolean {
+    const opened = this.#opened !== null && isSame(sides, this.#opened, viewer);
     this.#opened = null;
-    return opened || this.#eyes?.viewer === viewer || notice.result !== null;
+    return opened || this.#sees(viewer, sides) || notice.result !== null;
   }
 
   /** The screen goes to another: nothing of it is left but what an onlooker may see. */
@@ -209,26 +215,26 @@ class Follower implements Following {
   }
 
   /** Shows what came with a window after the time for which every window stands open. */
-  async #showHeld(next: MatchState, before: MatchState): Promise<void> {
+  async #showHeld(next: MatchState, before: MatchState, windows: WindowTimes): Promise<void> {
     const epoch = this.#epoch;
-    const answered = before.sending && openWindow(before.view) >= 0;
-    if (answered) this.#pace.hold(windowMs(before.view, this.#speed));
+    const answered = before.sending && windows.isOpen(before.view);
+    if (answered) this.#pace.hold(windows.lasts(before.view, this.#speed));
     await this.#pace.rest();
     let shown = before;
-    for (const held of heldWindows(before.view, next.news)) {
+    for (const held of windows.held(before.view, next.news)) {
       if (epoch !== this.#epoch) return;
       const state = heldState(next, shown, held);
       this.#ports.state.set(state);
       this.#ports.passages.push({ from: shown.view, to: state.view, events: state.news });
-      this.#pace.hold(windowMs(state.view, this.#speed));
+      this.#pace.hold(windows.lasts(state.view, this.#speed));
       await this.#pace.rest();
       shown = state;
     }
     if (epoch !== this.#epoch) return;
     const news = next.events.slice(Math.min(shown.events.length, next.events.length));
     this.#show({ ...next, news: shown === before ? next.news : news }, shown, false);
-    const goesOn = news.length > 0 && openWindow(next.view) >= 0 && next.asking === null;
-    if (goesOn) this.#pace.hold(windowMs(next.view, this.#speed));
+    const goesOn = news.length > 0 && windows.isOpen(next.view) && next.asking === null;
+    if (goesOn) this.#pace.hold(windows.lasts(next.view, this.#speed));
   }
 
   #show(next: MatchState, before: MatchState | null, silent: boolean): void {
@@ -241,8 +247,8 @@ class Follower implements Following {
   }
 
   /** Looks through someone's eyes; null when it was refused (and told), or another match has begun meanwhile. */
-  async #look(viewer: Viewer, since: number): Promise<{ update: SeatUpdate; content: Content } | null> {
-    const { referee, contentOf, tell } = this.#ports;
+  async #look(viewer: Viewer, since: number): Promise<{ update: SeatUpdate; words: GameWords } | null> {
+    const { referee, games, tell } = this.#ports;
     const epoch = this.#epoch;
     const update = await referee.look(viewer, since);
     if (epoch !== this.#epoch) return null;
@@ -250,9 +256,12 @@ class Follower implements Following {
       tell({ kind: 'fault', fault: update.fault });
       return null;
     }
-    const content = contentOf(update.value.setup.game);
-    if (content !== null) return { update: update.value, content };
-    tell({ kind: 'fault', fault: unknownGame(update.value.setup.game) });
+    const { game } = update.value.setup;
+    const known = games.find(game);
+    const words = known === null ? await games.load(game) : ok(known);
+    if (epoch !== this.#epoch) return null;
+    if (words.ok) return { update: update.value, words: words.value };
+    tell({ kind: 'fault', fault: words.fault });
     return null;
   }
 }

@@ -2,12 +2,13 @@
  * One match from this screen: follows the referee, keeps the state that all faces show, and sends what the players do.
  * The state goes on at once; the picture follows through the queue of passages.
  */
-import type { Content } from '../contract/content';
 import type { Outcome } from '../contract/fault';
 import type { RefereeApi, ReplayStep, StartRequest } from '../contract/referee';
 import type { GameName } from '../contract/setup';
 import type { Viewer } from '../contract/view';
+import type { Registry } from '../games/shared/registry';
 import { type Acts, createActs } from './acts';
+import type { GameWords } from './face';
 import { createFollowing } from './following';
 import { createNotes, type Notes } from './notes';
 import { createOrders, type Orders, orderedChoice } from './orders';
@@ -21,7 +22,8 @@ import type { MatchState, Note, Shelf, Speed } from './types';
 
 export interface MatchPorts {
   readonly referee: RefereeApi;
-  readonly contents: Readonly<Partial<Record<GameName, Content>>>;
+  /** The games of this page; the one of a match is fetched when the match opens. */
+  readonly games: Pick<Registry<GameWords>, 'load' | 'find'>;
   readonly shelf: Shelf;
   readonly clock?: Clock;
 }
@@ -77,13 +79,13 @@ const onceNotKept = (tell: (note: Note) => void) => {
 const obey = (
   state: Readable<MatchState | null>,
   pressing: Pick<Pressing, 'choose'>,
-  contentOf: (state: MatchState) => Content | null,
+  wordsOf: (state: MatchState) => GameWords | null,
   orders: Orders,
 ): void => {
   const due = (): number | null => {
     const now = state.get();
-    const content = now === null ? null : contentOf(now);
-    return now === null || content === null ? null : orderedChoice(now, orders, content);
+    const words = now === null ? null : wordsOf(now);
+    return now === null || words === null ? null : orderedChoice(now, orders, words);
   };
   const act = (): void => {
     const choice = due();
@@ -94,36 +96,39 @@ const obey = (
   orders.kept.subscribe(() => queueMicrotask(act));
 };
 
-export const createMatch = ({ referee, contents, shelf, clock = pageClock }: MatchPorts): Match => {
+export const createMatch = ({ referee, games, shelf, clock = pageClock }: MatchPorts): Match => {
   const state = createStore<MatchState | null>(null);
   const passages = createPassages();
   const bell = createBell<Note>();
   const tell = bell.ring;
   const pausing = new Set<string>();
   const saves = createSaves(referee, shelf, onceNotKept(tell));
-  const contentOf = (game: GameName): Content | null => contents[game] ?? null;
-  const following = createFollowing({ referee, contentOf, state, passages, saves, tell, clock });
+  const wordsOf = (game: GameName): GameWords | null => games.find(game);
+  const following = createFollowing({ referee, games, state, passages, saves, tell, clock });
   const heard = following.heard.bind(following);
   const pressing = createPressing({
     referee,
     state,
-    contentOf: ({ setup }) => contentOf(setup.game),
+    wordsOf: ({ setup }) => wordsOf(setup.game),
     tell,
     heard,
     refresh: () => following.refresh(),
   });
   const notes = createNotes(shelf);
   const orders = createOrders(shelf);
-  obey(state, pressing, (now) => contentOf(now.setup.game), orders);
+  obey(state, pressing, (now) => wordsOf(now.setup.game), orders);
   return {
     ...pressing,
-    ...createActs({ referee, state, contentOf, tell, heard, show: pressing.advise }),
+    ...createActs({ referee, state, wordsOf, tell, heard, show: pressing.advise }),
     state,
     passages,
     notes,
     orders,
     onNote: bell.on,
     start: async (request) => {
+      // what can't be fetched ends no running match; a name that is none is the referee's to refuse
+      const fetched = await games.load(request.setup.game);
+      if (!fetched.ok && fetched.fault.code === 'core-failed') return fetched;
       const begun = await following.replace(() => referee.start(request));
       if (begun.ok) notes.clear();
       return begun;

@@ -1,7 +1,8 @@
 /** Standing orders: for which own powers the player wants to be asked when a window stands open, kept for all matches. */
 import type { Content } from '../contract/content';
+import type { SeatSetup } from '../contract/setup';
 import { PASS } from '../games/shared/choice';
-import { rowsOf } from './games/legends/rows';
+import type { GameWords } from './face';
 import { isHandedOver } from './reduce-state';
 import { createStore, type Readable } from './store';
 import type { MatchState, Shelf } from './types';
@@ -10,23 +11,24 @@ import type { MatchState, Shelf } from './types';
 export const ORDERS = ['ask', 'never'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Powers that are never asked for, by `orderKey`. */
+/** Powers that are never asked for, by the game's words for them (`NamedAnswer.order`). */
 export type OrdersKept = readonly string[];
 
 export interface Orders {
   readonly kept: Readable<OrdersKept>;
-  of(kind: number, power: number): Order;
-  set(kind: number, power: number, order: Order): void;
+  of(key: string): Order;
+  set(key: string, order: Order): void;
 }
 
 const KEY = 'orders';
 
-const orderKey = (kind: number, power: number): string => `${kind}.${power}`;
+/** An order's word: letters, digits, dots and colons. */
+const WORD = /^[\w.:]{1,40}$/;
 
 const readKept = (shelf: Shelf): OrdersKept => {
   try {
     const json: unknown = JSON.parse(shelf.read(KEY) ?? '[]');
-    return Array.isArray(json) ? json.filter((one) => typeof one === 'string' && /^\d+\.\d+$/.test(one)) : [];
+    return Array.isArray(json) ? json.filter((one) => typeof one === 'string' && WORD.test(one)) : [];
   } catch {
     return [];
   }
@@ -36,9 +38,8 @@ export const createOrders = (shelf: Shelf): Orders => {
   const kept = createStore<OrdersKept>(readKept(shelf));
   return {
     kept,
-    of: (kind, power) => (kept.get().includes(orderKey(kind, power)) ? 'never' : 'ask'),
-    set: (kind, power, order) => {
-      const key = orderKey(kind, power);
+    of: (key) => (kept.get().includes(key) ? 'never' : 'ask'),
+    set: (key, order) => {
       const others = kept.get().filter((one) => one !== key);
       const next = order === 'never' ? [...others, key] : others;
       kept.set(next);
@@ -47,26 +48,22 @@ export const createOrders = (shelf: Shelf): Orders => {
   };
 };
 
-/** Questions that may be answered by a standing order: an open window, and triggers that may be left. */
-const ORDERED = ['legends.window', 'legends.offer'];
-
 /** Do standing orders count in this match? Where players share the screen both are asked alike, always (R17). */
-export const mayOrder = ({ setup }: MatchState, content: Pick<Content, 'hidden'>): boolean =>
-  content.hidden && !isHandedOver(setup.seats, content);
+export const mayOrder = (
+  { setup }: { readonly setup: Pick<SeatSetup, 'seats' | 'sides'> },
+  content: Pick<Content, 'hidden'>,
+): boolean => content.hidden && !isHandedOver(setup, content);
 
 /**
  * The choice that the orders make: passing, where every power that could be used now is one the player does not want to be
  * asked for. Null: the player is asked. A question that offers nothing but passing is left to the player, who wished for it.
  */
-export const orderedChoice = (state: MatchState, orders: Orders, content: Content): number | null => {
+export const orderedChoice = (state: MatchState, orders: Orders, words: GameWords): number | null => {
   const { asking, view } = state;
   if (asking === null || asking.presses.length > 0 || state.sending || state.result !== null) return null;
-  if (!ORDERED.includes(asking.decision.key) || !mayOrder(state, content)) return null;
-  const rows = rowsOf(asking, { view, content });
-  const unwanted = rows.every(
-    (row) =>
-      row.on === 'power' && row.kind !== null && row.power !== null && orders.of(row.kind, row.power) === 'never',
-  );
+  if (!words.mayOrder(asking.decision) || !mayOrder(state, words.content)) return null;
+  const rows = words.rows(asking, view);
+  const unwanted = rows.every(({ order }) => order !== null && orders.of(order) === 'never');
   const pass = asking.decision.choices.indexOf(PASS);
   return rows.length > 0 && unwanted && pass >= 0 ? pass : null;
 };

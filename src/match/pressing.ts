@@ -1,11 +1,12 @@
 /** The player's presses on a running match: narrowing, previewing, confirming, sending. */
-import type { Content, Press } from '../contract/content';
+import type { Press } from '../contract/content';
 import type { GameEvent } from '../contract/event';
 import type { Notice, RefereeApi } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
 import { ask, askChosen, choiceAt, pressAll, press as pressOnce } from './asking';
 import { needsConfirm } from './caution';
 import { parseCommand, pressesMeant } from './command';
+import type { GameWords } from './face';
 import { createForesight, type Foresight } from './foresight';
 import { samePress } from './press';
 import { isHandedOver } from './reduce-state';
@@ -37,7 +38,7 @@ export interface Pressing {
 export interface PressingPorts {
   readonly referee: Pick<RefereeApi, 'choose' | 'preview'>;
   readonly state: Store<MatchState | null>;
-  readonly contentOf: (state: MatchState) => Content | null;
+  readonly wordsOf: (state: MatchState) => GameWords | null;
   readonly tell: (note: Note) => void;
   readonly heard: (notice: Notice) => void;
   /** Looks again, after an answer that came too late. */
@@ -47,7 +48,7 @@ export interface PressingPorts {
 /** The open question, with what is needed to work it out. */
 interface Question {
   readonly now: MatchState;
-  readonly content: Content;
+  readonly words: GameWords;
   readonly asking: Asking;
 }
 
@@ -134,13 +135,13 @@ class Presser implements Pressing {
   command(text: string): boolean {
     const question = this.#question();
     if (question === null) return false;
-    const { asking, content, now } = question;
-    const index = parseCommand(text, asking.decision, content, now.view);
+    const { asking, words, now } = question;
+    const index = parseCommand(text, asking.decision, words.content, now.view);
     if (index !== null) {
       void this.#send(question, index);
       return true;
     }
-    const presses = pressesMeant(text, asking, now.view, content);
+    const presses = pressesMeant(text, asking, now.view, words);
     return presses !== null && this.pressAll(presses) !== 'refused';
   }
 
@@ -158,8 +159,8 @@ class Presser implements Pressing {
   #question(): Question | null {
     const now = this.#ports.state.get();
     if (now === null || now.asking === null || now.sending) return null;
-    const content = this.#ports.contentOf(now);
-    return content === null ? null : { now, content, asking: now.asking };
+    const words = this.#ports.wordsOf(now);
+    return words === null ? null : { now, words, asking: now.asking };
   }
 
   async #send({ now, asking }: Question, choice: number): Promise<void> {
@@ -199,16 +200,16 @@ class Presser implements Pressing {
   }
 }
 
-const weigh = ({ asking, now, content }: Question, choice: number, events: readonly GameEvent[]) => ({
+const weigh = ({ asking, now, words }: Question, choice: number, events: readonly GameEvent[]) => ({
   decision: asking.decision,
   choice,
   view: now.view,
   events,
-  hidden: content.hidden,
-  handsOver: isHandedOver(now.setup.seats, content),
+  hidden: words.content.hidden,
+  handsOver: isHandedOver(now.setup, words.content),
 });
 
-const contextOf = ({ now, content }: Question) => ({ view: now.view, content });
+const contextOf = ({ now, words: { content, markOf } }: Question) => ({ view: now.view, content, markOf });
 
 export const createPressing = (ports: PressingPorts): Pressing => {
   const presser = new Presser(ports);

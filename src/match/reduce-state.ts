@@ -6,9 +6,11 @@ import type { Content } from '../contract/content';
 import type { Decision } from '../contract/decision';
 import type { GameEvent } from '../contract/event';
 import type { Notice, SeatUpdate } from '../contract/referee';
-import type { SeatPlan } from '../contract/setup';
+import type { SeatPlan, SeatSetup } from '../contract/setup';
 import type { View, Viewer } from '../contract/view';
+import { sameSide } from '../games/shared/sides';
 import { ask } from './asking';
+import type { GameWords } from './face';
 import { lastTurnOf } from './last-turn';
 import type { Asking, MatchState, Passage } from './types';
 
@@ -24,9 +26,14 @@ export const viewerFor = (notice: Notice, state: MatchState | null): Viewer | nu
   return state.viewer === ONLOOKER ? (personsOf(state.setup.seats)[0] ?? ONLOOKER) : state.viewer;
 };
 
-/** Do several persons share this screen, and hide something from each other? Then it is handed over. */
-export const isHandedOver = (seats: readonly SeatPlan[], content: Pick<Content, 'hidden'>): boolean =>
-  content.hidden && personsOf(seats).length > 1;
+/** Do persons of several sides share this screen, and hide something from each other? Then it is handed over. */
+export const isHandedOver = (
+  { seats, sides }: Pick<SeatSetup, 'seats' | 'sides'>,
+  content: Pick<Content, 'hidden'>,
+): boolean => {
+  const [first, ...others] = personsOf(seats);
+  return content.hidden && first !== undefined && others.some((seat) => !sameSide(sides, first, seat));
+};
 
 /** From which event on to ask: where nothing is hidden all viewers get the same list. */
 export const sinceFor = (viewer: Viewer, state: MatchState | null, content: Pick<Content, 'hidden'>): number =>
@@ -54,11 +61,13 @@ const sameDecision = (a: Decision, b: Decision): boolean =>
   a.choices.every((code, at) => code === b.choices[at]);
 
 /** The new decision, with the presses kept when nothing but the version has changed (an offer came, say). */
-const askingFrom = (update: SeatUpdate, before: MatchState | null, content: Content): Asking | null => {
+const askingFrom = (update: SeatUpdate, before: MatchState | null, words: GameWords): Asking | null => {
   if (update.decision === null) return null;
   const old = before?.asking ?? null;
   const same = old !== null && before?.view.ply === update.view.ply && sameDecision(old.decision, update.decision);
-  return same ? { ...old, decision: update.decision } : ask(update.decision, [], { view: update.view, content });
+  if (same) return { ...old, decision: update.decision };
+  const { content, markOf } = words;
+  return ask(update.decision, [], { view: update.view, content, markOf });
 };
 
 const sameEvent = (a: GameEvent, b: GameEvent | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -134,9 +143,14 @@ const missedFrom = (
 const STARTS: readonly GameEvent['type'][] = ['turn', 'dealt'];
 
 /** May the last act be taken back from here? */
-const undoFrom = (update: SeatUpdate, events: readonly GameEvent[], { tenure }: Reduction): boolean => {
+const undoFrom = (
+  update: SeatUpdate,
+  events: readonly GameEvent[],
+  { tenure }: Reduction,
+  { hidden }: Pick<Content, 'hidden'>,
+): boolean => {
   if (tenure !== null) return update.canUndo && update.view.ply > tenure;
-  return personsOf(update.setup.seats).length > 1 ? lastActor(events) !== null : update.canUndo;
+  return !hidden && personsOf(update.setup.seats).length > 1 ? lastActor(events) !== null : update.canUndo;
 };
 
 /** The state that an update leads to. */
@@ -144,12 +158,12 @@ export const stateFrom = (
   update: SeatUpdate,
   notice: Notice,
   before: MatchState | null,
-  content: Content,
+  words: GameWords,
   reduction: Reduction,
 ): MatchState => {
   const { rewound, handed } = reduction;
   const events = eventsFrom(update, before);
-  const asking = askingFrom(update, rewound ? null : before, content);
+  const asking = askingFrom(update, rewound ? null : before, words);
   const lastTurn = lastTurnOf(events);
   const news = rewound ? [] : newsFrom(update, events, before);
   const [opening] = lastTurn;
@@ -164,7 +178,7 @@ export const stateFrom = (
     lastTurn,
     thinking: notice.thinking,
     result: update.view.result ?? notice.result,
-    canUndo: undoFrom(update, events, reduction),
+    canUndo: undoFrom(update, events, reduction, words.content),
     curtain: null,
     version: update.version,
     viewer: update.viewer,
@@ -172,6 +186,7 @@ export const stateFrom = (
     confirming: kept && before.confirming,
     sending: false,
     offer: notice.offer,
+    awaited: notice.awaited,
     hint: kept ? before.hint : null,
     recap: rewound ? null : recapFrom(update.view, news, before, goesOn),
     sent: null,

@@ -1,7 +1,8 @@
 /** Several games between the same two players: who begins, what counts, who has won (R132–R135). Pure. */
 
 import type { View } from '../contract/view';
-import { cursesOf } from '../games/legends/curses';
+import { sameSide } from '../games/shared/sides';
+import type { GameWords } from './face';
 
 /** A player of the series, whichever seat it has in a game. */
 export type Rival = 0 | 1;
@@ -48,20 +49,22 @@ export const otherRival = (rival: Rival): Rival => (rival === 0 ? 1 : 0);
 /** How many games a series has at most. */
 export const gamesOf = (plan: SeriesPlan): number => (plan === 'single' ? 1 : plan === 'two' ? 2 : plan);
 
-/** Pieces of a side's armies that lie destroyed, those in the Death Curse area included (R71, R134). */
-export const destroyedOf = (view: Pick<View, 'heaps' | 'lists'>, side: number): number => {
-  const heaps = view.heaps.filter(({ name, seat }) => name === 'fallen' && seat !== null && seat % 2 === side);
-  const curses = cursesOf(view).filter((curse) => curse !== null && curse.army % 2 === side);
-  return heaps.reduce((sum, { kinds }) => sum + kinds.length, 0) + curses.length;
-};
+/** What a match tells of how it ended, and what its game counts. */
+export interface PlayedMatch {
+  readonly view: Pick<View, 'heaps' | 'lists' | 'result'>;
+  /** The side of each seat. */
+  readonly sides: readonly number[];
+  readonly destroyed: GameWords['destroyed'];
+}
 
-/** What a match counts for, from its last view; `began` had seat 0. Null while it goes on. */
-export const playedGame = (view: Pick<View, 'heaps' | 'lists' | 'result'>, began: Rival): PlayedGame | null => {
+/** What a match between two sides counts for, from its last view; `began` had seat 0. Null while it goes on. */
+export const playedGame = ({ view, sides, destroyed }: PlayedMatch, began: Rival): PlayedGame | null => {
   if (view.result === null) return null;
   const [seat] = view.result.winners;
   if (seat === undefined) return { began, winner: null, destroyed: 0 };
-  const side = seat % 2;
-  return { began, winner: side === 0 ? began : otherRival(began), destroyed: destroyedOf(view, 1 - side) };
+  const loser = sides.find((_, other) => !sameSide(sides, seat, other));
+  const winner = sameSide(sides, seat, 0) ? began : otherRival(began);
+  return { began, winner, destroyed: loser === undefined ? 0 : (destroyed?.(view, loser) ?? 0) };
 };
 
 const totalsOf = ({ plan, games }: Series): readonly [number, number] => {

@@ -90,6 +90,8 @@ export interface MatchState {
   readonly sending: boolean;
   /** Seat whose offer of a draw is open. */
   readonly offer: number | null;
+  /** Seats that have still to agree to it, ascending. */
+  readonly awaited: readonly number[];
   /** The last turn as a passage, to be played again; null when it is not known from where it began. */
   readonly recap: Passage | null;
   /** The advice that the present presses come from. */

@@ -71,7 +71,7 @@ export const createCoreSearch = (core: CoreExports, content: Content): CoreSearc
   const choices = (start: Pick<SearchStart, 'setup' | 'view' | 'seed'>): readonly ChoiceCode[] | null => {
     const view = encodeView(start.view, content.codec);
     if (create(start) < 0 || !port.send(view)) return null;
-    const made = port.call('suppose', (exports) => exports.suppose?.(view.length, start.seed | 0) ?? -1);
+    const made = port.call('determinize', (exports) => exports.determinize?.(view.length, start.seed | 0) ?? -1);
     if (made < 0) return null;
     const words = port.take(port.call('decision', (exports) => exports.decision()));
     return decodeDecision(words, content.codec)?.choices ?? null;

@@ -3,6 +3,7 @@ import type { GameEvent } from '../contract/event';
 import type { Outcome } from '../contract/fault';
 import type { Notice, OpponentApi, RefereeApi, ReplayStep, SeatUpdate, StartRequest } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
+import type { GameName } from '../contract/setup';
 import type { Viewer } from '../contract/view';
 import { ok, refuse } from '../games/shared/outcome';
 import type { Clock } from './clock';
@@ -45,10 +46,12 @@ class RefereeCalls implements Referee {
     this.#session = new MatchSession(parts.clock, parts.firstVersion);
   }
 
-  async ready(): Promise<Outcome<null>> {
-    const [game] = Object.values(this.#parts.games);
-    if (game === undefined) return refuse('core-failed', '', 'a game to play');
-    const loaded = await game.loadEngine(null);
+  async ready(name?: GameName): Promise<Outcome<null>> {
+    const { games } = this.#parts;
+    if (name === undefined && games.tryCore !== undefined) return games.tryCore();
+    const game = await games.load(name ?? games.names[0] ?? '');
+    if (!game.ok) return game;
+    const loaded = await game.value.loadEngine(null);
     return loaded.ok ? ok(null) : loaded;
   }
 
@@ -118,8 +121,8 @@ class RefereeCalls implements Referee {
     const { live } = asked.value;
     const chosen = live.match.choose(index);
     if (!chosen.ok) return chosen;
-    // an answer is also an answer to the other side's offer
-    if (this.#session.offer.by !== seat) this.#session.offer.clear();
+    // an answer is also an answer to another side's offer
+    this.#session.offer.playedOn(seat);
     return this.#session.advance(live);
   }
 
@@ -142,12 +145,12 @@ class RefereeCalls implements Referee {
 
   async offerDraw(seat: number): Promise<Outcome<Notice>> {
     const session = this.#session;
-    const playing = session.playing(seat);
-    if (!playing.ok) return playing;
-    const live = playing.value;
+    const partner = session.partner(seat);
+    if (!partner.ok) return partner;
+    const live = partner.value;
     const { serial, offer } = session;
     offer.add(seat);
-    for (const computer of computers(live.match)) {
+    for (const computer of computers(live.match).filter((each) => !offer.has(each))) {
       this.#advice.interrupt();
       const accepts = acceptsDraw(await opinionOf(live, computer, session.computer));
       // while a computer thought it over, the match went on or the offer was taken back
@@ -162,7 +165,7 @@ class RefereeCalls implements Referee {
   }
 
   async declineDraw(seat: number): Promise<Outcome<Notice>> {
-    const live = this.#session.playing(seat);
+    const live = this.#session.partner(seat);
     if (!live.ok) return live;
     this.#session.offer.clear();
     return this.#session.tell(live.value);

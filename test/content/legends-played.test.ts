@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { legendsOf } from '../../src/games/legends';
 import { formatSquare } from '../../src/games/shared/square';
 import { ask } from '../../src/match/asking';
+import { legendsWords } from '../../src/match/games/legends';
 import { questionText } from '../../src/match/games/legends/question';
 import { askedText } from '../../src/match/games/legends/sentences/asked';
 import { createLegendsReference } from '../../src/reference/legends';
-import { eventText } from '../../src/text';
+import { eventText } from '../../src/text/events';
 import { createRng } from '../support/harness/rng';
 
 const TRUTH = 9;
@@ -54,7 +55,7 @@ describe.each(MATCHES)('%s for %i, match %i', (form, seats, index) => {
       const view = engine.view(decision.seat);
       const asked = askedText(decision, view);
       if (asked !== null) expect(asked).toMatch(WHOLE);
-      const context = { view, content: legends };
+      const context = { ...legendsWords, view, content: legends };
       if (step % 10 === 0) expect(questionText(ask(decision, [], context), view, legends)).toMatch(WHOLE);
 
       const truth = engine.view(TRUTH);

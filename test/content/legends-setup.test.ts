@@ -1,7 +1,6 @@
 /** Legends' setups: armies, boards, options, their words, and the samples that harnesses play. */
 import { describe, expect, it, test } from 'vitest';
 import type { Setup } from '../../src/contract/setup';
-import { contents } from '../../src/games';
 import { legends } from '../../src/games/legends';
 import { ARMY_MIX, ARMY_SIZE, BOXED, mixFault } from '../../src/games/legends/army';
 import { BOARDS, boardTerrain, fieldTerrain, formatBoard, parseBoard } from '../../src/games/legends/boards';
@@ -198,8 +197,4 @@ describe('samples', () => {
         expect(most).toBeGreaterThanOrEqual(ARMY_SIZE - 3);
       }
   });
-});
-
-test('is the content that the page and the workers find by name', () => {
-  expect(contents.legends).toBe(legends);
 });

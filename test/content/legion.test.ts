@@ -1,7 +1,6 @@
 /** Legion's content against the rules' text: boards, units, notation, positions, setups and their faults. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contents } from '../../src/games';
 import { legion } from '../../src/games/legion';
 import { formatQuadrant, parseQuadrant, SHAPE, terrainAt, terrainOf } from '../../src/games/legion/boards';
 import { QUADRANT_ITEM } from '../../src/games/legion/notation';
@@ -194,9 +193,5 @@ describe('setups', () => {
     for (const setup of setups) expect(legion.readSetup(setup)).toEqual({ ok: true, value: setup });
     expect(new Set(setups.map((setup) => setup.form)).size).toBe(5);
     expect(setups.some((setup) => setup.boards !== undefined)).toBe(true);
-  });
-
-  it('is the content that the page and the workers find by name', () => {
-    expect(contents.legion).toBe(legion);
   });
 });

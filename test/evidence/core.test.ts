@@ -23,12 +23,12 @@ function begin(form: string, lists: string) {
   expect(engine.start(setup).ok).toBe(true);
   while (engine.view(TRUTH).counters['turn'] === 0) engine.apply(0);
   const view = engine.view(0);
-  const suppose = (evidence: readonly number[], seed: number): number => {
+  const determinize = (evidence: readonly number[], seed: number): number => {
     const words = encodeView(view, game.content.codec);
     new Int32Array(core.memory.buffer, core.inbox(), core.inboxWords()).set([...words, ...evidence]);
-    return core.suppose?.(words.length, seed, evidence.length) ?? -1;
+    return core.determinize?.(words.length, seed, evidence.length) ?? -1;
   };
-  return { engine, view, suppose, seat: setupFor(setup, 0, game.content) };
+  return { engine, view, determinize, seat: setupFor(setup, 0, game.content) };
 }
 
 const hiddenOf = (view: ReturnType<typeof begin>['view']) =>
@@ -49,7 +49,7 @@ const said = (
 
 describe.each(['open', 'closed'])('%s lists', (lists) => {
   it.each(FORM_LIST.map(({ name }) => name))('%s: evidence that no world can meet is left aside', (form) => {
-    const { engine, view, suppose } = begin(form, lists);
+    const { engine, view, determinize } = begin(form, lists);
     const [one = -1, other = -1] = hiddenOf(view);
     const castle = kindsOfView(view).flatMap(({ number, type }) => (type === 'castle' ? [number] : []));
     // an army has one castle
@@ -57,14 +57,14 @@ describe.each(['open', 'closed'])('%s lists', (lists) => {
       [one, other].map((id) => ({ id, kinds: castle })),
       [],
     );
-    expect(suppose(impossible, 1)).toBe(0);
+    expect(determinize(impossible, 1)).toBe(0);
     const isCastle = ({ seat, kind }: { readonly seat: number; readonly kind: number | null }): boolean =>
       seat === 1 && castle.includes(kind ?? 0);
     expect(engine.view(TRUTH).tokens.filter(isCastle)).toHaveLength(1);
   });
 
   it.each(FORM_LIST.map(({ name }) => name))('%s: every world keeps to the evidence', (form) => {
-    const { engine, view, suppose } = begin(form, lists);
+    const { engine, view, determinize } = begin(form, lists);
     const truth = engine.view(TRUTH);
     const hidden = hiddenOf(view);
     const castle = kindsOfView(view).flatMap(({ number, type }) => (type === 'castle' ? [number] : []));
@@ -80,11 +80,11 @@ describe.each(['open', 'closed'])('%s lists', (lists) => {
     const evidence = said([{ id: truly, kinds: castle }], [{ least: among.length, ids: among, kinds: strong }]);
     const elsewhere = new Set<number>();
     for (let seed = 1; seed <= SEEDS; seed++) {
-      expect(suppose(evidence, seed)).toBe(0);
+      expect(determinize(evidence, seed)).toBe(0);
       const kinds = new Map(engine.view(TRUTH).tokens.map(({ id, kind }) => [id, kind ?? 0]));
       expect(castle).toContain(kinds.get(truly));
       for (const id of among) expect(strong).toContain(kinds.get(id));
-      expect(suppose([], seed)).toBe(0);
+      expect(determinize([], seed)).toBe(0);
       for (const { id, kind } of engine.view(TRUTH).tokens) if (castle.includes(kind ?? 0)) elsewhere.add(id);
     }
     // without it the castle may stand elsewhere
@@ -106,12 +106,12 @@ describe('words that can’t be read', () => {
     ['are more than fit', Array.from({ length: EVIDENCE_ROOM + 1 }, () => 0)],
   ];
   it.each(cases)('%s: refused, and the match stays as it was', (_, words) => {
-    const { engine, suppose } = begin(FORM_LIST[0]?.name ?? '', 'open');
+    const { engine, determinize } = begin(FORM_LIST[0]?.name ?? '', 'open');
     const before = engine.hash();
-    expect(suppose([0, 0, 0, 0], 1)).toBe(0);
+    expect(determinize([0, 0, 0, 0], 1)).toBe(0);
     const after = engine.hash();
     expect(after).not.toBe(before);
-    expect(suppose(words, 2)).toBeLessThan(0);
+    expect(determinize(words, 2)).toBeLessThan(0);
     expect(engine.hash()).toBe(after);
   });
 });
@@ -126,13 +126,13 @@ describe('the room', () => {
   });
 
   it('is enough for any match: what is too much is left out', () => {
-    const { view, suppose, seat } = begin(FORM_LIST[0]?.name ?? '', 'open');
+    const { view, determinize, seat } = begin(FORM_LIST[0]?.name ?? '', 'open');
     const hidden = hiddenOf(view);
     const grants = Array.from({ length: 100 }, () => [-1, 0, 1, 0]).flat();
     const words = evidenceOf(seat, { ...view, lists: { ...view.lists, grants } }, []);
     expect(hidden.length).toBeGreaterThan(EVIDENCE_ROOM / 100);
     expect(words.length).toBeLessThanOrEqual(EVIDENCE_ROOM);
     expect(words.length).toBeGreaterThan(EVIDENCE_ROOM - 100);
-    expect(suppose(words, 1)).toBe(0);
+    expect(determinize(words, 1)).toBe(0);
   });
 });

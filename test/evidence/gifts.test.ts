@@ -96,7 +96,7 @@ describe('sampled worlds', () => {
     const found = new Set<string>();
     for (let seed = 1; seed <= 200; seed++) {
       new Int32Array(made.memory.buffer, made.inbox(), made.inboxWords()).set(words);
-      expect(made.suppose?.(words.length - evidence.length, seed, evidence.length)).toBe(0);
+      expect(made.determinize?.(words.length - evidence.length, seed, evidence.length)).toBe(0);
       const { tokens, lists } = engine.view(TRUTH);
       const [id = -1, , , state] = lists['grants'] ?? [];
       found.add(`${id} ${state}`);

@@ -68,7 +68,7 @@ function begin(army: string) {
   };
   const world = (evidence: readonly number[], seed: number): ReadonlyMap<number, number> => {
     const length = put(evidence);
-    expect(core.suppose?.(length, seed, evidence.length)).toBe(0);
+    expect(core.determinize?.(length, seed, evidence.length)).toBe(0);
     return new Map(engine.view(TRUTH).tokens.map(({ id, kind }) => [id, kind ?? 0]));
   };
   return { view, truth, facts, world };

@@ -6,6 +6,7 @@ import type { Engine } from '../../src/contract/engine';
 import { legion } from '../../src/games/legion';
 import { PASS, packChoice } from '../../src/games/shared/choice';
 import { type AskingContext, ask, askChosen, choiceAt, press } from '../../src/match/asking';
+import { legionWords } from '../../src/match/games/legion';
 import { PRESS_PASS, pressItem, pressSquare, samePress } from '../../src/match/press';
 import type { Asking } from '../../src/match/types';
 import { createLegionReference } from '../../src/reference/legion';
@@ -38,6 +39,7 @@ const decisions = fc.record({
 const contextOf = (engine: Engine, decision: Decision): AskingContext => ({
   view: engine.view(decision.seat),
   content: legion,
+  markOf: legionWords.markOf,
 });
 
 const pressAll = (asking: Asking, presses: readonly Press[], context: AskingContext): Asking => {
@@ -147,12 +149,14 @@ describe('an ordered game', () => {
   const engine = createLegionReference();
   engine.start(legion.sampleSetup(0, 1));
   const content = {
+    ...legion,
     ordered: true,
     presses: (code: number): readonly Press[] => [pressSquare((code >> 8) & 255), pressSquare(code & 255)],
   };
   const context: AskingContext = {
     view: { ...engine.view(0), tokens: [{ id: 7, square: 7, seat: 1, kind: 0, shownTo: 511 }] },
     content,
+    markOf: () => null,
   };
   const start = ask(decision, [], context);
 

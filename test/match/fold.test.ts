@@ -4,7 +4,7 @@ import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { unpackChoice } from '../../src/games/shared/choice';
-import { viewAfter } from '../../src/match/fold';
+import { viewAfter } from '../../src/match/games/legends/fold';
 import { waysGone } from '../../src/match/last-turn';
 import { createLegendsReference } from '../../src/reference/legends';
 import { eventsFor } from '../../src/worker/referee/eyes';

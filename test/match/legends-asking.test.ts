@@ -9,6 +9,7 @@ import { PRIMED_TARGET, PRIMED_USER } from '../../src/games/legends/names';
 import { PASS, packChoice, unpackChoice } from '../../src/games/shared/choice';
 import { ask, press } from '../../src/match/asking';
 import { parseCommand } from '../../src/match/command';
+import { legendsWords } from '../../src/match/games/legends';
 import { questionText } from '../../src/match/games/legends/question';
 import { rowsOf } from '../../src/match/games/legends/rows';
 import { pressItem, pressSquare } from '../../src/match/press';
@@ -29,7 +30,7 @@ const ENOUGH = 25;
 const LONGEST = 118;
 
 const pressed = (asked: Seen, presses: readonly Press[]): Asking => {
-  const context = { view: asked.view, content: legends };
+  const context = { view: asked.view, ...legendsWords };
   let now = ask(asked.decision, [], context);
   for (const one of presses) {
     const answer = press(now, one, context);
@@ -48,7 +49,7 @@ const someOf = (count: number): readonly number[] => {
 const check = (asked: Seen): void => {
   const { decision, view } = asked;
   const words = (asking: Asking): string => questionText(asking, view, legends);
-  const start = ask(decision, [], { view, content: legends });
+  const start = ask(decision, [], { view, ...legendsWords });
   expect(hasText(decision.key), decision.key).toBe(true);
   expect(words(start), decision.key).toMatch(whole);
   expect(words(start).length, words(start)).toBeLessThanOrEqual(LONGEST);
@@ -71,7 +72,7 @@ const check = (asked: Seen): void => {
 /** What is neither a square nor passing stands in the list, and pressing the row leads on. */
 const checkRows = (asked: Seen): void => {
   const { decision, view } = asked;
-  const context = { view, content: legends };
+  const context = { view, ...legendsWords };
   const start = ask(decision, [], context);
   const rows = rowsOf(start, context);
   for (const row of rows) {
@@ -148,7 +149,7 @@ test('a chosen piece hints at the targets that its powers could have', () => {
     choices: [...moves, ...targets, other],
   };
   const asked = { decision, view };
-  expect(ask(decision, [], { view, content: legends }).hints).toEqual([]);
+  expect(ask(decision, [], { view, ...legendsWords }).hints).toEqual([]);
   expect(pressed(asked, [pressSquare(D4)])).toMatchObject({
     hints: [36, 45],
     squares: [{ square: 26 }, { square: D5 }],
@@ -179,7 +180,7 @@ test('an opponent is chosen from the list of seats', () => {
     view,
   };
   check(asked);
-  expect(rowsOf(ask(asked.decision, [], { view, content: legends }), { view, content: legends })).toMatchObject([
+  expect(rowsOf(ask(asked.decision, [], { view, ...legendsWords }), { view, ...legendsWords })).toMatchObject([
     { on: 'seat', item: 1 },
     { on: 'seat', item: 3 },
   ]);
@@ -191,7 +192,7 @@ describe('two pieces on one square', () => {
   const [attacker, defender] = [45, 113].map((kind) => base.tokens.find((token) => token.kind === kind)?.id ?? -1);
   const tokens = base.tokens.map((token) => (token.id === attacker ? { ...token, square: D5 } : token));
   const view: View = { ...base, tokens, lists: { ...base.lists, fight: [attacker ?? -1, defender ?? -1, D4] } };
-  const context = { view, content: legends };
+  const context = { view, ...legendsWords };
   const choices = [0, 1].map((item) => packChoice('square', { item, to: D5 }));
   const decision: Decision = { seat: 0, kind: 'pick', key: 'legends.pick', args: [attacker ?? -1, 1, -1, 0], choices };
 
@@ -229,7 +230,7 @@ describe('picks of one question', () => {
   const view = seenFrom({ d4: [72, 0], e4: [63, 0] });
   const of = (square: number) => view.tokens.find((token) => token.square === square)?.id ?? -1;
   const asking = (key: string, args: readonly number[], codes: readonly number[]) =>
-    ask({ seat: 0, kind: 'pick', key, args, choices: codes }, [], { view, content: legends });
+    ask({ seat: 0, kind: 'pick', key, args, choices: codes }, [], { view, ...legendsWords });
 
   test('say how many are chosen, and of how many', () => {
     // Holy Vision: up to two
@@ -245,7 +246,7 @@ describe('picks of one question', () => {
     const choices = [packChoice('item', { item: 172 }), PASS];
     const pick = ask({ seat: 0, kind: 'pick', key: 'legends.pick', args: [id, 1, -1, 0], choices }, [], {
       view: mold,
-      content: legends,
+      ...legendsWords,
     });
     const picked = [174, 175].map((item) => packChoice('item', { item }));
     const used = picked.reduce((sum, code) => sum + Number(pieceOf(unpackChoice(code).item)?.strength), 0);

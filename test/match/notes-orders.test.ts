@@ -4,6 +4,7 @@ import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { PASS, packChoice } from '../../src/games/shared/choice';
 import { ask } from '../../src/match/asking';
+import { legendsWords } from '../../src/match/games/legends';
 import { createNotes } from '../../src/match/notes';
 import { createOrders, mayOrder, orderedChoice } from '../../src/match/orders';
 import type { MatchState } from '../../src/match/types';
@@ -63,9 +64,9 @@ const windowOf = (codes: readonly number[], persons = 1): MatchState => {
   const decision = { seat: 0, kind: 'respond', key: 'legends.window', args: [1], choices: codes } as const;
   const seats = [{ player: 'person' }, { player: persons === 1 ? 'computer' : 'person', level: 'story' }];
   const state: Partial<MatchState> = {
-    setup: { game: 'legends', form: 'legends', seats, options: {} } as unknown as MatchState['setup'],
+    setup: { game: 'legends', form: 'legends', seats, sides: [0, 1], options: {} } as unknown as MatchState['setup'],
     view,
-    asking: ask(decision, [], { view, content: legends }),
+    asking: ask(decision, [], { view, ...legendsWords }),
     sending: false,
     result: null,
   };
@@ -89,41 +90,41 @@ describe('standing orders', () => {
   test('pass when nothing is offered but what nobody wants to be asked for', () => {
     const orders = createOrders(new TestShelf());
     const both = windowOf([first, second, PASS]);
-    expect(orderedChoice(both, orders, legends)).toBeNull();
-    orders.set(70, 1, 'never');
-    expect(orderedChoice(both, orders, legends)).toBeNull();
-    expect(orderedChoice(windowOf([first, PASS]), orders, legends)).toBe(1);
-    orders.set(72, 2, 'never');
-    expect(orderedChoice(both, orders, legends)).toBe(2);
-    orders.set(72, 2, 'ask');
-    expect(orderedChoice(both, orders, legends)).toBeNull();
+    expect(orderedChoice(both, orders, legendsWords)).toBeNull();
+    orders.set('70.1', 'never');
+    expect(orderedChoice(both, orders, legendsWords)).toBeNull();
+    expect(orderedChoice(windowOf([first, PASS]), orders, legendsWords)).toBe(1);
+    orders.set('72.2', 'never');
+    expect(orderedChoice(both, orders, legendsWords)).toBe(2);
+    orders.set('72.2', 'ask');
+    expect(orderedChoice(both, orders, legendsWords)).toBeNull();
   });
 
   test('leave a lone pass, what has been pressed, and what may not be passed to the player', () => {
     const orders = createOrders(new TestShelf());
-    orders.set(70, 1, 'never');
-    expect(orderedChoice(windowOf([PASS]), orders, legends)).toBeNull();
-    expect(orderedChoice(windowOf([first]), orders, legends)).toBeNull();
+    orders.set('70.1', 'never');
+    expect(orderedChoice(windowOf([PASS]), orders, legendsWords)).toBeNull();
+    expect(orderedChoice(windowOf([first]), orders, legendsWords)).toBeNull();
     const asked = windowOf([first, PASS]);
     const asking =
       asked.asking === null
         ? null
-        : ask(asked.asking.decision, [{ on: 'square', square: D4 }], { view, content: legends });
-    expect(orderedChoice({ ...asked, asking }, orders, legends)).toBeNull();
-    expect(orderedChoice({ ...asked, sending: true }, orders, legends)).toBeNull();
+        : ask(asked.asking.decision, [{ on: 'square', square: D4 }], { view, ...legendsWords });
+    expect(orderedChoice({ ...asked, asking }, orders, legendsWords)).toBeNull();
+    expect(orderedChoice({ ...asked, sending: true }, orders, legendsWords)).toBeNull();
   });
 
   test('do not count where players share the screen: both are asked alike', () => {
     const orders = createOrders(new TestShelf());
-    orders.set(70, 1, 'never');
+    orders.set('70.1', 'never');
     expect(mayOrder(windowOf([first, PASS], 2), legends)).toBe(false);
-    expect(orderedChoice(windowOf([first, PASS], 2), orders, legends)).toBeNull();
+    expect(orderedChoice(windowOf([first, PASS], 2), orders, legendsWords)).toBeNull();
   });
 
   test('are kept for later matches', () => {
     const shelf = new TestShelf();
-    createOrders(shelf).set(70, 1, 'never');
-    expect([createOrders(shelf).of(70, 1), createOrders(shelf).of(70, 2)]).toEqual(['never', 'ask']);
+    createOrders(shelf).set('70.1', 'never');
+    expect([createOrders(shelf).of('70.1'), createOrders(shelf).of('70.2')]).toEqual(['never', 'ask']);
     shelf.texts.set('orders', '{"70.1":true}');
     expect(createOrders(shelf).kept.get()).toEqual([]);
   });
@@ -143,7 +144,7 @@ describe('standing orders', () => {
     await goOn(bench);
     expect(stateOf(bench.match).asking?.decision.key).toBe('legends.window');
     expect(stateOf(bench.match).events.some(({ type }) => type === 'fought')).toBe(false);
-    bench.match.orders.set(70, 1, 'never');
+    bench.match.orders.set('70.1', 'never');
     await goOn(bench);
     expect(stateOf(bench.match).asking).toBeNull();
     expect(stateOf(bench.match).events.some(({ type }) => type === 'fought')).toBe(true);

@@ -1,8 +1,8 @@
 /** Series of games: scores, who begins, who has won (R132–R136). */
 import { describe, expect, it, test } from 'vitest';
 import type { View } from '../../src/contract/view';
+import { destroyedOf } from '../../src/match/games/legends/destroyed';
 import {
-  destroyedOf,
   type PlayedGame,
   playedGame,
   type Rival,
@@ -18,6 +18,10 @@ const series = (plan: SeriesPlan, ...games: PlayedGame[]): Series => ({ plan, ga
 
 type Final = Pick<View, 'heaps' | 'lists' | 'result'>;
 const heap = (seat: number, count: number) => ({ seat, name: 'fallen' as const, kinds: Array(count).fill(11) });
+/** Seats of a match for so many, each other one on the other side. */
+const sidesOf = (seats: number): readonly number[] => Array.from({ length: seats }, (_, seat) => seat % 2);
+const played = (view: Final, began: Rival) =>
+  playedGame({ view, sides: sidesOf(Math.max(2, view.heaps.length)), destroyed: destroyedOf }, began);
 const final = (winners: readonly number[], heaps: Final['heaps'], curses: readonly number[] = []): Final => ({
   heaps,
   lists: { curses },
@@ -26,12 +30,12 @@ const final = (winners: readonly number[], heaps: Final['heaps'], curses: readon
 
 describe('what a game counts for (R134)', () => {
   it('is the number of the loser’s pieces destroyed', () => {
-    expect(playedGame(final([0], [heap(0, 9), heap(1, 12)]), 0)).toEqual(game(0, 12));
-    expect(playedGame(final([1], [heap(0, 9), heap(1, 12)]), 0)).toEqual(game(1, 9));
+    expect(played(final([0], [heap(0, 9), heap(1, 12)]), 0)).toEqual(game(0, 12));
+    expect(played(final([1], [heap(0, 9), heap(1, 12)]), 0)).toEqual(game(1, 9));
   });
 
   it('goes to whoever sat there', () => {
-    expect(playedGame(final([0], [heap(0, 9), heap(1, 12)]), 1)).toEqual(game(1, 12, 1));
+    expect(played(final([0], [heap(0, 9), heap(1, 12)]), 1)).toEqual(game(1, 12, 1));
   });
 
   it('takes the Death Curse area in with its owner’s, those that wait too, whoever controlled them', () => {
@@ -50,8 +54,8 @@ describe('what a game counts for (R134)', () => {
   });
 
   it('is nothing after a draw, and nothing yet while the match goes on', () => {
-    expect(playedGame(final([], [heap(0, 9), heap(1, 12)]), 0)).toEqual(game(null));
-    expect(playedGame({ ...final([], []), result: null }, 0)).toBeNull();
+    expect(played(final([], [heap(0, 9), heap(1, 12)]), 0)).toEqual(game(null));
+    expect(played({ ...final([], []), result: null }, 0)).toBeNull();
   });
 });
 

@@ -3,7 +3,8 @@ import type { Outcome } from '../../src/contract/fault';
 import type { StartRequest } from '../../src/contract/referee';
 import { legends } from '../../src/games/legends';
 import { legion } from '../../src/games/legion';
-import { createMatch, type Match } from '../../src/match/match';
+import { matchGames } from '../../src/match/games';
+import { createMatch, type Match, type MatchPorts } from '../../src/match/match';
 import type { Clock } from '../../src/match/pace';
 import { pressItem, pressSquare } from '../../src/match/press';
 import type { MatchState, Note, Shelf } from '../../src/match/types';
@@ -68,7 +69,7 @@ export interface Bench {
   readonly notes: Note[];
 }
 
-export const createBench = (): Bench => {
+export const createBench = (games: MatchPorts['games'] = matchGames): Bench => {
   const session = sessionFor({
     legion: gameWith(legion, createLegionReference),
     legends: gameWith(legends, createLegendsReference),
@@ -77,7 +78,7 @@ export const createBench = (): Bench => {
   const opponent = new ScriptedOpponent();
   session.referee.join(opponent);
   const shelf = new TestShelf();
-  const match = createMatch({ referee: session.referee, contents: { legion, legends }, shelf, clock });
+  const match = createMatch({ referee: session.referee, games, shelf, clock });
   const notes: Note[] = [];
   match.onNote((note) => notes.push(note));
   return { match, session, opponent, shelf, notes, clock };

@@ -8,9 +8,9 @@ import { Core, type Found } from './core';
 import { at, move, type Position, truth } from './parley';
 import { Pcg } from './pcg';
 
-/** Mode, temperature, noise, depth, candidates, favour, rounds of the first lap, rounds or worlds. */
-const laps = (rounds: number): readonly number[] => [2, 0, 0, 4, 4094, 1, rounds, 0];
-const FLAT = laps(0);
+/** Mode, temperature, noise, depth, candidates, favour, rounds before the first halving, rounds or worlds. */
+const halving = (rounds: number): readonly number[] => [2, 0, 0, 4, 4094, 1, rounds, 0];
+const FLAT = halving(0);
 const ISETS = [5, 0, 0, 4, 255, 12, 60, 0];
 
 /** Seat 0 has seven choices: its Envoy's two steps and the Guard's, a slip of either kind, and passing. */
@@ -31,21 +31,21 @@ function search(core: Core, parameters: readonly number[], iterations: number, s
 
 const descending = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => b - a);
 
-describe('laps', () => {
-  it('end with the worse half dropping out, and take as many iterations each', () => {
+describe('sequential halving', () => {
+  it('drops the worse half after stages of as many iterations each', () => {
     const core = stand(OPEN);
     const arms = core.call('choiceCount');
     expect(arms).toBeGreaterThan(4);
     const expected = Array<number>(arms).fill(3);
     let iterations = 3 * arms;
-    let before = search(core, laps(3), iterations);
+    let before = search(core, halving(3), iterations);
     expect(before.visits).toEqual(expected);
     for (let left = arms; left > 2; ) {
       left = Math.max(2, Math.ceil(left / 2));
       const rounds = Math.floor((3 * arms) / left);
       iterations += left * rounds;
       for (let i = 0; i < left; i++) expected[i] = (expected[i] ?? 0) + rounds;
-      const after = search(core, laps(3), iterations);
+      const after = search(core, halving(3), iterations);
       expect(descending(after.visits)).toEqual(expected);
       const worthOf = (stays: boolean): number[] =>
         before.values.filter(
@@ -86,10 +86,10 @@ it('greedy judges every choice in as many worlds as it is told', () => {
 });
 
 describe.each([
-  ['laps', laps(4)],
+  ['halving', halving(4)],
   ['flat', FLAT],
   ['information sets', ISETS],
-  ['laps on a leash', [...laps(4), 0, 20]],
+  ['halving on a leash', [...halving(4), 0, 20]],
 ] as const)('a move that decides: %s', (_, parameters) => {
   it('takes the last Envoy', () => {
     // a Guard (3) beats an Envoy (2); seat 2 is out
@@ -110,7 +110,7 @@ describe.each([
 describe('the leash', () => {
   const answers = (leash: number): Set<number> => {
     const core = stand(OPEN);
-    const parameters = [...laps(2), 0, leash];
+    const parameters = [...halving(2), 0, leash];
     return new Set(Array.from({ length: 40 }, (_, seed) => search(core, parameters, 300, seed).best));
   };
 
@@ -152,7 +152,7 @@ describe('what models of the others may not see', () => {
       for (let seed = 0; seed < 5; seed++) {
         const hash = core.hash();
         core.put(view);
-        if (core.call('suppose', view.length, seed) !== 0 || core.hash() === hash) continue;
+        if (core.call('determinize', view.length, seed) !== 0 || core.hash() === hash) continue;
         expect(core.view(seat)).toEqual(view);
         expect(core.take(core.call('weights'))).toEqual(weights);
         changed++;
@@ -161,7 +161,7 @@ describe('what models of the others may not see', () => {
     expect(changed).toBeGreaterThan(60);
   });
 
-  it('Legends: a disguise is one that the other side could believe', () => {
+  it('Legends: hidden pieces are resampled within what the view of the other side allows', () => {
     let changed = 0;
     for (let round = 0; round < 60; round++) {
       const core = legends('legends', round);
@@ -169,7 +169,7 @@ describe('what models of the others may not see', () => {
       if (core.call('askedSeat') < 0) continue;
       for (const seat of [0, 1]) {
         const [other, hash, all] = [core.view(1 - seat), core.hash(), core.view(9)];
-        if (core.call('disguise', seat, round) === 0) {
+        if (core.call('resampleHidden', seat, round) === 0) {
           expect(core.view(9)).toEqual(all);
           continue;
         }
@@ -193,8 +193,8 @@ describe('what models of the others may not see', () => {
       for (const seat of [0, 1, 2].filter((one) => one !== asked)) {
         const others = [0, 1, 2].filter((one) => one !== seat);
         const [seen, hash] = [others.map((one) => core.view(one)), core.hash()];
-        expect(core.call('disguise', seat, round)).toBe(1);
-        // who was shown a token by a Whisper knows it, and then it isn't disguised
+        expect(core.call('resampleHidden', seat, round)).toBe(1);
+        // who was shown a token by a Whisper knows it, and then it isn't resampled
         expect(others.map((one) => core.view(one))).toEqual(seen);
         expect(core.take(core.call('weights'))).toEqual(weights);
         if (core.hash() !== hash) changed++;
@@ -267,7 +267,7 @@ describe('exchanges of a dealt army', () => {
     expect(settled).toBe(true);
   });
 
-  it('are a matter of habit to the frozen measure, and to who misjudges', () => {
+  it('are left to the set-up policy by the frozen measure, and by a level that misjudges', () => {
     const misjudging = [2, 0, 300, 4, 4094, 1, 8, 0];
     for (const words of [FROZEN, misjudging]) {
       const { visits } = search(legends('legends', 3), words, 1);

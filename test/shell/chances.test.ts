@@ -2,14 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchState } from '../../src/match/types';
 import { isAtRest, worthOfHint, worthShown } from '../../src/shell/battle/chances';
+import { loadGames } from '../support/games';
+
+await loadGames(['legends']);
 
 const PERSON = { player: 'person' };
 const COMPUTER = { player: 'computer' };
 
 const state = (seats: readonly unknown[], seat: number | null, parts: object = {}): MatchState =>
   ({
-    setup: { seats },
-    view: { result: null },
+    setup: { game: 'legends', form: 'quick', seats },
+    view: { game: 'legends', result: null },
     asking: seat === null ? null : { decision: { seat, kind: 'main', key: 'legends.main', choices: [1, 2] } },
     sending: false,
     result: null,

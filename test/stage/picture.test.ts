@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
+import { plan } from '../../src/games/legion/plan';
 import { ask, press } from '../../src/match/asking';
+import { legionWords } from '../../src/match/games/legion';
 import type { Asking } from '../../src/match/types';
 import { createLegionReference } from '../../src/reference/legion';
 import { modelOf } from '../../src/stage/director/model';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../../src/stage/look';
 import { pack } from '../../src/stage/paint/art';
 import { artsOf, unitArtNamed } from '../../src/stage/paint/arts';
 import { chipName, parseChip, sumText } from '../../src/stage/picture/chip';
 import { lay, type Overlay } from '../../src/stage/picture/marks';
 import { filmOf } from '../../src/stage/picture/scene';
 import type { Sprite } from '../../src/stage/picture/sprite';
+import { lookOf } from '../support/looks';
 import { ONLOOKER, passageFrom } from './match';
 
 const look = lookOf('legion');
-const layout = layOut({ width: 700, height: 700 }, 6, 6, 1, false);
+const layout = layOut({ width: 700, height: 700 }, plan({ width: 6, height: 6 }), 1, 0);
 if (layout === null) throw new Error('no room');
 const set = { layout, look, say: (key: string) => key };
 
@@ -55,7 +57,7 @@ const asking = (...presses: readonly Parameters<typeof press>[1][]): Asking => {
   if (setup.ok) engine.start(setup.value);
   const decision = engine.decision();
   if (decision === null) throw new Error('over');
-  const context = { view: engine.view(ONLOOKER), content: legion };
+  const context = { view: engine.view(ONLOOKER), ...legionWords };
   let open = ask(decision, [], context);
   for (const each of presses) {
     const answer = press(open, each, context);

@@ -4,8 +4,10 @@ import type { GameEvent } from '../../src/contract/event';
 import { legion } from '../../src/games/legion';
 import { formatSquare } from '../../src/games/shared/square';
 import { ask, press } from '../../src/match/asking';
+import { legionWords } from '../../src/match/games/legion';
 import { createLegionReference } from '../../src/reference/legion';
-import { eventText, hasText, promptText, reasonText, say } from '../../src/text';
+import { hasText, promptText, say } from '../../src/text';
+import { eventText, reasonText } from '../../src/text/events';
 
 const square = (at: number) => formatSquare(at, { width: 6, height: 6 });
 const NAMING = { game: 'legion', square };
@@ -19,7 +21,7 @@ test.each([0, 1, 2, 3, 4])('form %i: every prompt and every event reads well', (
     engine.start(legion.sampleSetup(form, seed));
     let step = seed;
     for (let decision = engine.decision(); decision !== null; decision = engine.decision()) {
-      const context = { view: engine.view(decision.seat), content: legion };
+      const context = { view: engine.view(decision.seat), ...legionWords };
       let asking = ask(decision, [], context);
       expect(promptText('legion', asking.prompt)).toMatch(whole);
       step = (step * 7 + 3) % 1009;

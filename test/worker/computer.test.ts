@@ -38,6 +38,7 @@ describe('the computer', () => {
       form: 'basic',
       seat: 1,
       seats: AGAINST_COMPUTER,
+      sides: [0, 1],
       options: { asks: 'useful' },
     });
     expect(request).toMatchObject({ level: 'story', effort: { milliseconds: 1000 } });

@@ -30,7 +30,16 @@ describe('starting', () => {
     const session = sessionFor();
     must(await session.referee.ready());
     const notice = must(await session.referee.start(request()));
-    expect(notice).toEqual({ version: 1, ply: 0, person: 0, thinking: false, result: null, offer: null, fault: null });
+    expect(notice).toEqual({
+      version: 1,
+      ply: 0,
+      person: 0,
+      thinking: false,
+      result: null,
+      offer: null,
+      awaited: [],
+      fault: null,
+    });
     expect(session.notices).toEqual([notice]);
   });
 

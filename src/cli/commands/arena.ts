@@ -52,7 +52,7 @@ export const arenaCommand: Command = {
       'Lets two computer players play mirrored pairs: the same setup and seed twice, seats exchanged. The score is that of the first.',
     notes: [
       `SPEC is ${SPEC_FORM}, such as veteran:bold, greedy, random.`,
-      'flat: every choice looked at alike; laps: the worse half drops out, again and again; seer: a cheating twin that is given the truth; greedy:today: by the evaluation in use, not by the frozen one, and its exchanges too; *2: two searches whose sums are added.',
+      'flat: every choice looked at alike; halving: the worse half drops out, again and again (sequential halving); seer: a cheating twin that is given the truth; greedy:today: by the evaluation in use, not by the frozen one, and its exchanges too; *2: two searches whose sums are added.',
       'All seeds follow from --seed and the number of the pair alone. The interval is over pairs. A level takes its share of the',
       'budget; raw words take all of it. The times are those of the first player.',
     ],

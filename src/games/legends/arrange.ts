@@ -1,7 +1,8 @@
 /** Arranged forms: what may be laid where, checked while it is made, and laid at random (LEGENDS.md, Forms). */
+
+import { type Draw, shuffled } from '../shared/draws';
 import { formatArmy, readArmy } from './army';
 import patterns from './data/patterns.json';
-import { type Draw, shuffled } from './draws';
 import { ownSquares } from './forms';
 import type { Form } from './language';
 import { type ArmyReport, armyReport, piecesOfForm } from './mix';

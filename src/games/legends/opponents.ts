@@ -2,7 +2,7 @@
  * The computer opponents of the Legends family, the weakest first. `random` and `greedy` are for tests. Figures of matches
  * between them stand in assembly/search/README.md.
  *
- * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, rounds of the first lap, most rounds (greedy: worlds),
+ * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, rounds before the first halving, most rounds (greedy: worlds),
  * share of the present (greedy: 1: by the evaluation that is frozen for measuring).
  */
 import type { Opponent } from '../opponent';
@@ -14,6 +14,6 @@ export const opponents: readonly Opponent[] = [
   { name: 'story', share: 0.1, parameters: [2, 800, 2500, 4, 24, 4, 4, 12, 70], memory: 6 },
   { name: 'standard', share: 0.3, parameters: [2, 300, 1100, 6, 24, 4, 6, 60, 50], memory: 15 },
   { name: 'veteran', share: 0.3, parameters: [2, 120, 450, 10, 24, 4, 6, 0, 30] },
-  // flat: laps did not beat it
+  // flat: halving did not beat it
   { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 4, 0, 0, 30] },
 ];

@@ -1,9 +1,9 @@
 /** Setups for harnesses: every kind of army, every option, dealt and given boards, the same for the same numbers. */
 import type { SeatPlan, Setup } from '../../contract/setup';
+import { type Draw, pickOne, shuffled } from '../shared/draws';
 import { type ArmyPlan, BOXED, formatArmy } from './army';
 import { randomArrangement } from './arrange';
 import { BOARD_SIDE, BOARDS, boardCount, formatBoard, formatOwnBoard } from './boards';
-import { type Draw, pickOne, shuffled } from './draws';
 import { STANDARD_FORM } from './forms';
 import { type Form, NATIONS, type Side, TERRAINS } from './language';
 import { piecesOfForm, SIDES } from './mix';

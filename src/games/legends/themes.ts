@@ -1,6 +1,7 @@
 /** Armies made by the content: themed ones and random ones, from draws that the caller brings. */
+
+import { type Draw, pickOne, shuffled } from '../shared/draws';
 import themes from './data/themes.json';
-import { type Draw, pickOne, shuffled } from './draws';
 import { STANDARD_FORM } from './forms';
 import type { Form, Keyword, Nation, Piece, PowerKind, Side } from './language';
 import { piecesOfForm } from './mix';

@@ -4,11 +4,11 @@
  */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { toTitle } from '../app/acts';
 import { type App, useApp } from '../app/app';
-import { sideOf } from '../games/legends/sides';
 import { Button } from '../parts/controls';
 import { SideBanner } from './side-banner';
 
@@ -24,7 +24,7 @@ const clear = (app: App): void => {
 export const Curtain = ({ state, seat }: { state: MatchState; seat: number }) => {
   const app = useApp();
   const ready = useSignal(false);
-  const side = sideOf(state.view, seat);
+  const side = matchGames.get(state.view.game).sideName(state.view, seat);
   useLayoutEffect(() => {
     ready.value = false;
     clear(app);

@@ -1,8 +1,8 @@
 /** Short questions: resign, offer a draw, answer an offer. */
+import { matchGames } from '../../match/games';
 import { say } from '../../text';
 import { capital } from '../../text/capital';
 import { type DialogName, useApp } from '../app/app';
-import { sideOf } from '../games/legends/sides';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 
@@ -77,7 +77,7 @@ export const OfferDialog = () => {
     <Ask
       name="offer"
       title={say('menu.draw')}
-      text={capital(say('ask.offer', { side: sideOf(state.view, seat) }))}
+      text={capital(say('ask.offer', { side: matchGames.get(state.view.game).sideName(state.view, seat) }))}
       yes={say('ask.offer.yes')}
       no={say('ask.offer.no')}
       onYes={() => void match.offerDraw()}

@@ -51,6 +51,21 @@ export class Offer {
     this.#agreed.add(seat);
   }
 
+  /** Has this seat agreed? Who made the offer has. */
+  has(seat: number): boolean {
+    return this.#agreed.has(seat);
+  }
+
+  /** Seats that have still to agree, ascending; none where no offer is open. */
+  awaited(match: Match): readonly number[] {
+    return this.#by === null ? [] : partners(match).filter((seat) => !this.#agreed.has(seat));
+  }
+
+  /** A seat has played on: that is an answer of those alone who have not agreed. */
+  playedOn(seat: number): void {
+    if (!this.#agreed.has(seat)) this.clear();
+  }
+
   clear(): void {
     this.#by = null;
     this.#agreed.clear();
@@ -58,6 +73,6 @@ export class Offer {
 
   /** All who still play have agreed. */
   isComplete(match: Match): boolean {
-    return this.#by !== null && partners(match).every((seat) => this.#agreed.has(seat));
+    return this.#by !== null && this.awaited(match).length === 0;
   }
 }

@@ -3,6 +3,7 @@ import type { Fault } from '../../contract/fault';
 import type { Notice } from '../../contract/referee';
 import type { Result } from '../../contract/result';
 import type { View } from '../../contract/view';
+import type { Offer } from './draw';
 import { eventCount, isPerson, ONLOOKER } from './eyes';
 import type { Match } from './match';
 
@@ -24,14 +25,15 @@ export const standingOf = (match: Match) =>
     result: engine.result(),
   }));
 
-export const newsOf = (match: Match, standing: Standing, offer: number | null, fault: Fault | null): News => {
+export const newsOf = (match: Match, standing: Standing, offer: Offer, fault: Fault | null): News => {
   const person = isPerson(match.setup, standing.asked) ? standing.asked : null;
   return {
     ply: standing.publicView.ply,
     person,
     thinking: person === null && standing.result === null,
     result: standing.result,
-    offer,
+    offer: offer.by,
+    awaited: offer.awaited(match),
     fault,
   };
 };
@@ -57,7 +59,16 @@ export class Notices {
 
   /** `first`: the first notice gets the number after it. */
   constructor(first: number) {
-    this.#last = { version: first, ply: 0, person: null, thinking: false, result: null, offer: null, fault: null };
+    this.#last = {
+      version: first,
+      ply: 0,
+      person: null,
+      thinking: false,
+      result: null,
+      offer: null,
+      awaited: [],
+      fault: null,
+    };
   }
 
   get last(): Notice {

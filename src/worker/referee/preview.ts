@@ -3,7 +3,7 @@ import type { Engine } from '../../contract/engine';
 import type { GameEvent } from '../../contract/event';
 import type { Setup } from '../../contract/setup';
 import type { View } from '../../contract/view';
-import { isSupposing } from '../core-engine';
+import { isDeterminizing } from '../core-engine';
 import { CoreTrap } from '../trap';
 import { eventsFor } from './eyes';
 import type { Match } from './match';
@@ -47,10 +47,10 @@ export class Preview {
   }
 
   #agreed(engine: Engine, view: View, index: number): readonly GameEvent[] {
-    if (!isSupposing(engine)) return [];
+    if (!isDeterminizing(engine)) return [];
     let agreed: readonly GameEvent[] | null = null;
     for (let seed = 1; seed <= GUESSES && agreed?.length !== 0; seed++) {
-      if (!engine.suppose(view, seed).ok || !engine.apply(index).ok) return [];
+      if (!engine.determinize(view, seed).ok || !engine.apply(index).ok) return [];
       const events = eventsFor(engine.rows(), view.viewer);
       agreed = agreed === null ? events : shared(agreed, events);
     }

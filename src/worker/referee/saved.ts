@@ -62,7 +62,7 @@ export const parseSaved = (text: unknown): Outcome<SavedMatch> => {
 const inSave = (fault: Fault, prefix: string): { ok: false; fault: Fault } =>
   fault.code === 'core-failed' ? { ok: false, fault } : within({ ...fault, code: 'bad-save' }, prefix);
 
-/** A line that stands for several choices, such as Legion's `A@b1xf6`: tried on the match's engine, then played. */
+/** A line that stands for several choices, such as `A@b1xf6`: tried on the match's engine, then played. */
 const playTurnText = (match: Match, text: string): Outcome<readonly string[]> => {
   const tried = match.read((engine) => {
     const before = engine.snapshot();
@@ -105,9 +105,9 @@ const checkResult = (match: Match, expected: unknown): Outcome<null> => {
 };
 
 /** Finds the game of a saved match; `bad-save` at `setup.game`. */
-export const gameOfSaved = (saved: SavedMatch, games: RefereeGames): Outcome<RefereeGame> => {
+export const gameOfSaved = async (saved: SavedMatch, games: RefereeGames): Promise<Outcome<RefereeGame>> => {
   if (!isObject(saved.setup)) return refuse('bad-save', 'setup', 'a setup', saved.setup);
-  const game = findGame(games, saved.setup['game']);
+  const game = await findGame(games, saved.setup['game']);
   return game.ok ? game : inSave(game.fault, 'setup');
 };
 

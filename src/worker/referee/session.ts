@@ -8,7 +8,7 @@ import { ok, refuse } from '../../games/shared/outcome';
 import type { Clock } from '../clock';
 import { Computer } from './computer';
 import { ConstantDelay } from './constant-delay';
-import { computers, Offer } from './draw';
+import { computers, Offer, partners } from './draw';
 import { isComputer, isPerson, ONLOOKER, TRUTH } from './eyes';
 import type { RefereeGame } from './games';
 import type { LiveMatch } from './live-match';
@@ -36,7 +36,9 @@ export class MatchSession {
   #paused = false;
   /** Counts changes of the state, hidden ones too; never leaves the referee. */
   #serial = 0;
-  #loads = 0;
+  /** How often a match was to be opened, and the last of these calls that could be followed so far. */
+  #calls = 0;
+  #load = 0;
   /** The change after which each seat last looked: an answer must be to a question that its seat has seen. */
   readonly #looked = new Map<Viewer, number>();
 
@@ -74,17 +76,21 @@ export class MatchSession {
 
   /** Reads what is to be played, loads what that needs and opens the match; only then does the match before it end. */
   async open(
-    game: Outcome<RefereeGame>,
+    found: Promise<Outcome<RefereeGame>>,
     read: (game: RefereeGame) => Outcome<MatchPlan>,
     open: (parts: MatchParts) => Outcome<Match>,
   ): Promise<Outcome<Notice>> {
+    const load = ++this.#calls;
+    const game = await found;
     if (!game.ok) return game;
-    const load = ++this.#loads;
     const plan = read(game.value);
     if (!plan.ok) return plan;
+    if (load < this.#load) return refuse('bad-request', '', 'one match at a time');
+    this.#load = load;
+    this.computer.prepare(game.value.content.name);
     const make = await game.value.loadEngine(plan.value.setup);
     if (!make.ok) return make;
-    if (load !== this.#loads) return refuse('bad-request', '', 'one match at a time');
+    if (load !== this.#load) return refuse('bad-request', '', 'one match at a time');
     const opened = open({ ...plan.value, content: game.value.content, make: make.value });
     if (!opened.ok) return opened;
     const match = opened.value;
@@ -149,7 +155,7 @@ export class MatchSession {
   tell(live: LiveMatch, anew = false): Outcome<Notice> {
     const standing = standingOf(live.match);
     if (!standing.ok) return standing;
-    const news = newsOf(live.match, standing.value, this.offer.by, this.#fault);
+    const news = newsOf(live.match, standing.value, this.offer, this.#fault);
     return ok(this.notices.tell(live.match, news, anew));
   }
 
@@ -169,6 +175,13 @@ export class MatchSession {
     if (!seated.ok) return seated;
     if (!isPerson(seated.value.match.setup, seat)) return refuse('not-asked', 'seat', 'the seat of a person', seat);
     return this.isOver ? refuse('not-asked', '', 'a match that goes on') : seated;
+  }
+
+  /** The same for what concerns a draw: who has resigned has no say in it. */
+  partner(seat: number): Outcome<LiveMatch> {
+    const playing = this.playing(seat);
+    if (!playing.ok || partners(playing.value.match).includes(seat)) return playing;
+    return refuse('not-asked', 'seat', 'a seat that has not resigned', seat);
   }
 
   /** The question, if this answer to it is in time and allowed. */
@@ -227,7 +240,7 @@ export class MatchSession {
       return;
     }
     if (value !== null) live.values.set(seat, value);
-    this.offer.clear();
+    this.offer.playedOn(seat);
     void this.advance(live);
   }
 

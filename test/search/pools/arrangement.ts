@@ -1,9 +1,9 @@
 /** Arrangements as lists of kinds, seen from the own side, near rank first: how they come about, differ and change. */
 import { armyOfForm, arrangementReport, mirrored, turnedRound } from '../../../src/games/legends/arrange';
 import { pieceOf } from '../../../src/games/legends/catalogue';
-import type { Draw } from '../../../src/games/legends/draws';
 import { ownSquares, shapeOfForm } from '../../../src/games/legends/forms';
 import type { Form } from '../../../src/games/legends/language';
+import type { Draw } from '../../../src/games/shared/draws';
 import type { Board, Laid } from './board';
 
 export type Arrangement = readonly number[];
@@ -18,7 +18,7 @@ const CASTLE_RANKS = 2;
 const MOVERS_FORWARD = 0.4;
 
 /** What a core that knows no pool lays out when it is asked, square by square. */
-export function habitual(board: Board, form: Form, seed: number): Arrangement {
+export function byPolicy(board: Board, form: Form, seed: number): Arrangement {
   const squares = ownSquares(form, 0).length;
   const spare = squares - armyOfForm(form).length;
   const kinds: number[] = [];

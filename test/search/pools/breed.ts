@@ -1,7 +1,8 @@
-/** A pool of arrangements bred by matches against the habit and among them: those that win stay and have changed copies, no two alike. */
-import type { Draw } from '../../../src/games/legends/draws';
+/** A pool of arrangements bred by matches against the set-up policy and among them: those that win stay and have changed copies, no two alike. */
+
 import { ownSquares } from '../../../src/games/legends/forms';
 import type { Form } from '../../../src/games/legends/language';
+import type { Draw } from '../../../src/games/shared/draws';
 import {
   type Arrangement,
   castlePlace,
@@ -15,9 +16,9 @@ import {
 import type { Board } from './board';
 import { Judge, type Pair } from './judge';
 
-/** Pairs of matches that each plays: against the habit, each time another arrangement of it, and against one another. */
+/** Pairs of matches that each plays: against the set-up policy, each time another arrangement of it, and against one another. */
 export interface Effort {
-  readonly habit: number;
+  readonly policy: number;
   readonly others: number;
 }
 
@@ -38,7 +39,7 @@ export interface Breeding {
   readonly efforts: { readonly first: Effort; readonly young: Effort; readonly last: Effort };
   /** Two of the pool differ on at least so many squares. */
   readonly apart: number;
-  /** One that nobody has seen yet, as the habit lays it out. */
+  /** One that nobody has seen yet, as the set-up policy lays it out. */
   readonly fresh: () => Arrangement;
   readonly tell: (line: string) => void;
 }
@@ -49,7 +50,7 @@ const CASTLE_SHARE = 0.3;
 const BARE_SHARE = 0.4;
 /** Of so many changed copies, the one that should be best is tried. */
 const COPIES = 8;
-/** One in so many of the young is a draw of the habit, the best of as many. */
+/** One in so many of the young is a draw of the set-up policy, the best of as many. */
 const FRESH_EACH = 4;
 const SEEDS = 2 ** 31;
 
@@ -74,7 +75,7 @@ export function playPair(
   return { first, second, score: (going + coming) / 2 };
 }
 
-/** A draw of the habit that is allowed in a pool. */
+/** A draw of the set-up policy that is allowed in a pool. */
 function sensible({ fresh, form }: Breeding): Arrangement {
   for (;;) {
     const kinds = fresh();
@@ -88,7 +89,7 @@ const any = <Item>(list: readonly Item[], draw: Draw): Item => {
   return found;
 };
 
-/** The matches of some: against the habit as it comes, sensible or not, and against others, each of whom is met as often. */
+/** The matches of some: against the set-up policy as it comes, sensible or not, and against others, each of whom is met as often. */
 function playAll(
   breeding: Breeding,
   members: readonly Arrangement[],
@@ -98,7 +99,7 @@ function playAll(
   const turns = Array.from({ length: effort.others }, () => 1 + breeding.draw(others.length - 1));
   return members.flatMap((kinds, number) => {
     const rivals = turns.map((turn) => others[(number + turn) % others.length] ?? kinds);
-    return [...Array.from({ length: effort.habit }, breeding.fresh), ...rivals].map((other) =>
+    return [...Array.from({ length: effort.policy }, breeding.fresh), ...rivals].map((other) =>
       playPair(breeding, kinds, other),
     );
   });
@@ -127,7 +128,7 @@ function select({ form, apart }: Breeding, judge: Judge, members: readonly Arran
 const bestOf = (list: readonly Arrangement[], judge: Judge): Arrangement =>
   list.reduce((best, kinds) => (judge.hope(kinds) > judge.hope(best) ? kinds : best));
 
-/** Changed copies of members that should do better than another one drawn beside them, and some of the habit's own. */
+/** Changed copies of members that should do better than another one drawn beside them, and some of the policy's own. */
 function litter(breeding: Breeding, judge: Judge, members: readonly Arrangement[]): readonly Arrangement[] {
   const { form, draw, young } = breeding;
   return Array.from({ length: young }, (_, number) => {

@@ -1,15 +1,15 @@
-/** Makes src/games/legends/data/pools.json; src/cli/scripts/pools.mjs starts it. */
+/** Makes src/games/legends/data/pools.json; breed-pools.mjs starts it. */
 import { writeFileSync } from 'node:fs';
 import { coreMaker } from '../../../src/cli/cores';
 import { fromHome } from '../../../src/cli/home';
 import { formatArmy, parseArrangement, patternsOf } from '../../../src/games/legends/arrange';
 import { legendsCatalogue } from '../../../src/games/legends/catalogue';
-import type { Draw } from '../../../src/games/legends/draws';
 import { FORM_LIST, ownSquares, shapeOfForm } from '../../../src/games/legends/forms';
 import type { Form } from '../../../src/games/legends/language';
 import { legendsTables } from '../../../src/games/legends/tables/index';
+import type { Draw } from '../../../src/games/shared/draws';
 import { createRng } from '../../support/harness/rng';
-import { type Arrangement, castlePlace, flipped, habitual, isFirstSide } from './arrangement';
+import { type Arrangement, byPolicy, castlePlace, flipped, isFirstSide } from './arrangement';
 import { Board } from './board';
 import { type Breeding, breed, playPair } from './breed';
 
@@ -26,11 +26,11 @@ const SMALL: Plan = {
   size: 240,
   young: 120,
   generations: 8,
-  efforts: { first: { habit: 2, others: 1 }, young: { habit: 2, others: 2 }, last: { habit: 4, others: 0 } },
+  efforts: { first: { policy: 2, others: 1 }, young: { policy: 2, others: 2 }, last: { policy: 4, others: 0 } },
   apart: 4,
 };
 
-/** Of a large one several times as much. Those that begin are the habit's own, so they meet it in one another. */
+/** Of a large one several times as much. Those that begin are the set-up policy's own, so they meet it in one another. */
 const LARGE: Plan = {
   parameters: [2, 100, 200, 4, 8, 1, 2, 6, 70],
   iterations: 24,
@@ -39,7 +39,7 @@ const LARGE: Plan = {
   size: 240,
   young: 40,
   generations: 3,
-  efforts: { first: { habit: 0, others: 2 }, young: { habit: 2, others: 1 }, last: { habit: 1, others: 0 } },
+  efforts: { first: { policy: 0, others: 2 }, young: { policy: 2, others: 1 }, last: { policy: 1, others: 0 } },
   apart: 8,
 };
 
@@ -48,10 +48,10 @@ const MEASURED = { parameters: [2, 100, 200, 4, 24, 1, 4, 10, 70], iterations: 2
 
 const planOf = (form: Form): Plan => (ownSquares(form, 0).length > COMMON_SQUARES / 2 ? LARGE : SMALL);
 
-/** A core that arranges by habit: no pool is in its tables. */
+/** A core that arranges by policy: no pool is in its tables. */
 function boardOf(form: Form): Board {
   const { width, height } = shapeOfForm(form, 2);
-  const core = coreMaker(width * height > COMMON_SQUARES ? 'legends.wide' : 'legends')();
+  const core = coreMaker('legends', width * height > COMMON_SQUARES ? 'wide' : 'common')();
   const words = legendsTables(legendsCatalogue, {});
   new Int32Array(core.memory.buffer, core.inbox(), words.length).set(words);
   if (core.tables?.(words.length) !== 0) throw new Error('the core does not take its tables');
@@ -76,7 +76,7 @@ function workshop(form: Form, seed: number): Pick<Breeding, 'form' | 'board' | '
   const board = boardOf(form);
   const rng = createRng(seed + form.number);
   const draw: Draw = (below) => rng.draw(below);
-  const fresh = () => habitual(board, form, draw(2 ** 31));
+  const fresh = () => byPolicy(board, form, draw(2 ** 31));
   return { form, board, draw, fresh, tell: (line) => console.error(`${form.name}: ${line}`) };
 }
 
@@ -104,7 +104,7 @@ export function makePools(
   }
 }
 
-/** Plays the pools that there are against the habit, fresh draws of either, and tells the pool's score with its 95 % interval over pairs. */
+/** Plays the pools that there are against the set-up policy, fresh draws of either, and tells the pool's score with its 95 % interval over pairs. */
 export function measurePools(
   seed: number,
   pools: Readonly<Record<string, readonly string[]>>,
@@ -123,6 +123,6 @@ export function measurePools(
     const mean = scores.reduce((sum, score) => sum + score, 0) / pairs;
     const spread = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, pairs - 1);
     const error = 1.96 * Math.sqrt(spread / pairs);
-    shop.tell(`pool against habit ${mean.toFixed(3)} ± ${error.toFixed(3)} (${pairs} pairs)`);
+    shop.tell(`pool against policy ${mean.toFixed(3)} ± ${error.toFixed(3)} (${pairs} pairs)`);
   }
 }

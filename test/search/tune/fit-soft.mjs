@@ -20,7 +20,7 @@ const GROUP_OF = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 5];
 /** How hard weights are held to 0: which of these foresees best what was held out. Pieces of a match are far from independent. */
 const RIDGES = [3, 10, 30];
 const ROUNDS = 150;
-/** Thousandths: no weight counts for more. */
+/** Logits × 1000: no weight counts for more. */
 const LIMIT = 2500;
 /** The castle, Magic (all that can't move where armies are arranged), and their chances by rank before there was a fit. */
 const [MAGIC, CASTLE, DEALT] = [11, 12, 0];
@@ -76,7 +76,7 @@ class Fit {
     return sum;
   }
 
-  /** Thousandths, form by form. */
+  /** Logit weights × 1000, form by form. */
   rows() {
     return Array.from({ length: FORMS }, (_, form) =>
       classes.flatMap((one) =>

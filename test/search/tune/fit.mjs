@@ -12,7 +12,7 @@ import { learnChoice, pass, store, Table } from './tables.mjs';
 const FOLDER = fileURLToPath(new URL('../../../assembly/legion/', import.meta.url));
 const FORMS = ['basic', 'advanced', 'king', 'caravan', 'forest'];
 /** Numbers of facts, as evaluate.ts and policy.ts lay them out. */
-const [FACTS, HABIT_FACTS] = [477, 432];
+const [FACTS, POLICY_FACTS] = [477, 432];
 
 /** Rows of a file: positions `{form, points, facts}` and decisions `{form, shares, facts}`. */
 function read(file) {
@@ -50,9 +50,9 @@ const files = process.argv.slice(2).map(read);
 const positions = files.flatMap((file) => file.positions);
 const decisions = files.flatMap((file) => file.decisions);
 console.log(`${positions.length} positions, ${decisions.length} decisions`);
-const [weights, habits] = [new Table(FACTS, FORMS.length), new Table(HABIT_FACTS, FORMS.length)];
+const [weights, policy] = [new Table(FACTS, FORMS.length), new Table(POLICY_FACTS, FORMS.length)];
 for (const rate of [0.15, 0.1, 0.07, 0.05, 0.03, 0.02, 0.01])
   console.log('evaluation', pass(positions, learnValue(weights, rate)));
-for (const rate of [0.15, 0.1, 0.05, 0.02]) console.log('policy', pass(decisions, learnChoice(habits, rate)));
+for (const rate of [0.15, 0.1, 0.05, 0.02]) console.log('policy', pass(decisions, learnChoice(policy, rate)));
 store(`${FOLDER}weights.ts`, 'WEIGHTS', weights.rows(), FORMS);
-store(`${FOLDER}habits.ts`, 'HABITS', habits.rows(), FORMS);
+store(`${FOLDER}policy-weights.ts`, 'POLICY_WEIGHTS', policy.rows(), FORMS);

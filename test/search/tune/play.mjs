@@ -3,8 +3,8 @@
  * met, with how the match ended for the side to move; and of each searched one the facts of every choice, with its share of
  * the visits. Made of 16-bit numbers, see `valueRow` and `choiceRow`.
  *
- *   npx asc assembly/legion/tune.ts --config asconfig.json --target legion --use abort= --use TUNE=NaN -o build/core/tune.wasm
- *   node test/search/tune/play.mjs build/core/tune.wasm build/tune/1.bin --seconds 300 --iterations 1200 --from 0
+ *   npx asc assembly/legion/tune.ts --config asconfig.json --target release --use abort= --use TUNE=NaN -o build/tune/core.wasm
+ *   node test/search/tune/play.mjs build/tune/core.wasm build/tune/1.bin --seconds 300 --iterations 1200 --from 0
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -37,7 +37,7 @@ const valueRow = ({ form, seat, facts }, winners) => {
 
 /** 1, form, choices, and of each its share of the visits (0-1000), its facts, -1. */
 const choiceRow = (form, found) => {
-  const words = [...referee.take(core.habits())];
+  const words = [...referee.take(core.policyFacts())];
   let visits = 0;
   for (let i = 0; i < found[3]; i++) visits += found[4 + 2 * i];
   numbers.push(1, form, found[3]);

@@ -10,7 +10,7 @@ export class Table {
     this.squares = new Float64Array(size * (forms + 1)).fill(0.1);
   }
 
-  /** Starts from rows of thousandths, one a form: what they share is their mean. Steps are short from the first on. */
+  /** Starts from rows of logit weights × 1000, one a form: what they share is their mean. Steps are short from the first on. */
   start(rows) {
     for (let fact = 0; fact < this.size; fact++) {
       const shared = rows.reduce((sum, row) => sum + row[fact], 0) / rows.length / 1000;
@@ -39,7 +39,7 @@ export class Table {
     }
   }
 
-  /** Thousandths, form by form. */
+  /** Logit weights × 1000, form by form. */
   rows() {
     return Array.from({ length: this.forms }, (_, form) =>
       Array.from({ length: this.size }, (_, fact) => {
@@ -108,7 +108,7 @@ export function numbersIn(file, name) {
   return (plain.match(/-?\d+/g) ?? []).map(Number);
 }
 
-/** The rows of the policy's tables that are there (policy-table.ts, policy-kinds-table.ts): a list of thousandths a form. */
+/** The rows of the policy's tables that are there (policy-table.ts, policy-kinds-table.ts): a list of logit weights × 1000 a form. */
 export function policyRows() {
   const numbers = numbersIn(ACTS_FILE, 'ACT_WEIGHTS');
   return Array.from({ length: numbers.length / SHARED_FACTS }, (_, form) => [

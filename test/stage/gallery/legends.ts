@@ -2,10 +2,12 @@
  * A Legends stage on the reference engine, to look at and to drive by hand or from a test:
  * ?at=<name of a position>&viewer=0&near=0&play=c4-c5,pass&ask=18&speed=normal&calm   and `window.legends` in the console.
  */
+import '../../support/texts';
 import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legends, legendsOf } from '../../../src/games/legends';
 import { ask, press } from '../../../src/match/asking';
+import { legendsWords } from '../../../src/match/games/legends';
 import { squaresTouched, waysGone } from '../../../src/match/last-turn';
 import type { Asking } from '../../../src/match/types';
 import { createLegendsReference } from '../../../src/reference/legends';
@@ -44,7 +46,10 @@ for (let i = 0; i < Number(query.get('plies') ?? 0); i++) {
 
 const viewer = Number(query.get('viewer') ?? 0);
 const settings = settingsOf(query, viewer < 8 ? viewer : 0);
-const stage: Stage = await createStage({ host, say, onSquare: () => undefined, onHover: () => undefined }, settings);
+const stage: Stage = await createStage(
+  { game: 'legends', host, say, onSquare: () => undefined, onHover: () => undefined },
+  settings,
+);
 const view = () => engine.view(viewer);
 const show = (): void => stage.show(view());
 show();
@@ -52,7 +57,7 @@ show();
 const asks = (text: string): Asking | null => {
   const decision = engine.decision();
   if (decision === null) return null;
-  const context = { view: view(), content: legends };
+  const context = { view: view(), ...legendsWords };
   let asking = ask(decision, [], context);
   for (const part of text.split(' ').filter((each) => each !== '')) {
     const on = part.startsWith('i')

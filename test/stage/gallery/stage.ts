@@ -2,10 +2,12 @@
  * A stage on the reference engine, to look at and to drive by hand or from a test:
  * ?position=<line>&moves=K@c3,...&speed=normal&near=0&calm   and `window.gallery` in the console.
  */
+import '../../support/texts';
 import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legion } from '../../../src/games/legion';
 import { ask, press } from '../../../src/match/asking';
+import { legionWords } from '../../../src/match/games/legion';
 import { squaresTouched, waysGone } from '../../../src/match/last-turn';
 import type { Asking, Preview } from '../../../src/match/types';
 import { createLegionReference } from '../../../src/reference/legion';
@@ -53,6 +55,7 @@ const settings = settingsOf(query, 0);
 const open = (): Promise<Stage> =>
   createStage(
     {
+      game: 'legion',
       host,
       say,
       onSquare: (square) => heard.push(`press ${square}`),
@@ -64,7 +67,7 @@ let stage = await open();
 const view = () => engine.view(8);
 stage.show(view());
 
-const context = () => ({ view: view(), content: legion });
+const context = () => ({ view: view(), ...legionWords });
 /** Presses items (`i3`) and squares (`14`) on the open question and shows the marks. */
 const asks = (text: string): Asking | null => {
   const decision = engine.decision();
@@ -121,7 +124,7 @@ const gallery = {
   act,
   /** A second stage in a host of its own, for tests of opening and closing. */
   openIn: (element: HTMLElement) =>
-    createStage({ host: element, say, onSquare: () => undefined, onHover: () => undefined }, settings),
+    createStage({ game: 'legion', host: element, say, onSquare: () => undefined, onHover: () => undefined }, settings),
   view,
   reopen: async () => {
     stage.destroy();

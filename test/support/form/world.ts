@@ -2,8 +2,8 @@
 import { render } from 'preact';
 import type { Setup } from '../../../src/contract/setup';
 import type { View } from '../../../src/contract/view';
-import { contents } from '../../../src/games';
 import { ok } from '../../../src/games/shared/outcome';
+import { matchGames } from '../../../src/match/games';
 import { createMatch, type Match } from '../../../src/match/match';
 import { readKept } from '../../../src/match/saves';
 import type { CreateStage, Stage, StageSettings } from '../../../src/match/stage-port';
@@ -13,6 +13,7 @@ import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
 import type { WorkerGames } from '../../../src/worker/games';
 import { DELAY } from '../../../src/worker/referee/constant-delay';
+import { ONLOOKER } from '../harness/masks';
 import { dialogOf } from './dialogs';
 import { Ears } from './ears';
 import { openReferee, Truth } from './hearing';
@@ -91,7 +92,7 @@ class World {
     this.#texts.set('settings', options.settings);
     const { games, leak } = options;
     const referee = openReferee(games, this.#truth, this.#answers, { hurry: 1 + 2 * which, leak });
-    this.#match = createMatch({ referee, contents, shelf: this.#shelf() });
+    this.#match = createMatch({ referee, games: matchGames, shelf: this.#shelf() });
     this.#end = this.#match.state.subscribe((state) => state !== null && this.#changed(state));
     this.#ears = new Ears(this.#into, this.tape);
     // nobody looks yet: passages are worked out and not drawn
@@ -183,6 +184,7 @@ class World {
         openStage: this.#openStage(),
         paintTable: async () => undefined,
         shelf: this.#shelf(),
+        thrifty: false,
         muted: () => true,
         onMute: () => undefined,
         onPause: () => undefined,
@@ -208,7 +210,7 @@ class World {
   /** Makes the next answer in the person's place, as a face of the board would. */
   async #act(state: MatchState): Promise<void> {
     const { asking } = state;
-    const content = contents[state.setup.game];
+    const content = matchGames.find(state.setup.game)?.content;
     const code = this.#answers.take();
     if (asking === null || content === undefined || code === null) return;
     const choice = asking.decision.choices.indexOf(code);
@@ -368,8 +370,9 @@ export interface PlayedWorld {
 
 /** A stage and a clock on which a world begins. */
 const begin = async (pair: FormPair, which: 0 | 1, options: WorldOptions): Promise<World> => {
+  await matchGames.load(pair.worlds[which].setup.game);
   time.restart();
-  options.stage.clear(options.first, pair.viewer % 2);
+  options.stage.clear(options.first, pair.viewer === ONLOOKER ? 0 : pair.viewer);
   await time.pass(REST_MS);
   time.restart();
   return new World(pair, which, options);

@@ -48,7 +48,7 @@ const boardWords = (): readonly number[] =>
     rows.flatMap((row) => row.map((name) => (TERRAINS as readonly string[]).indexOf(name))),
   );
 
-/** The words that the core's `tables` takes; without pools, seats arrange by habit alone. */
+/** The words that the core's `tables` takes; without pools, seats arrange by the set-up policy alone. */
 export const legendsTables = (catalogue: Catalogue, pools: Pools = POOLS): readonly number[] => {
   const tables = new PowerTables(catalogue);
   const pieces = pieceRecords(catalogue, tables);

@@ -9,9 +9,9 @@ import { PRIMED_TARGET, PRIMED_USER, WINDOWS } from '../../../games/legends/name
 import { fightOf, kindOf, strikeOf, tokenOf, tokensOn } from '../../../games/legends/reading/knowledge';
 import { unpackChoice } from '../../../games/shared/choice';
 import { formatSquare } from '../../../games/shared/square';
-import { type Args, promptText, say, terrainName, unitName } from '../../../text';
+import { type Args, say, terrainName, unitName } from '../../../text';
 import { capital } from '../../../text/capital';
-import { keywordText, kindText } from '../../../text/legends';
+import { keywordText, kindText } from '../../../text/games/legends';
 import type { Asking } from '../../types';
 import { rowsOf } from './rows';
 import { askedText } from './sentences/asked';
@@ -213,10 +213,9 @@ export const questionText = (
   view: View,
   content: Content_,
   picked: readonly ChoiceCode[] = [],
-): string =>
-  view.game === GAME ? capital(legendsText(asking, view, content, picked)) : promptText(view.game, asking.prompt);
+): string => capital(wholeText(asking, view, content, picked));
 
-const legendsText = (asking: Asking, view: View, content: Content_, picked: readonly ChoiceCode[]): string => {
+const wholeText = (asking: Asking, view: View, content: Content_, picked: readonly ChoiceCode[]): string => {
   const { decision, presses, prompt } = asking;
   if (isPass(presses[0])) return say(passTexts(decision)[1]);
   const inPower = decision.key === 'legends.pick' || decision.key === 'legends.place';

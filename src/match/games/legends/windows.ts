@@ -5,9 +5,9 @@
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { OPTIONS, WINDOWS } from '../../../games/legends/names';
-import { viewAfter } from '../../fold';
-import { lastTurnOf } from '../../last-turn';
-import type { MatchState, Speed } from '../../types';
+import type { Speed } from '../../types';
+import type { Held, WindowTimes } from '../../windows';
+import { viewAfter } from './fold';
 
 /** Milliseconds that a fight stands open, by speed; the windows before and after a turn take half of it. */
 const FIGHT_MS: Readonly<Record<Speed, number>> = { slow: 1800, normal: 1100, fast: 600, instant: 240 };
@@ -15,12 +15,12 @@ const FIGHT_MS: Readonly<Record<Speed, number>> = { slow: 1800, normal: 1100, fa
 const ALWAYS: number = OPTIONS.asks.indexOf('always');
 
 /** Where everybody is asked in every window anyway, nothing needs to be held back. */
-export const areAllAsked = ({ counters }: View): boolean => counters['asks'] === ALWAYS;
+const areAllAsked = ({ counters }: View): boolean => counters['asks'] === ALWAYS;
 
 /** Number of the open window; -1 without one. */
 export const openWindow = ({ counters }: View): number => counters['window'] ?? -1;
 
-export const windowMs = (view: View, speed: Speed): number => {
+const windowMs = (view: View, speed: Speed): number => {
   const window = WINDOWS[openWindow(view)];
   return window === 'attack' || window === 'strike' ? FIGHT_MS[speed] : FIGHT_MS[speed] / 2;
 };
@@ -58,14 +58,8 @@ const withTotals = (view: View, { lists }: Fight, later: readonly GameEvent[]): 
   return { ...view, lists: { ...view.lists, strengths } };
 };
 
-/** How the battle looks while a window stands open in the middle of `events`, and how many of them it shows. */
-export interface Held {
-  readonly view: View;
-  readonly count: number;
-}
-
 /** The windows that these events open, one after the other, from the view before them. */
-export const heldWindows = (before: View, events: readonly GameEvent[]): readonly Held[] =>
+const heldWindows = (before: View, events: readonly GameEvent[]): readonly Held[] =>
   events.flatMap((event, at): readonly Held[] => {
     if (event.type !== 'windowOpened') return [];
     const count = at + 1;
@@ -85,25 +79,10 @@ export const heldWindows = (before: View, events: readonly GameEvent[]): readonl
     ];
   });
 
-/** The state while such a window stands open: nobody is asked yet, and only what led to it has happened. */
-export const heldState = (next: MatchState, shown: MatchState, held: Held): MatchState => {
-  const earlier = next.events.length - next.news.length;
-  const events = next.events.slice(0, earlier + held.count);
-  return {
-    ...next,
-    view: held.view,
-    asking: null,
-    preview: null,
-    events,
-    lastTurn: lastTurnOf(events),
-    news: events.slice(shown.events.length),
-    thinking: false,
-    result: null,
-    canUndo: false,
-    // no change of its own: the same update goes on after it
-    version: shown.version,
-    recap: null,
-    picked: [],
-    missed: [],
-  };
+/** Windows for the neutral part of the match. */
+export const windowTimes: WindowTimes = {
+  areAllAsked,
+  isOpen: (view) => openWindow(view) >= 0,
+  lasts: windowMs,
+  held: heldWindows,
 };

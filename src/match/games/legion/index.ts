@@ -1,5 +1,21 @@
 /** The words of Legion. */
+import '../../../text/games/legion';
 import { legion } from '../../../games/legion';
+import { promptText, say, sideName, unitName } from '../../../text';
+import { reasonText } from '../../../text/events';
 import type { GameWords } from '../../face';
 
-export const legionWords: GameWords = { content: legion };
+export const legionWords: GameWords = {
+  content: legion,
+  question: ({ prompt }) => promptText('legion', prompt),
+  passName: () => say('battle.pass'),
+  // whatever is no square is a unit or a board, pressed together with its square or shown beside it
+  rows: () => [],
+  kindName: (kind) => unitName('legion', kind),
+  markOf: () => null,
+  mayOrder: () => false,
+  windows: null,
+  sideName: (_, seat) => sideName('legion', seat),
+  ending: (_, result) => reasonText('legion', result),
+  destroyed: null,
+};

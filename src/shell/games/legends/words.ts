@@ -5,8 +5,8 @@ import { isPlainForm, pieceKnown } from '../../../games/legends/reading/pieces-s
 import type { PieceThen } from '../../../games/legends/reading/story';
 import { formatSquare } from '../../../games/shared/square';
 import { describePower } from '../../../match/games/legends/sentences';
-import { type Args, hasText, say, unitName } from '../../../text';
-import { keywordText, strengthText } from '../../../text/legends';
+import { say, unitName } from '../../../text';
+import { keywordText, strengthText } from '../../../text/games/legends';
 
 /** `Srik`, or `a hidden piece`. */
 export const kindName = (kind: number | null): string =>
@@ -19,11 +19,7 @@ export const pieceName = (piece: PieceThen | null): string => kindName(piece?.ki
 export const squareName = (view: View, square: number | null): string =>
   square === null ? say('legends.told.nowhere') : formatSquare(square, view);
 
-/** The sentence of a key; for forms without nations the one that they have of their own, if any. */
-export const sayIn = (view: View, key: string, args: Args = {}): string => {
-  const own = `${key}.plain`;
-  return say(isPlainForm(view) && hasText(own) ? own : key, args);
-};
+export { sayIn } from '../../../match/games/legends/say-in';
 
 /** `Flying`, by its number. */
 export const keywordNamed = (number: number, view: View): string =>

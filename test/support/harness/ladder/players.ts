@@ -25,20 +25,20 @@ export const SPEC_FORM = 'level[:character][:variant][*N], [WORD,WORD,…] or a 
 const MODE = 0;
 const GREEDY = 1;
 const WORLDS = 2;
-const FIRST_LAP = 6;
+const FIRST_HALVING = 6;
 const JUDGES = 8;
 const LEASH = 9;
-/** The same worlds and rollouts, every choice looked at alike to the end: no tree, no laps, and no last step that keeps to the policy. */
+/** The same worlds and rollouts, every choice looked at alike to the end: no tree, no halving, and no last step that keeps to the policy. */
 const FLAT: ReadonlyMap<number, number> = new Map([
   [MODE, WORLDS],
-  [FIRST_LAP, 0],
+  [FIRST_HALVING, 0],
   [LEASH, 0],
 ]);
 
-/** The same in laps: after eight rounds of all choices the worse half drops out, and so on. */
-const LAPS: ReadonlyMap<number, number> = new Map([
+/** Sequential halving: after eight rounds of all choices the worse half drops out, and so on. */
+const HALVING: ReadonlyMap<number, number> = new Map([
   [MODE, WORLDS],
-  [FIRST_LAP, 8],
+  [FIRST_HALVING, 8],
 ]);
 
 /** Greedy as it would be made today: by the evaluation that the levels go by, not by the frozen one, its exchanges too. */
@@ -46,7 +46,7 @@ const TODAY: ReadonlyMap<number, number> = new Map([[JUDGES, 0]]);
 
 const WAYS: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map([
   ['flat', FLAT],
-  ['laps', LAPS],
+  ['halving', HALVING],
   ['today', TODAY],
 ]);
 
@@ -93,7 +93,7 @@ export const describeSpec = (spec: Spec): string =>
 /** The player that a spec describes, with instances of its own. */
 export function seat(spec: Spec, { content, core }: Casting, budget: Budget): Seated {
   if (spec.kind === 'stress') {
-    const player = stressPlayer(spec.name);
+    const player = stressPlayer(spec.name, content);
     if (player === null) throw new Error(`no stress opponent ${spec.name}`);
     return player;
   }

@@ -5,7 +5,7 @@ import { RNG_BYTES, seed } from '../../../../assembly/core/rng';
 import { noteBegin } from './applied';
 import { applyIndex } from './apply';
 import { sampleState } from './belief';
-import { disguiseSeat } from './disguise';
+import { resampleSeat } from './resample-hidden';
 import { askedSeat, kindOfStep, listChoices, listedCode } from './choices';
 import { evaluate, policyOf, scoreOf, weightOf } from './evaluate';
 import { agrees, readTemplate, templateViewer } from './fill';
@@ -36,11 +36,11 @@ export class ParleyGame extends Game {
     return kindOfStep(get(state, STEP));
   }
 
-  isHabit(state: usize): bool {
+  isSetupQuestion(state: usize): bool {
     return false;
   }
 
-  isHabitJudged(state: usize): bool {
+  isSetupJudged(state: usize): bool {
     return false;
   }
 
@@ -85,8 +85,8 @@ export class ParleyGame extends Game {
     return policyOf(state, rng);
   }
 
-  disguise(state: usize, seat: i32, rng: usize): bool {
-    return disguiseSeat(state, seat, rng);
+  resampleHidden(state: usize, seat: i32, rng: usize): bool {
+    return resampleSeat(state, seat, rng);
   }
 
   /** A state drawn from the view is tried out: what gives the view back once always does. */

@@ -6,11 +6,12 @@ import {
   FAULT_WORDS,
 } from '../../../../assembly/core/layout';
 import { ROW_TURN } from '../../../../assembly/core/numbers';
-import { RNG_BYTES, seed } from '../../../../assembly/core/rng';
-import { row1, rowsClear, writeRows } from '../../../../assembly/core/rows';
+import { countSequences, MOST_DEPTH, playOn } from '../../../../assembly/core/playout';
+import { seed } from '../../../../assembly/core/rng';
+import { row1, rowsClear } from '../../../../assembly/core/rows';
 import { read, readBegin, readEnd, readIn, write, writeBegin, writeCount } from '../../../../assembly/core/words';
-import { WEIGHTS } from '../../../../assembly/search/scratch';
-import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../../../../assembly/search/search';
+import { resampleState, writeWeights } from '../../../../assembly/search/probe';
+import { beginSearch, stepSearch } from '../../../../assembly/search/search';
 import { note, noteBegin, noted } from './applied';
 import { applyIndex } from './apply';
 import { askedSeat as seatAsked, kindOfStep, listChoices, listedCode } from './choices';
@@ -34,7 +35,6 @@ import {
   STEP_SETUP,
   WINNERS,
 } from './layout';
-import { countSequences, playOn, sum } from './playout';
 import { resignSeat } from './resign';
 import { keepSettings } from './settings';
 import { dealMatch } from './setup';
@@ -44,9 +44,10 @@ import { LIVE } from './state';
 import { finish } from './turn';
 import { isViewer, writeView } from './view';
 
-const DISGUISE_RNG: usize = memory.data(RNG_BYTES, 8);
+export * from '../../../../assembly/core/exports';
 
-export { abi, inbox, inboxWords, outbox, outboxWords } from '../../../../assembly/core/boxes';
+/** States that `perft` keeps. */
+const NEST: usize = memory.data(MOST_DEPTH * STATE_BYTES, 16);
 
 const TRIAL: usize = memory.data(STATE_BYTES, 16);
 /** True from `fill` to the next change: `opening` may be asked for. */
@@ -135,10 +136,6 @@ export function opening(): i32 {
   return 0;
 }
 
-export function events(viewer: i32): i32 {
-  return writeRows(viewer);
-}
-
 export function view(viewer: i32): i32 {
   return isViewer(viewer) ? writeView(LIVE, viewer) : FAULT_WORDS;
 }
@@ -187,56 +184,35 @@ export function result(): i32 {
   return writeCount();
 }
 
+/** Choice sequences of a length from 0 to MOST_DEPTH; FAULT_WORDS for another. */
 export function perft(depth: i32): f64 {
-  return countSequences(LIVE, depth);
+  return countSequences<ParleyGame>(LIVE, depth, NEST);
 }
 
+/** Plays on at random, without rows; gives the choices made. */
 export function playout(seedWord: i32, limit: i32): i32 {
   begin();
-  return playOn(LIVE, seedWord, limit);
+  return playOn<ParleyGame>(LIVE, seedWord, limit);
 }
 
-export function checksum(): i32 {
-  return <i32>sum;
-}
-
+/** Starts a search at the view in the inbox, the parameter words behind it (assembly/search); 0 or a fault number. */
 export function searchBegin(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
   return beginSearch<ParleyGame>(viewWords, seedWord, evidenceWords);
 }
 
+/** Searches on; gives the iterations done. */
 export function searchStep(iterations: i32): i32 {
   return stepSearch<ParleyGame>(iterations);
 }
 
-export function searchBest(): i32 {
-  return writeSearch();
-}
-
-/** Writes visits and sums of the choices that were visited, for another search at the same question; gives the words. */
-export function searchSums(): i32 {
-  return writeSums();
-}
-
-/** Adds the sums of another search at the same question, as its `searchSums` wrote them; 0 or a fault number. */
-export function searchAdd(words: i32): i32 {
-  return addSums(words);
-}
-
-/**
- * Writes the policy's weight of each choice of the live state, once a search was begun; gives their count. For tests: of what
- * the asked seat can't know nothing may show in it.
- */
+/** For tests: writes the policy's weight of each choice of the live state (search/probe.ts); gives their count. */
 export function weights(): i32 {
-  const count = changetype<ParleyGame>(0).weigh(LIVE, WEIGHTS);
-  writeBegin();
-  for (let i = 0; i < count; i++) write(load<i32>(WEIGHTS + (<usize>i << 2)));
-  return writeCount();
+  return writeWeights<ParleyGame>(LIVE);
 }
 
-/** Draws anew which of a seat's hidden pieces is which, in the live state (`Game.disguise`); 1, or 0 where that can't be done. */
-export function disguise(seat: i32, seedWord: i32): i32 {
-  seed(DISGUISE_RNG, seedWord);
-  return changetype<ParleyGame>(0).disguise(LIVE, seat, DISGUISE_RNG) ? 1 : 0;
+/** For tests: resamples which of a seat's hidden pieces is which, in the live state; 1, or 0 where that can't be done. */
+export function resampleHidden(seat: i32, seedWord: i32): i32 {
+  return resampleState<ParleyGame>(LIVE, seat, seedWord);
 }
 
 /** Starts a call that changes the state. */

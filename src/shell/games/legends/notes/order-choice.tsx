@@ -2,6 +2,7 @@
 import type { View } from '../../../../contract/view';
 import { legends } from '../../../../games/legends';
 import { isOwn, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
+import { orderKey } from '../../../../match/games/legends/orders';
 import { actName } from '../../../../match/games/legends/question';
 import { mayOrder, ORDERS } from '../../../../match/orders';
 import { say } from '../../../../text';
@@ -27,10 +28,10 @@ export const OrderField = ({ kind, power, named = false }: OrderProps) => {
         data-action="order"
         title={say('orders.about')}
         aria-label={say('orders.label', { piece: kindName(kind), act })}
-        value={orders.of(kind, power)}
+        value={orders.of(orderKey(kind, power))}
         onChange={(event) => {
           const chosen = ORDERS.find((order) => order === event.currentTarget.value) ?? 'ask';
-          orders.set(kind, power, chosen);
+          orders.set(orderKey(kind, power), chosen);
         }}
       >
         {ORDERS.map((order) => (
