@@ -35,6 +35,7 @@ export default defineConfig({
     environment: 'node',
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**'],
+    setupFiles: ['test/support/texts.ts'],
     testTimeout: 20_000,
   },
 });

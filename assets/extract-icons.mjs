@@ -27,6 +27,10 @@ const LEGION = {
   sword: ['gladius', 'sword symbol'],
   shield: ['shield', 'shield'],
   immovable: ['anchor', 'cannot be removed'],
+};
+
+/** What several games and the page itself show. */
+const SHARED = {
   flag: ['flying-flag', 'the Flag'],
   laurels: ['laurels', "the victor's wreath"],
 };
@@ -67,7 +71,7 @@ function outline(name) {
 /** Icon → what it stands for. */
 const uses = new Map();
 const use = (icon, what) => uses.set(icon, [...(uses.get(icon) ?? []), what]);
-for (const [icon, what] of Object.values(LEGION)) use(icon, what);
+for (const [icon, what] of [...Object.values(LEGION), ...Object.values(SHARED)]) use(icon, what);
 for (const [piece, icon] of Object.entries(pieces)) use(icon, piece);
 
 const thanked = (icon) => {
@@ -78,15 +82,29 @@ const thanked = (icon) => {
 
 const names = [...new Set([...uses.keys()].map(thanked))].sort((a, b) => a.localeCompare(b, 'en'));
 
+const HEAD = [
+  '/**',
+  ' * Outlines on a grid of 512, nearly all from game-icons.net (CC BY 3.0; authors in assets/CREDITS.md). Written by',
+  ' * assets/extract-icons.mjs, not by hand.',
+  ' */',
+];
+const listed = (table) =>
+  Object.entries(table).map(([key, [name]]) => `  // ${name}\n  ${key}:\n    '${outline(name)}',`);
+
+writeFileSync(
+  at('src/games/shared/look/emblems.ts'),
+  [...HEAD, 'export const emblems = {', ...listed(SHARED), '} as const;', ''].join('\n'),
+);
+
 writeFileSync(
   at('src/games/legion/look/icons.ts'),
   [
-    '/**',
-    ' * Outlines on a grid of 512, nearly all from game-icons.net (CC BY 3.0; authors in assets/CREDITS.md). Written by',
-    ' * assets/extract-icons.mjs, not by hand.',
-    ' */',
+    ...HEAD,
+    "import { emblems } from '../../shared/look/emblems';",
+    '',
     'export const icons = {',
-    ...Object.entries(LEGION).map(([key, [name]]) => `  // ${name}\n  ${key}:\n    '${outline(name)}',`),
+    '  ...emblems,',
+    ...listed(LEGION),
     ...Object.entries(OWN).map(([key, path]) => `  // our own\n  ${key}: '${path}',`),
     '} as const;',
     '',
@@ -99,7 +117,7 @@ const drawn = Object.fromEntries(
   Object.entries(pieces).map(([piece, icon]) => [piece, shortened(outline(icon), DECIMALS)]),
 );
 writeFileSync(at('src/games/legends/look/outlines.json'), `${JSON.stringify(drawn, null, 2)}\n`);
-writeFileSync(at('src/games/legends/look/credits.json'), `${JSON.stringify({ authors: names }, null, 2)}\n`);
+writeFileSync(at('src/games/shared/look/credits.json'), `${JSON.stringify({ authors: names }, null, 2)}\n`);
 
 const links = Object.values(AUTHORS).flatMap(([name, link]) => (link === null ? [] : [`${name}: ${link}`]));
 const table = [

@@ -5,6 +5,7 @@ import { matchGames } from './match/games';
 import { createMatch } from './match/match';
 import { readKept } from './match/saves';
 import { createPortal } from './portal';
+import { fetchAhead } from './shell/app/fetch-game';
 import type { Ports } from './shell/app/ports';
 import { holdScroll } from './shell/hold-scroll';
 import { mountShell } from './shell/shell';
@@ -30,14 +31,21 @@ const paintTable: Ports['paintTable'] = async (canvas, view, free) => {
   if (!(await paintTabletop(canvas, view, { width, height, free, density }))) throw new Error('no room to paint in');
 };
 
-const app = document.getElementById('app');
-if (app !== null) {
+/** Does the visitor ask, by the browser's settings, that data be saved? */
+const isThrifty = (): boolean => {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+};
+
+const into = document.getElementById('app');
+if (into !== null) {
   const portal = createPortal(query);
+
   const referee = deferReferee(openReferee);
   const match = createMatch({ referee, games: matchGames, shelf: portal.shelf });
   holdScroll(document);
-  mountShell(
-    app,
+  const app = mountShell(
+    into,
     {
       match,
       ready: () => referee.ready(),
@@ -47,6 +55,7 @@ if (app !== null) {
       },
       paintTable,
       shelf: portal.shelf,
+      thrifty: isThrifty(),
       muted: portal.muted,
       onMute: portal.onMute,
       onPause: portal.onPause,
@@ -54,5 +63,5 @@ if (app !== null) {
     readKept(portal.shelf)?.about ?? null,
   );
   // the title stands; what the first battle needs comes while it is looked at
-  setTimeout(() => void referee.ready(), 300);
+  setTimeout(() => fetchAhead(app), 300);
 }

@@ -45,6 +45,8 @@ describe('planted violations are caught', () => {
     ['src/campaign/a.ts', "import { b } from '../match/b';"],
     ['src/portal/a.ts', "import { b } from '../games/b';"],
     ['src/portal/a.ts', 'await import(name);'],
+    ['src/worker/a.ts', 'await import(name);'],
+    ['src/worker/loading.ts', "await import('../match/b');"],
     ['src/portal/a.ts', "import b from '/src/shell/b';"],
     ['assembly/core/a.ts', "import { b } from '../../src/contract/b';"],
     ['assembly/search/a.ts', "import { b } from '../legion/state';"],
@@ -100,7 +102,7 @@ describe('what is allowed passes', () => {
     ],
     [
       'src/worker/a.ts',
-      "new URL('../../build/core/legion.wasm', import.meta.url); await import('../../build/core/legion.js');",
+      "new URL('../../build/core/a.wasm', import.meta.url); import.meta.glob('../../build/core/*.js');",
     ],
     ['src/match/a.ts', "new Worker(new URL('../worker/referee.worker.ts', import.meta.url));"],
     ['src/stage/a.ts', "import type { B } from '../match/types'; import { look } from '../games/legion/look';"],

@@ -8,7 +8,7 @@
  *       … game.apply(state, index) …           // a direct call, inlined where small
  *     }
  *
- * and the game's `index.ts` binds it: `export function searchStep(n: i32): i32 { return stepSearch<LegionGame>(n); }`.
+ * and the game's `index.ts` binds it: `export function searchStep(n: i32): i32 { return stepSearch<ThatGame>(n); }`.
  * All methods here are abstract and use no `this`: a method with a body here would be a virtual call on nothing.
  *
  * **States.** A state is `stateBytes()` bytes at an address divisible by 16 that its user chooses (the search takes its
@@ -16,7 +16,7 @@
  * a decision or at the end of the match: what answers itself has been answered. The live state is not reachable from
  * here; the search sees the view that `readView` took from the inbox, and the guesses that `sample` makes of it.
  *
- * **What copies share.** A game may keep a growing log beside its states (Legion: earlier positions). A state says
+ * **What copies share.** A game may keep a growing log beside its states (its earlier positions). A state says
  * how much of it is its own, copies share that part, and playing on writes behind it. So, of states that come from one
  * ancestor, play on one and be done with it before you play on another: a tree keeps choices and replays them from a
  * copy of the root; depth-first nests of copies are sound. Each `sample` starts anew from the view's log.

@@ -28,3 +28,10 @@ export const VIEWER_ONLOOKER: i32 = 8;
 export const VIEWER_TRUTH: i32 = 9;
 /** The mask of all seats and the onlookers. */
 export const MASK_ALL: i32 = 511;
+
+/** Stands for null. */
+export const NONE: i32 = -1;
+/** In a view, the asked seat that the viewer may not know. */
+export const ASKED_HIDDEN: i32 = -1;
+/** In a view, the asked seat of a match that is over. */
+export const ASKED_OVER: i32 = -2;

@@ -1,6 +1,6 @@
-/** The numbers of the contract (src/contract/README.md, "Words" and `decision.ts`), and how a choice is packed. */
+// generated from src/contract/numbers.ts; do not edit
 
-// Decision kinds
+// Kinds of decision
 export const KIND_SWAP: i32 = 0;
 export const KIND_PLACE: i32 = 1;
 export const KIND_MAIN: i32 = 2;
@@ -12,7 +12,7 @@ export const KIND_TERRAIN: i32 = 7;
 export const KIND_SEAT: i32 = 8;
 export const KIND_CARD: i32 = 9;
 
-// Event types
+// Types of event row
 export const ROW_BUILT: i32 = 0;
 export const ROW_DEALT: i32 = 1;
 export const ROW_PLACED: i32 = 2;
@@ -66,69 +66,3 @@ export const HEAP_DECK: i32 = 2;
 export const HEAP_DISCARD: i32 = 3;
 export const HEAP_FALLEN: i32 = 4;
 export const HEAP_PRISON: i32 = 5;
-
-/** Stands for null. */
-export const NONE: i32 = -1;
-/** In a view, the asked seat that the viewer may not know. */
-export const ASKED_HIDDEN: i32 = -1;
-/** In a view, the asked seat of a match that is over. */
-export const ASKED_OVER: i32 = -2;
-
-/** The answer `pass`. */
-export const CHOICE_PASS: i32 = 0x70000000;
-
-/** The answer that moves from a square to a square. */
-// @ts-ignore: decorator
-@inline
-export function moveCode(from: i32, to: i32): i32 {
-  return (from << 8) | to;
-}
-
-/** The answer that uses a power: of the token on `from`, without a target. */
-// @ts-ignore: decorator
-@inline
-export function powerCode(item: i32, from: i32): i32 {
-  return 0x10000000 | (item << 16) | (from << 8);
-}
-
-/** The answer that uses a power of the token on `from` on the square `to`. */
-// @ts-ignore: decorator
-@inline
-export function powerToCode(item: i32, from: i32, to: i32): i32 {
-  return 0x20000000 | (item << 16) | (from << 8) | to;
-}
-
-/** The answer that uses an action granted to the token on `from`. */
-// @ts-ignore: decorator
-@inline
-export function grantedCode(item: i32, from: i32, to: i32): i32 {
-  return 0x30000000 | (item << 16) | (from << 8) | to;
-}
-
-/** The answer that names a square. */
-// @ts-ignore: decorator
-@inline
-export function squareCode(to: i32): i32 {
-  return 0x40000000 | to;
-}
-
-/** The answer that puts an item (0-4095) on a square. */
-// @ts-ignore: decorator
-@inline
-export function itemAtCode(item: i32, to: i32): i32 {
-  return 0x50000000 | (item << 16) | to;
-}
-
-/** The answer that names an item (0-4095). */
-// @ts-ignore: decorator
-@inline
-export function itemCode(item: i32): i32 {
-  return 0x60000000 | (item << 16);
-}
-
-/** The answer that swaps two squares. */
-// @ts-ignore: decorator
-@inline
-export function swapCode(from: i32, to: i32): i32 {
-  return 0x70010000 | (from << 8) | to;
-}

@@ -1,5 +1,6 @@
 /** Answers a question and plays on to the next. */
-import { CHOICE_PASS, KIND_RESPOND, ROW_CHOSEN, ROW_PASSED } from '../core/numbers';
+import { CHOICE_PASS } from '../core/choice-code';
+import { KIND_RESPOND, ROW_CHOSEN, ROW_PASSED } from '../core/numbers';
 import { row1, row2 } from '../core/rows';
 import { answerArrange } from './arrange';
 import { codeOf, kindOfKey, listChoice } from './ask';

@@ -1,8 +1,8 @@
 /** What is asked, and the choices there are. */
+import { CHOICE_PASS, moveCode, swapCode } from '../core/choice-code';
 import { boardSquares } from '../core/geometry';
 import {
-  CHOICE_PASS, KIND_MAIN, KIND_NAME, KIND_ORDER, KIND_PICK, KIND_PLACE, KIND_RESPOND, KIND_SEAT, KIND_SWAP,
-  KIND_TERRAIN, moveCode, swapCode,
+  KIND_MAIN, KIND_NAME, KIND_ORDER, KIND_PICK, KIND_PLACE, KIND_RESPOND, KIND_SEAT, KIND_SWAP, KIND_TERRAIN,
 } from '../core/numbers';
 import { listArrangement } from './arrange';
 import { listRetreats } from './attack';

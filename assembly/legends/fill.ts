@@ -1,6 +1,5 @@
 /** Makes the state that a view and a guess describe, at any decision (LEGENDS.md, View). What can't be is refused. */
-import { FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
-import { ASKED_HIDDEN } from '../core/numbers';
+import { ASKED_HIDDEN, FAULT_CONTRADICTION, FAULT_WORDS } from '../core/layout';
 import { seed } from '../core/rng';
 import { readBegin, readEnd, readFail, readFault, readIn, readPlace } from '../core/words';
 import { isArranging, setupSquare } from './arrange';

@@ -1,5 +1,4 @@
 /** Choices that the rules offer and that change nothing: loans of strength or of a keyword to a piece that is in no fight. */
-import { CHOICE_PASS } from '../core/numbers';
 import { list } from './ask';
 import { field, FIGHTER, openWindow, RIVAL, WINDOW_KIND } from './frames';
 import { FLYING, KEY_WINDOW, WINDOW_ATTACK, WINDOW_CLOSING, WINDOW_STRIKE } from './layout';
@@ -8,6 +7,7 @@ import { ASK_KEY, NOBODY } from './map';
 import { num } from './state';
 import { powerField, W_COST } from './tables';
 import { LENDS_OTHER, lendsOnly } from './usable';
+import { CHOICE_PASS } from '../core/choice-code';
 
 /**
  * Is a choice of the open question idle? In the window of a fight, a loan to a bystander, as the form with fewer windows

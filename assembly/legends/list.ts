@@ -1,8 +1,8 @@
 /** The open question, and its choices once they are asked for: their codes, and what each stands for. */
-import { CHOICE_PASS, grantedCode, itemCode, powerCode, powerToCode, squareCode } from '../core/numbers';
 import { PRIMED_TARGET, PRIMED_USER } from './layout';
 import { ASK_KEY, ASK_SEAT, NOBODY } from './map';
 import { ownerOf, pieceAt, setNum, sharerAt, squareOf } from './state';
+import { CHOICE_PASS, grantedCode, itemCode, powerCode, powerToCode, squareCode } from '../core/choice-code';
 
 /** Choices that fit; the rest of a longer list is not offered. */
 export const MOST_LISTED: i32 = 15000;

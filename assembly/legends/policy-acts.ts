@@ -3,8 +3,8 @@
  * in a table (policy-table.ts) that was fitted to what a search thinks of such acts. A choice's chance grows with the
  * exponential of their sum. Of hidden pieces of the other side it uses no more than what the seat knows.
  */
+import { CHOICE_PASS } from '../core/choice-code';
 import { boardHeight } from '../core/geometry';
-import { CHOICE_PASS } from '../core/numbers';
 import { SELECT_PATH, selectionOf, strengthOfKind } from './kinds';
 import { listCode, listPower, listSquare, listTarget, listUser } from './list';
 import { NOBODY } from './map';

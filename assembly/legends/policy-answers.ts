@@ -2,7 +2,6 @@
  * How good an answer in a window, at a trigger or at a pick looks at a glance to the seat that is asked: facts with weights, as
  * policy-acts.ts has them for the main decision. Of hidden pieces of the other side it uses no more than what the seat knows.
  */
-import { CHOICE_PASS } from '../core/numbers';
 import { EFFECT, field, FIGHTER, openWindow, RIVAL, signedField, top, WINDOW_KIND } from './frames';
 import { KEY_OFFER, KEY_PICK, KEY_WINDOW, OP_MODIFY, WINDOW_ATTACK, WINDOW_STRIKE } from './layout';
 import { listCode, listPower, listTarget, listUser } from './list';
@@ -15,6 +14,7 @@ import { classOf, fact, foeClass, OWN, THEIRS } from './policy-sum';
 import { kindOf } from './state';
 import { strengthOf } from './strength';
 import { E_A, E_OP, effectField, powerField, W_COST, W_EFFECTS, W_FIRST } from './tables';
+import { CHOICE_PASS } from '../core/choice-code';
 
 /** How the fight stands for the seat: lost by three and more, lost, level, won, won by three and more; no fight, or not known. */
 const STANDS: i32 = 6;

@@ -1,8 +1,8 @@
 /** What happens, with its row, its trace in `learned` and in `stirred` (R83). Rows that nothing follows are in `../core/rows`. */
-import { MASK_ALL } from '../core/layout';
+import { MASK_ALL, NONE } from '../core/layout';
 import {
-  NONE, ROW_BOOSTED, ROW_CONTROLLED, ROW_CURSE_BEGAN, ROW_CURSE_ENDED, ROW_FOUGHT, ROW_GRANTED, ROW_LOOKED,
-  ROW_MODIFIER, ROW_MOVED, ROW_REMOVED, ROW_RETURNED, ROW_SHOWN, ROW_SWAPPED, ROW_USED,
+  ROW_BOOSTED, ROW_CONTROLLED, ROW_CURSE_BEGAN, ROW_CURSE_ENDED, ROW_FOUGHT, ROW_GRANTED, ROW_LOOKED, ROW_MODIFIER,
+  ROW_MOVED, ROW_REMOVED, ROW_RETURNED, ROW_SHOWN, ROW_SWAPPED, ROW_USED,
 } from '../core/numbers';
 import { row2, row3, rowBegin, rowEnd, rowPut, rowsOn } from '../core/rows';
 import { ARMY, LOOKED, SHOWN, STIRRED } from './map';

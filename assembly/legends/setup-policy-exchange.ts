@@ -1,6 +1,6 @@
 /** The set-up policy's weights of the exchanges before the battle. */
+import { CHOICE_PASS } from '../core/choice-code';
 import { boardHeight, boardSquares, rankOf } from '../core/geometry';
-import { CHOICE_PASS } from '../core/numbers';
 import { exchangeCode } from './ask';
 import { layoutBegin, layoutWorth, setLaid, swapLaid } from './setup-policy';
 import { NOBODY } from './map';

@@ -3,7 +3,6 @@
  * writing the others down. It gives the same choices in the same order as the list of ask.ts. Each power that has a mask is
  * put into a class when the tables are read; the few others are listed.
  */
-import { moveCode } from '../core/numbers';
 import { curseKeys, curseLends } from './curse';
 import {
   keysOfKind, mainPower, mainPowers, powerOfKind, SELECT_NOTHING, SELECT_PIECE, selectionOf, strengthOfKind,
@@ -28,6 +27,7 @@ import { byteOf, isShown, kindOf, lentTo, num, ownerOf, pieceAt, S } from './sta
 import { keysOf, seemsToHave } from './strength';
 import { keywordPower, setHas } from './tables';
 import { listUses } from './usable';
+import { moveCode } from '../core/choice-code';
 
 /** Action keywords in the order of their names. */
 const BY_NAME: StaticArray<u8> = [5, 12, 8, 7, 6, 13, 10, 9, 11];

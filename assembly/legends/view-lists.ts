@@ -1,6 +1,5 @@
 /** The lists of a view (LEGENDS.md, View): what a viewer may know of them, and no more. */
-import { VIEWER_TRUTH } from '../core/layout';
-import { NONE } from '../core/numbers';
+import { NONE, VIEWER_TRUTH } from '../core/layout';
 import { write, writeAt, writeCount } from '../core/words';
 import { boardSquares } from '../core/geometry';
 import { isArranging, missing } from './arrange';

@@ -1,7 +1,7 @@
 /** The words of a view, in bounds, and where each of its lists lies in the inbox. */
 import { boardSquares } from '../core/geometry';
-import { MASK_ALL, VIEWER_TRUTH } from '../core/layout';
-import { ASKED_OVER, HEAP_FALLEN } from '../core/numbers';
+import { ASKED_OVER, MASK_ALL, VIEWER_TRUTH } from '../core/layout';
+import { HEAP_FALLEN } from '../core/numbers';
 import { inboxWord, read, readFail, readFault, readIn, readPlace } from '../core/words';
 import { blank } from './bind';
 import { FORM_EXCHANGES, formField, forms } from './forms';

@@ -1,6 +1,6 @@
 /** Writes the question and what a viewer may see (LEGENDS.md, View). */
-import { MASK_ALL, VIEWER_ONLOOKER, VIEWER_TRUTH } from '../core/layout';
-import { ASKED_HIDDEN, ASKED_OVER, HEAP_FALLEN, KIND_RESPOND, NONE } from '../core/numbers';
+import { ASKED_HIDDEN, ASKED_OVER, MASK_ALL, NONE, VIEWER_ONLOOKER, VIEWER_TRUTH } from '../core/layout';
+import { HEAP_FALLEN, KIND_RESPOND } from '../core/numbers';
 import { write, writeAt, writeBegin, writeCount } from '../core/words';
 import { boardHeight, boardSquares, boardWidth } from '../core/geometry';
 import { squareAsked } from './arrange';

@@ -1,5 +1,6 @@
 /** The answers to each question, in their order (README of the contract, "Legion on the contract"). No list is ever built. */
-import { KIND_PICK, KIND_PLACE, CHOICE_PASS, itemAtCode, itemCode, squareCode } from '../core/numbers';
+import { CHOICE_PASS, itemAtCode, itemCode, squareCode } from '../core/choice-code';
+import { KIND_PICK, KIND_PLACE } from '../core/numbers';
 import { bit, BOARD, count, nth } from './board';
 import { meetsDemand } from './faces';
 import {

@@ -1,6 +1,6 @@
 /** Makes the state that a view describes, at any step; Legion hides nothing, so any viewer's view is the whole state. */
-import { FAULT_CONTRADICTION, MASK_ALL, VIEWER_TRUTH } from '../core/layout';
-import { ASKED_OVER, HEAP_RESERVE } from '../core/numbers';
+import { ASKED_OVER, FAULT_CONTRADICTION, MASK_ALL, VIEWER_TRUTH } from '../core/layout';
+import { HEAP_RESERVE } from '../core/numbers';
 import { read, readBegin, readEnd, readFail, readFault, readIn } from '../core/words';
 import { bit, HEIGHT, SQUARES, WIDTH } from './board';
 import { decisionKind } from './choices';

@@ -1,6 +1,6 @@
 /** Writes the question and what everybody may see: Legion hides nothing, so all viewers get the same words. */
-import { MASK_ALL, VIEWER_ONLOOKER, VIEWER_TRUTH } from '../core/layout';
-import { ASKED_OVER, HEAP_RESERVE, NONE } from '../core/numbers';
+import { ASKED_OVER, MASK_ALL, NONE, VIEWER_ONLOOKER, VIEWER_TRUTH } from '../core/layout';
+import { HEAP_RESERVE } from '../core/numbers';
 import { write, writeAt, writeBegin, writeCount } from '../core/words';
 import { bit, count, HEIGHT, lowest, SQUARES, WIDTH } from './board';
 import { askedSeat, choiceCode, choiceCount, decisionKind, nextBoard, nextQuadrant } from './choices';

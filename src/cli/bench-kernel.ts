@@ -6,7 +6,7 @@ import { fromHome } from './home';
 import { Unusable } from './unusable';
 
 const SOURCE = 'test/support/yardstick/yardstick.ts';
-const COMPILED = 'build/core/yardstick.wasm';
+const COMPILED = 'build/bench/yardstick.wasm';
 const FLAGS = ['-O3', '--noAssert', '--runtime', 'stub', '--use', 'abort='];
 
 /** Random playouts with a full move list, for so many milliseconds; millions of plies a second. */

@@ -2,6 +2,7 @@
 
 import type { OpponentApi } from '../contract/referee';
 import { ok } from '../games/shared/outcome';
+import { registryOf } from '../games/shared/registry';
 import { systemClock } from '../worker/clock';
 import type { CoreSize } from '../worker/core-size';
 import { createOpponent } from '../worker/opponent';
@@ -11,5 +12,5 @@ import type { Game } from './games';
 export function localOpponent(game: Game): OpponentApi {
   const { content, levels, coreOfSize } = game;
   const loadCore = async (size: CoreSize) => ok(coreOfSize(size));
-  return createOpponent({ [content.name]: { content, levels, loadCore } }, systemClock);
+  return createOpponent(registryOf({ [content.name]: { content, levels, loadCore } }), systemClock);
 }

@@ -1,4 +1,4 @@
-/** Runs one command line: `run(['perft', 'legion', '3'], io)` resolves to the exit code. */
+/** Runs one command line: `run(['perft', GAME, '3'], io)` resolves to the exit code. */
 import { helpLines, readArguments, usage } from './arguments';
 import { type Command, EXIT } from './command';
 import { arenaCommand } from './commands/arena';

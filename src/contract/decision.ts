@@ -1,17 +1,8 @@
 /** The one question asked at any moment, and the words for its answers. */
+import type { DECISION_KINDS } from './numbers';
 
-/** Closed list; the same words stand in scenario files. */
-export type DecisionKind =
-  | 'swap'
-  | 'place'
-  | 'main'
-  | 'respond'
-  | 'order'
-  | 'pick'
-  | 'name'
-  | 'terrain'
-  | 'seat'
-  | 'card';
+/** Closed list (`numbers.ts`); the same words stand in scenario files. */
+export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /**
  * A choice as one non-negative 31-bit integer, the same in both engines:

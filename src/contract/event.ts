@@ -3,23 +3,13 @@
  * a sound and a log line exist once. Squares are board indices (0 = a1, row by row from rank 1); tokens are public
  * ids; kinds are the game's kind numbers; null stands for what this row's readers may not know.
  */
+import type { EVENT_TYPES, REMOVAL_CAUSES } from './numbers';
 
 /** Bits 0-7: seats 0-7. Bit 8: onlookers. */
 export type SeatMask = number;
 
 /** Why a token left the board. */
-export type RemovalCause =
-  | 'fight'
-  | 'shot'
-  | 'crown'
-  | 'resigned'
-  | 'slipped'
-  | 'other'
-  | 'power'
-  | 'cost'
-  | 'zero'
-  | 'spell'
-  | 'curse';
+export type RemovalCause = (typeof REMOVAL_CAUSES)[number];
 
 export type GameEvent =
   /** A seat chose a face or piece of scenery: `what` and `value` in the game's own numbers. */
@@ -130,7 +120,12 @@ export type GameEvent =
   | { readonly type: 'chosen'; readonly seat: number; readonly what: number }
   | { readonly type: 'extraTurn'; readonly seat: number };
 
-export type EventType = GameEvent['type'];
+/** `Part`, all of which must be among `All`: otherwise it doesn't compile. */
+type Among<All, Part extends All> = Part;
+
+/** The events that have a number: all of them are members of the union, and all members are among them. */
+export type NumberedEvent = Among<GameEvent['type'], (typeof EVENT_TYPES)[number]>;
+export type EventType = Among<NumberedEvent, GameEvent['type']>;
 
 /** An engine's row: the event as the seats of `mask` get it. */
 export interface EventRow {

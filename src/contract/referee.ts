@@ -4,7 +4,7 @@ import type { GameEvent } from './event';
 import type { Fault, Outcome } from './fault';
 import type { Result } from './result';
 import type { Effort, ThinkAnswer, ThinkRequest } from './search';
-import type { SeatSetup, Setup } from './setup';
+import type { GameName, SeatSetup, Setup } from './setup';
 import type { View, Viewer } from './view';
 
 /** How the page asks for a match. Without a seed the referee draws one and keeps it. */
@@ -64,8 +64,8 @@ export interface ReplayStep {
 
 /** The referee as the page sees it (through Comlink, or directly where there are no workers). */
 export interface RefereeApi {
-  /** Loads the core; `core-failed` when it can't. */
-  ready(): Promise<Outcome<null>>;
+  /** Loads what a match of this game needs; without one a core, to see whether that can be had. `core-failed`, `bad-setup`. */
+  ready(game?: GameName): Promise<Outcome<null>>;
   start(request: StartRequest): Promise<Outcome<Notice>>;
   /** Registers the one listener for notices. */
   listen(onNotice: (notice: Notice) => void): Promise<void>;
@@ -97,7 +97,8 @@ export interface RefereeApi {
 
 /** The opponent as the referee sees it, over the port. */
 export interface OpponentApi {
-  ready(): Promise<Outcome<null>>;
+  /** As the referee's. */
+  ready(game?: GameName): Promise<Outcome<null>>;
   think(request: ThinkRequest): Promise<Outcome<ThinkAnswer>>;
   /** Ends a running search soon (median 20 ms); its answer is the best so far. */
   stop(): Promise<void>;

@@ -1,5 +1,6 @@
 /** Everything one seat, or an onlooker, may know: enough to redraw the screen with no event, and to go on from. */
 import type { DecisionKind } from './decision';
+import type { HEAP_NAMES } from './numbers';
 import type { Result } from './result';
 import type { GameName } from './setup';
 
@@ -21,7 +22,7 @@ export interface TokenView {
 /** A heap beside the board: reserve, hand, deck, fallen. `kinds` holds null for what is hidden; order is the state's. */
 export interface HeapView {
   readonly seat: number | null;
-  readonly name: 'reserve' | 'hand' | 'deck' | 'discard' | 'fallen' | 'prison';
+  readonly name: (typeof HEAP_NAMES)[number];
   readonly kinds: readonly (number | null)[];
 }
 

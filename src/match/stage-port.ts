@@ -4,6 +4,8 @@ import type { Way } from './last-turn';
 import type { Asking, PassagePlayer, Preview, Speed } from './types';
 
 export interface StageOptions {
+  /** The game that is shown: a stage shows one. */
+  readonly game: string;
   /** The element that holds the canvas; the stage fills it and follows its size. */
   readonly host: HTMLElement;
   readonly onSquare: (square: number) => void;
@@ -53,5 +55,5 @@ export interface Stage extends PassagePlayer {
   destroy(): void;
 }
 
-/** Resolves once the first frame is drawn; rejects when the host has no WebGL. */
+/** Resolves once the first frame is drawn; rejects when the host has no WebGL, or for a game without a picture. */
 export type CreateStage = (options: StageOptions, settings: StageSettings) => Promise<Stage>;

@@ -1,14 +1,9 @@
-/** The reference engines of the published games, by name: one line a game. */
+/** The reference engine of a game by its name. */
 import type { Engine } from '../contract/engine';
 import type { GameName } from '../contract/setup';
-import { createLegendsReference } from './legends';
-import { createLegionReference } from './legion';
+import * as games from './games';
 
-const makers: Readonly<Record<GameName, () => Engine>> = {
-  legends: createLegendsReference,
-  legion: createLegionReference,
-};
+const makers: ReadonlyMap<string, () => Engine> = new Map(Object.entries(games));
 
 /** A new reference engine; null for a game that has none here. */
-export const createReference = (game: GameName): Engine | null =>
-  Object.hasOwn(makers, game) ? (makers[game]?.() ?? null) : null;
+export const createReference = (game: GameName): Engine | null => makers.get(game)?.() ?? null;

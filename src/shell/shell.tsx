@@ -1,32 +1,26 @@
 /** The page: the screen that is shown, the dialogs over it, the live regions. */
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { KeptMatch } from '../match/saves';
-import { type App, AppProvider, createApp, useApp } from './app/app';
-import { watchSeries } from './app/battle-acts';
+import { type App, AppProvider, createApp, type Screen, useApp } from './app/app';
+import { fetchGame } from './app/fetch-game';
+import { faceOnTable } from './app/on-table';
 import type { Ports } from './app/ports';
 import { Dialogs } from './dialogs';
-import { NewBattleScreen } from './games/legends/new-battle';
-import { NewDuelScreen } from './games/legion/new-duel';
+import { faces } from './games';
 import { Toast } from './parts/toast';
-import { TokenPaint } from './parts/token';
-import { ArmyScreen } from './screens/army';
-import { ArrangeScreen } from './screens/arrange';
-import { BetweenScreen } from './screens/between';
-import { MatchScreen } from './screens/match';
-import { ReplayScreen } from './screens/replay';
 import { TitleScreen } from './screens/title';
 
-const SCREENS = {
-  title: TitleScreen,
-  setup: NewDuelScreen,
-  plan: NewBattleScreen,
-  army: ArmyScreen,
-  arrange: ArrangeScreen,
-  between: BetweenScreen,
-  battle: MatchScreen,
-  replay: ReplayScreen,
-} as const;
+/** The name of a screen, as styles and tests know it. */
+const nameOf = (screen: Screen): string => (typeof screen === 'string' ? screen : screen.name);
+
+/** Fetched before it is shown (app/open, app/fetch-game); null while it is not there yet. */
+const screenNow = (app: App): ComponentType | null => {
+  const screen = app.screen.value;
+  if (screen === 'title') return TitleScreen;
+  if (typeof screen === 'object') return faces.find(screen.game)?.screens.now()?.[screen.name] ?? null;
+  return faceOnTable(app) !== null ? (app.table.now()?.tableScreens[screen] ?? null) : null;
+};
 
 const LiveRegions = () => {
   const { voice } = useApp();
@@ -62,15 +56,24 @@ const useFirstFocus = (screen: string) => {
   }, [screen]);
 };
 
+/** A file opened over a battle may bring a match of another game: it stands on the table when that game has come. */
+const useGameOnTable = (app: App): void => {
+  const game = app.gameOnTable.value;
+  useEffect(() => {
+    if (game !== null) void fetchGame(app, game);
+  }, [game]);
+};
+
 const Shell = () => {
   const app = useApp();
-  useFirstFocus(app.screen.value);
-  const Screen = SCREENS[app.screen.value];
+  const name = nameOf(app.screen.value);
+  useFirstFocus(name);
+  useGameOnTable(app);
+  const Screen = screenNow(app);
   return (
     <>
-      <TokenPaint />
-      <div class="screen" data-screen={app.screen.value}>
-        <Screen />
+      <div class="screen" data-screen={name}>
+        {Screen !== null && <Screen />}
       </div>
       <Dialogs />
       {app.dialogs.value.length === 0 && <Toast />}
@@ -82,7 +85,6 @@ const Shell = () => {
 /** Puts the shell into an element. */
 export const mountShell = (into: HTMLElement, ports: Ports, kept: KeptMatch | null): App => {
   const app = createApp(ports, kept);
-  watchSeries(app);
   into.replaceChildren();
   render(
     <AppProvider value={app}>

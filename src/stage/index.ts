@@ -1,7 +1,9 @@
 /** Opens a stage in a host element. */
-import { loadOutlines } from '../games/legends/look/outlines';
+import type { Registry } from '../games/shared/registry';
 import type { CreateStage } from '../match/stage-port';
+import { lookFrom, looks } from './games';
 import type { Size } from './layout';
+import type { GameLook } from './look';
 import { type Canvas, openCanvas } from './scene/canvas';
 import { PhaserStage } from './scene/phaser-stage';
 import { followPointer } from './scene/pointer';
@@ -12,8 +14,8 @@ export type { CreateStage, Stage, StageOptions, StageSettings } from '../match/s
 const FAMILY = 'Alegreya Sans';
 const LETTERS = `700 32px "${FAMILY}"`;
 const LETTERS_WAIT = 1200;
-/** The pieces' outlines likewise; those that come later are painted then. */
-const OUTLINES_WAIT = 1200;
+/** What a look has in files of its own likewise; what comes later is painted then. */
+const LOOK_WAIT = 1200;
 
 const hasWebGl = (): boolean => {
   const gl = document.createElement('canvas').getContext('webgl');
@@ -62,53 +64,61 @@ const styleCanvas = (canvas: HTMLCanvasElement): void => {
   });
 };
 
-export const createStage: CreateStage = async (options, settings) => {
-  if (!hasWebGl()) throw new Error('no WebGL');
-  const { host } = options;
-  const outlines = loadOutlines();
-  const inTime = await Promise.race([
-    Promise.all([lettersReady(), outlines]).then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), OUTLINES_WAIT)),
-  ]);
-  const ends: (() => void)[] = [];
-  const stage = new PhaserStage(options, settings, sizeOf(host), devicePixelRatio, () => {
-    for (const end of ends.splice(0)) end();
-  });
-  const placed = host.style.position;
-  if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
-  ends.push(() => {
-    host.style.position = placed;
-  });
-  let drawn: () => void = () => undefined;
-  const first = new Promise<void>((resolve) => {
-    drawn = resolve;
-  });
-  const canvas: Canvas = await openCanvas(host, sizeOf(host), devicePixelRatio, (now) => {
-    const moving = stage.frame(now);
-    drawn();
-    return moving;
-  });
-  styleCanvas(canvas.element);
-  ends.push(
-    followPointer({
-      element: canvas.element,
-      squareAt: (x, y) => stage.squareAt(x, y),
-      onSquare: options.onSquare,
-      onHover: (square) => stage.hover(square),
-    }),
-    followSize(host, () => stage.resized(sizeOf(host), devicePixelRatio, false)),
-  );
-  const came = new AbortController();
-  document.fonts.addEventListener(
-    'loadingdone',
-    (event) => {
-      if (event.fontfaces.some((face) => face.family.includes(FAMILY) && face.weight === '700')) stage.lettersCame();
-    },
-    { signal: came.signal },
-  );
-  ends.push(() => came.abort());
-  stage.open(canvas);
-  if (!inTime) void outlines.then(() => stage.lettersCame());
-  await first;
-  return stage;
-};
+/** Stages whose pictures come from a registry. */
+export const stagesOf =
+  (from: Registry<GameLook>): CreateStage =>
+  async (options, settings) => {
+    if (!hasWebGl()) throw new Error('no WebGL');
+    const { host } = options;
+    const look = await lookFrom(from, options.game);
+    const ready = look.ready();
+    const inTime = await Promise.race([
+      Promise.all([lettersReady(), ready]).then(() => true),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LOOK_WAIT)),
+    ]);
+    const ends: (() => void)[] = [];
+    const onGone = (): void => {
+      for (const end of ends.splice(0)) end();
+    };
+    const stage = new PhaserStage({ options, look, settings, host: sizeOf(host), ratio: devicePixelRatio, onGone });
+    const placed = host.style.position;
+    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+    ends.push(() => {
+      host.style.position = placed;
+    });
+    let drawn: () => void = () => undefined;
+    const first = new Promise<void>((resolve) => {
+      drawn = resolve;
+    });
+    const canvas: Canvas = await openCanvas(host, sizeOf(host), devicePixelRatio, (now) => {
+      const moving = stage.frame(now);
+      drawn();
+      return moving;
+    });
+    styleCanvas(canvas.element);
+    ends.push(
+      followPointer({
+        element: canvas.element,
+        squareAt: (x, y) => stage.squareAt(x, y),
+        onSquare: options.onSquare,
+        onHover: (square) => stage.hover(square),
+      }),
+      followSize(host, () => stage.resized(sizeOf(host), devicePixelRatio, false)),
+    );
+    const came = new AbortController();
+    document.fonts.addEventListener(
+      'loadingdone',
+      (event) => {
+        if (event.fontfaces.some((face) => face.family.includes(FAMILY) && face.weight === '700')) stage.lettersCame();
+      },
+      { signal: came.signal },
+    );
+    ends.push(() => came.abort());
+    stage.open(canvas);
+    if (!inTime) void ready.then(() => stage.lettersCame());
+    await first;
+    return stage;
+  };
+
+/** A stage of one of the registered games. */
+export const createStage: CreateStage = stagesOf(looks);

@@ -1,9 +1,8 @@
 /** What a game tells the stage about its picture. The data lies in src/games/<game>/look and fits this shape by itself. */
+import type { BoardPlan } from '../contract/board-plan';
 import type { DecisionKind } from '../contract/decision';
 import type { EventType, GameEvent, RemovalCause } from '../contract/event';
 import type { View } from '../contract/view';
-import { legendsLook } from '../games/legends/look';
-import { legionLook } from '../games/legion/look';
 import type { Silhouette } from '../games/shared/look/silhouettes';
 
 export type { Silhouette };
@@ -138,6 +137,12 @@ export interface Curse {
 export type Motion = 'charge' | 'leap' | 'teleport';
 
 export interface GameLook {
+  /** Fetches what the look has in files of its own; resolves in any case. Without it everything is still told apart. */
+  ready(): Promise<void>;
+  /** The board as cells. */
+  plan(view: View): BoardPlan;
+  /** The side of each seat of the match; seats of one side win together. */
+  sides(view: View): readonly number[];
   /** SVG outlines on a grid of 512. */
   readonly icons: Readonly<Record<string, string>>;
   /** By terrain number. */
@@ -147,11 +152,9 @@ export interface GameLook {
   readonly liveries: readonly Livery[];
   /** Places in `liveries` by seat. */
   livery(view: View): readonly number[];
-  /** Files that one pair of seats plays on, each at its own edge; 0: all. */
-  readonly zone: number;
   /** Farms and roads on open ground, which mean nothing. */
   readonly ornament: boolean;
-  /** Squares between two folds of the map; 0: none. */
+  /** Cells between two folds of the map; 0: none. */
   fold(view: View): number;
   /** Has the game a Flag token? */
   readonly flag: boolean;
@@ -186,8 +189,3 @@ export interface GameLook {
     readonly removed: Readonly<Partial<Record<RemovalCause, Preset>> & { readonly other: Preset }>;
   };
 }
-
-const looks: Readonly<Record<string, GameLook>> = { legion: legionLook, legends: legendsLook };
-
-/** The picture of a game; a game without one of its own borrows Legion's. */
-export const lookOf = (game: string): GameLook => looks[game] ?? legionLook;

@@ -1,12 +1,19 @@
 /** One sentence for every kind of event. */
 import type { GameEvent } from '../contract/event';
 import type { Result } from '../contract/result';
-import { faceName, laidName, type Naming, quadrantName, sideName, terrainName, unitName } from './names';
-import { type Args, hasText, say } from './say';
+import { log } from './en/log';
+import { namerOf } from './namers';
+import { type Naming, sideName, terrainName, unitName } from './names';
+import { type Args, addTexts, hasText, say } from './say';
 
-/** `what` 0–3 names a board, from 4 on a quadrant; see the contract's README. */
-const builtName = (what: number, value: number): string =>
-  what < 4 ? faceName(what, value) : `${laidName(value)}, ${quadrantName(what - 4)}`;
+addTexts(log);
+
+/** The lowest seat that has not won. */
+const loserOf = (winners: readonly number[]): number => {
+  let seat = 0;
+  while (winners.includes(seat)) seat += 1;
+  return seat;
+};
 
 /** Why a match ended, as a sentence. */
 export const reasonText = (game: string, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
@@ -14,9 +21,9 @@ export const reasonText = (game: string, result: Pick<Result, 'reason' | 'winner
   const key = `reason.${result.reason}`;
   return say(hasText(key) ? key : 'reason.other', {
     side: sideName(game, winner),
-    other: sideName(game, 1 - winner),
-    black: result.score[0] ?? 0,
-    white: result.score[1] ?? 0,
+    other: sideName(game, loserOf(result.winners)),
+    first: result.score[0] ?? 0,
+    second: result.score[1] ?? 0,
   });
 };
 
@@ -47,7 +54,7 @@ export const eventText = (event: GameEvent, { game, square }: Naming, result: Re
   const side = 'seat' in event ? sideName(game, event.seat) : '';
   switch (event.type) {
     case 'built':
-      return say('log.built', { side, name: builtName(event.what, event.value) });
+      return say('log.built', { side, name: namerOf(game).built(event.what, event.value) });
     case 'placed':
       return kindText('log.placed', 'log.placed.hidden', game, event.kind, { side, square: square(event.square) });
     case 'moved':

@@ -1,15 +1,4 @@
 /** What the other folders use of the texts. */
-export { eventText, reasonText } from './events';
-export {
-  faceName,
-  formAbout,
-  formName,
-  laidName,
-  type Naming,
-  quadrantName,
-  sideName,
-  terrainName,
-  unitName,
-} from './names';
+export { formAbout, formName, type Naming, sideName, terrainName, unitName } from './names';
 export { type Prompt, promptText } from './prompts';
-export { type Args, english, hasText, say } from './say';
+export { type Args, addTexts, english, hasText, say } from './say';

@@ -1,4 +1,4 @@
-/** Names of sides, units, grounds and boards, from the numbers that events and views carry. */
+/** Names of sides, units, grounds and forms, from the numbers that events and views carry. */
 import { say } from './say';
 
 /** What a sentence about a match needs to know of it. `square` writes a square's name. */
@@ -13,12 +13,3 @@ export const terrainName = (game: string, terrain: number): string => say(`${gam
 export const formName = (game: string, form: string): string => say(`${game}.form.${form}`);
 /** What a form is about, its goal first. */
 export const formAbout = (game: string, form: string): string => say(`${game}.form.${form}.about`);
-
-/** A face lying on the table: boards count from 1 for players. */
-export const faceName = (board: number, face: number): string => say('legion.face.name', { board: board + 1, face });
-
-/** A laid board, by Legion's quadrant code. */
-export const laidName = (code: number): string =>
-  say('legion.face.turned', { board: (code >> 3) + 1, face: (code >> 2) & 1, turns: code & 3 });
-
-export const quadrantName = (quadrant: number): string => say(`legion.quadrant.${quadrant}`);

@@ -1,17 +1,13 @@
 /** The functions that every core exports; assembly/README.md says what each gives. */
 
-export const ABI = 1;
+import { FAULT_CONTRADICTION, FAULT_NOT_OFFERED, FAULT_WORDS } from './layout/core';
 
 /** Answers of a core below zero. */
 export const CORE_FAULTS: Readonly<Record<number, string>> = {
-  [-1]: 'a choice that is offered',
-  [-2]: 'values in range, none missing and none left over',
-  [-3]: 'a state without contradictions',
+  [FAULT_NOT_OFFERED]: 'a choice that is offered',
+  [FAULT_WORDS]: 'values in range, none missing and none left over',
+  [FAULT_CONTRADICTION]: 'a state without contradictions',
 };
-
-/** Bits of `apply`'s answer. */
-export const LEARNED = 1;
-export const CHANCE = 2;
 
 /** A core's own WebAssembly.Memory, or what stands for it where the core runs as JavaScript. */
 export interface CoreMemory {

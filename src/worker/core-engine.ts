@@ -7,19 +7,16 @@ import type { FaultCode, Outcome } from '../contract/fault';
 import type { Result } from '../contract/result';
 import type { Setup } from '../contract/setup';
 import type { Guess, View, Viewer } from '../contract/view';
-import type { Catalogue } from '../games/legends/language';
 import { ok, refuse } from '../games/shared/outcome';
-import { CHANCE, CORE_FAULTS, type CoreExports, LEARNED } from './abi';
+import { CORE_FAULTS, type CoreExports } from './abi';
 import { CorePort } from './core-port';
-import { loadTables } from './tables';
+import { APPLIED_CHANCE, APPLIED_LEARNED, VIEWER_TRUTH } from './layout/core';
 import { decodeDecision } from './words/decision';
 import { decodeRows } from './words/events';
 import { numberOf } from './words/names';
 import { decodeResult } from './words/result';
 import { encodeSetup } from './words/setup';
 import { decodeView, encodeGuess, encodeView } from './words/view';
-
-const TRUTH = 9;
 
 const outcomeOf = (status: number, code: FaultCode): Outcome<null> =>
   status >= 0 ? ok(null) : refuse(code, '', CORE_FAULTS[status] ?? 'something else');
@@ -102,7 +99,7 @@ class CoreEngine implements DeterminizingEngine {
   }
 
   rows(): readonly EventRow[] {
-    const words = this.#port.take(this.#port.call('events', (core) => core.events(TRUTH)));
+    const words = this.#port.take(this.#port.call('events', (core) => core.events(VIEWER_TRUTH)));
     return decodeRows(words, this.#content.codec);
   }
 
@@ -195,7 +192,7 @@ class CoreEngine implements DeterminizingEngine {
   #applied(bits: number, expected: string, found?: number): Outcome<Applied> {
     if (bits < 0) return refuse('illegal-choice', '', expected, found);
     this.#decision = undefined;
-    return ok({ learned: (bits & LEARNED) !== 0, chance: (bits & CHANCE) !== 0 });
+    return ok({ learned: (bits & APPLIED_LEARNED) !== 0, chance: (bits & APPLIED_CHANCE) !== 0 });
   }
 }
 
@@ -210,10 +207,6 @@ const plainSetup = (content: Content, form: string): Setup => ({
 
 /**
  * An Engine with a state of its own in the core's one instance. Its methods throw CoreTrap when the core traps or gives
- * words that make no sense; the instance is then lost and every later call throws too. With a `catalogue` the core plays
- * from that instead of the published one.
+ * words that make no sense; the instance is then lost and every later call throws too.
  */
-export const createCoreEngine = (core: CoreExports, content: Content, catalogue?: Catalogue): Engine => {
-  if (catalogue !== undefined) loadTables(core, catalogue);
-  return new CoreEngine(core, content);
-};
+export const createCoreEngine = (core: CoreExports, content: Content): Engine => new CoreEngine(core, content);

@@ -1,17 +1,16 @@
 /** From a core's bytes or module to its exports; the same in a browser, a worker and Node. */
-import { ABI, type CoreExports } from './abi';
-import { loadTables } from './tables';
+import type { CoreExports } from './abi';
+import { ABI } from './layout/core';
 import { asTrap, CoreTrap } from './trap';
 
 /** Makes a new instance of one core: a state of its own, nothing shared. */
 export type CoreMaker = () => CoreExports;
 
-/** Does what came out of an instance look like a core of this build? Throws CoreTrap if not. A core with tables gets the published ones. */
+/** Does what came out of an instance look like a core of this build? Throws CoreTrap if not. */
 const checked = (exports: unknown): CoreExports => {
   const core = exports as Partial<CoreExports>;
   const abi = core.abi?.();
   if (abi !== ABI || core.memory === undefined) throw new CoreTrap(`a core of version ${ABI}, found ${String(abi)}`);
-  loadTables(core as CoreExports);
   return core as CoreExports;
 };
 

@@ -1,15 +1,8 @@
 /** Loads a core in a browser: WebAssembly where the host lets us, otherwise the same core as JavaScript. */
 import type { Outcome } from '../contract/fault';
+import type { CoreSource } from '../games/part';
 import { ok, refuse } from '../games/shared/outcome';
 import { type CoreMaker, fromScript, instantiate } from './instantiate';
-
-/** Where a build of a game's core lies. */
-export interface CoreSource {
-  /** Address of the .wasm file; called only where WebAssembly is tried. */
-  readonly wasm: () => Promise<string>;
-  /** Loads the translation; called only when WebAssembly is refused. */
-  readonly script: () => Promise<{ readonly default: () => unknown }>;
-}
 
 /** `script`: skip WebAssembly, as hosts do that refuse it. */
 export type CoreKind = 'wasm' | 'script';
@@ -24,6 +17,12 @@ const compile = async (address: string): Promise<WebAssembly.Module> => {
     // some hosts serve .wasm with the wrong type, and some browsers have no streaming
     return await WebAssembly.compile(await copy.arrayBuffer());
   }
+};
+
+/** The one import whose address is worked out: a file of its own, so that page and workers fetch the same. */
+const factoryAt = async (address: string): Promise<() => unknown> => {
+  const script: { readonly default: () => unknown } = await import(/* @vite-ignore */ address);
+  return script.default;
 };
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -41,7 +40,7 @@ export const loadCore = async (source: CoreSource, kind: CoreKind = 'wasm'): Pro
     }
   }
   try {
-    const maker = fromScript((await source.script()).default);
+    const maker = fromScript(await factoryAt(await source.script()));
     maker();
     return ok(maker);
   } catch (error) {

@@ -5,6 +5,7 @@ import type { OpponentApi } from '../contract/referee';
 import type { Effort, ThinkAnswer, ThinkRequest } from '../contract/search';
 import type { GameName } from '../contract/setup';
 import { ok, refuse } from '../games/shared/outcome';
+import type { Registry } from '../games/shared/registry';
 import type { Clock } from './clock';
 import { type CoreSearch, createCoreSearch } from './core-search';
 import { type CoreSize, sizeOfView } from './core-size';
@@ -24,7 +25,10 @@ export interface OpponentGame {
   loadCore(size: CoreSize): Promise<Outcome<CoreMaker>>;
 }
 
-export type OpponentGames = Readonly<Partial<Record<GameName, OpponentGame>>>;
+export interface OpponentGames extends Registry<OpponentGame> {
+  /** Loads the core that the first match most likely needs, and nothing else of its game. `core-failed`. */
+  tryCore?(): Promise<Outcome<null>>;
+}
 
 /**
  * A level's share of an effort; where the effort names neither, there is no limit but a stop. One choice, or a level
@@ -64,7 +68,7 @@ const isWorthAsking = ({ iterations, milliseconds }: Budget, { parameters }: Lev
 
 /** The opponent as its worker has it: the referee's, and perhaps another one's partner, or with a partner of its own. */
 export interface Opponent extends OpponentApi, PartnerApi {
-  ready(): Promise<Outcome<null>>;
+  ready(game?: GameName): Promise<Outcome<null>>;
   /** Shares its questions with a second opponent from now on. */
   pair(partner: PartnerApi): void;
 }
@@ -84,10 +88,12 @@ class OpponentCalls implements Opponent {
     this.#clock = clock;
   }
 
-  async ready(): Promise<Outcome<null>> {
-    const [game] = Object.values(this.#games);
-    if (game === undefined) return refuse('core-failed', '', 'a game to play');
-    const loaded = await game.loadCore('common');
+  async ready(name?: GameName): Promise<Outcome<null>> {
+    const games = this.#games;
+    if (name === undefined && games.tryCore !== undefined) return games.tryCore();
+    const game = await games.load(name ?? games.names[0] ?? '');
+    if (!game.ok) return game;
+    const loaded = await game.value.loadCore('common');
     return loaded.ok ? ok(null) : loaded;
   }
 
@@ -139,8 +145,11 @@ class OpponentCalls implements Opponent {
     drawn: () => Outcome<T>,
     run: (run: Run) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
-    const game = this.#games[request.setup.game];
-    if (game === undefined) return refuse('bad-request', 'setup.game', 'a game of this opponent', request.setup.game);
+    const { game: name } = request.setup;
+    if (!this.#games.names.includes(name)) return refuse('bad-request', 'setup.game', 'a game of this opponent', name);
+    const found = await this.#games.load(name);
+    if (!found.ok) return found;
+    const game = found.value;
     const level = game.levels.find(request.level, request.character, request.variant);
     if (level === null) return refuse('bad-request', 'level', game.levels.names.join(', '), request.level);
     if (level.parameters === null) return drawn();

@@ -3,6 +3,7 @@ import type { GameEvent } from '../contract/event';
 import type { Outcome } from '../contract/fault';
 import type { Notice, OpponentApi, RefereeApi, ReplayStep, SeatUpdate, StartRequest } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
+import type { GameName } from '../contract/setup';
 import type { Viewer } from '../contract/view';
 import { ok, refuse } from '../games/shared/outcome';
 import type { Clock } from './clock';
@@ -45,10 +46,12 @@ class RefereeCalls implements Referee {
     this.#session = new MatchSession(parts.clock, parts.firstVersion);
   }
 
-  async ready(): Promise<Outcome<null>> {
-    const [game] = Object.values(this.#parts.games);
-    if (game === undefined) return refuse('core-failed', '', 'a game to play');
-    const loaded = await game.loadEngine(null);
+  async ready(name?: GameName): Promise<Outcome<null>> {
+    const { games } = this.#parts;
+    if (name === undefined && games.tryCore !== undefined) return games.tryCore();
+    const game = await games.load(name ?? games.names[0] ?? '');
+    if (!game.ok) return game;
+    const loaded = await game.value.loadEngine(null);
     return loaded.ok ? ok(null) : loaded;
   }
 

@@ -6,7 +6,11 @@ const REFUSED: readonly (readonly [string, readonly string[], string])[] = [
   ['no command', [], 'expected one of scenario, perft, twins'],
   ['an unknown command', ['dance'], "the command 'dance': expected one of scenario"],
   ['an unknown option', ['perft', 'legion', '1', '--dept', '2'], 'perft --dept: expected one of --position, --setup'],
-  ['an unknown game', ['perft', 'chess', '1'], "the game 'chess': expected legion or parley"],
+  [
+    'an unknown game',
+    ['perft', 'chess', '1'],
+    "the game 'chess': expected legends or classic or quick or legion or parley",
+  ],
   ['a missing operand', ['perft', 'legion'], 'perft: found legion, expected `perft GAME DEPTH`'],
   ['an operand too many', ['twins', 'legion', 'parley'], 'twins: found legion parley, expected `twins GAME`'],
   ['a depth that is no number', ['perft', 'legion', 'deep'], 'DEPTH: found deep, expected a whole number from 0 to 99'],

@@ -1,12 +1,12 @@
 /** Legends on the command line: its words in scenario files, wide boards, a game over standard input, its powers blanked. */
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../src/cli/games';
-import { createSizedEngine } from '../../src/cli/sized-engine';
 import type { Engine } from '../../src/contract/engine';
 import { sizeOfSetup } from '../../src/worker/core-size';
 import { must } from '../support/harness/kit';
 import { positionSetup } from '../support/harness/legends/positions';
 import { TRUTH } from '../support/harness/masks';
+import { createSizedEngine } from '../support/harness/sized-engine';
 import { folderOf } from './support/folder';
 import { lastJson, veil } from './support/terminal';
 
@@ -174,11 +174,17 @@ describe('commands', () => {
     expect(printed.code).toBe(2);
   });
 
+  it('blanks nothing of a game without powers', async () => {
+    const printed = await veil(['mutate', 'parley']);
+    expect(printed.err).toContain('mutate: found parley, expected a game with powers that can be blanked');
+    expect(printed.code).toBe(2);
+  });
+
   it('notices a blanked power, and a scenario that notices nothing', async () => {
     const file = 'test/scenarios/legends/pieces/037-*.json';
-    const printed = await veil(['mutate', file, '--power', '37.3', '--json']);
+    const printed = await veil(['mutate', 'legends', file, '--power', '37.3', '--json']);
     expect(lastJson(printed)).toEqual({ powers: 1, caught: 1, survivors: [], broken: 0 });
-    const blind = await veil(['mutate', 'blind.json', '--power', '37.3', '--json'], {
+    const blind = await veil(['mutate', 'legends', 'blind.json', '--power', '37.3', '--json'], {
       folder: folderOf({ 'blind.json': { ...CASE, expect: {} } }),
     });
     expect(blind.out[0]).toBe('FAIL nothing notices the lack of #37.3');

@@ -1,9 +1,11 @@
-/** The layouts that TypeScript uses are the engine's: making them again gives exactly the committed text. */
+/** The layouts that TypeScript uses are the engine's, and the engine's numbers the contract's: making them again gives exactly the committed text. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { layouts, layoutText, readConstants } from '../../src/cli/scripts/generate-layout.mjs';
+import { NUMBERS, numbersText } from '../../src/cli/scripts/generate-numbers.mjs';
 import { filesBelow } from '../../src/cli/scripts/lib/files.mjs';
 import { at, inside } from '../../src/cli/scripts/lib/paths.mjs';
+import { DECISION_KINDS, EVENT_TYPES, HEAP_NAMES, REMOVAL_CAUSES } from '../../src/contract/numbers';
 
 const found = layouts();
 
@@ -21,6 +23,26 @@ describe('generated layouts', () => {
         .filter((file) => !targets.includes(file)),
     ).toEqual([]);
   });
+});
+
+describe('generated numbers', () => {
+  test('are those that are committed', () => expect(readFileSync(at(NUMBERS.target), 'utf8')).toBe(numbersText()));
+
+  test('are the places in the lists', () => {
+    const lines = numbersText().split('\n');
+    expect(lines).toContain(`export const ROW_WINDOW_OPENED: i32 = ${EVENT_TYPES.indexOf('windowOpened')};`);
+    expect(lines).toContain(`export const HEAP_PRISON: i32 = ${HEAP_NAMES.indexOf('prison')};`);
+    const names = [DECISION_KINDS, EVENT_TYPES, REMOVAL_CAUSES, HEAP_NAMES].flat();
+    expect(lines.filter((line) => line.startsWith('export const '))).toHaveLength(names.length);
+  });
+
+  const text = readFileSync(at(NUMBERS.source), 'utf8');
+  test.each([
+    ['a list that is gone', text.replace('HEAP_NAMES', 'HEAPS')],
+    ['a name twice', text.replace("'moved'", "'placed'")],
+  ])('refuse %s', (_what, lists) => expect(() => numbersText(lists)).toThrow(/^src\/contract\/numbers\.ts: /));
+
+  test('change with the lists', () => expect(numbersText(text.replace("'moved'", "'strode'"))).not.toBe(numbersText()));
 });
 
 describe('reading a layout', () => {

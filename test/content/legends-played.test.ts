@@ -7,7 +7,7 @@ import { legendsWords } from '../../src/match/games/legends';
 import { questionText } from '../../src/match/games/legends/question';
 import { askedText } from '../../src/match/games/legends/sentences/asked';
 import { createLegendsReference } from '../../src/reference/legends';
-import { eventText } from '../../src/text';
+import { eventText } from '../../src/text/events';
 import { createRng } from '../support/harness/rng';
 
 const TRUTH = 9;

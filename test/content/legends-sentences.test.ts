@@ -160,7 +160,7 @@ describe('powers that no piece has yet', () => {
 describe('names', () => {
   it('of all pieces are the data’s, with printed apostrophes', () => {
     for (const { number, name } of pieces) expect(unitName('legends', number)).toBe(name.replaceAll("'", '’'));
-    expect(Object.keys(english).filter((key) => key.startsWith('legends.unit.'))).toHaveLength(pieces.length);
+    expect(Object.keys(english()).filter((key) => key.startsWith('legends.unit.'))).toHaveLength(pieces.length);
   });
 
   it('are there for every type, nation, terrain, keyword, kind, option and question', () => {

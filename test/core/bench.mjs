@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url';
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const FORMS = ['basic', 'advanced', 'king', 'caravan', 'forest'];
 const SOURCE = 'test/support/yardstick/yardstick.ts';
-const COMPILED = 'build/core/yardstick.wasm';
+const COMPILED = 'build/bench/yardstick.wasm';
 
 /** Boards that meet every form's demand: 1A0 2A1 3A2 4A3. */
 const BOARDS = [0, 9, 18, 27];
 
 function yardstick() {
   if (!existsSync(at(COMPILED)) || statSync(at(COMPILED)).mtimeMs < statSync(at(SOURCE)).mtimeMs) {
-    mkdirSync(at('build/core'), { recursive: true });
+    mkdirSync(at('build/bench'), { recursive: true });
     const flags = ['-O3', '--noAssert', '--runtime', 'stub', '--outFile', COMPILED];
     execFileSync(process.execPath, [at('node_modules/assemblyscript/bin/asc.js'), SOURCE, ...flags], { cwd: at('.') });
   }

@@ -4,8 +4,10 @@ import type { EventRow } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
+import { part } from '../../src/games/legends/worker';
 import type { CoreExports } from '../../src/worker/abi';
 import { instantiate } from '../../src/worker/instantiate';
+import { withTables } from '../../src/worker/tables';
 import { decodeDecision } from '../../src/worker/words/decision';
 import { decodeRows } from '../../src/worker/words/events';
 import { encodeSetup } from '../../src/worker/words/setup';
@@ -29,7 +31,7 @@ export class Core {
   readonly calls: CoreExports;
 
   constructor(build: Build = 'legends') {
-    this.calls = instantiate(moduleOf(build))();
+    this.calls = withTables(instantiate(moduleOf(build)), part.tables)();
   }
 
   send(words: readonly number[]): number {

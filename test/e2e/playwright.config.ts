@@ -1,15 +1,30 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { at } from '../../src/cli/scripts/lib/paths.mjs';
 import { launch } from '../support/browser';
 
-// `npm test` picks a free port; the variable also carries it to Playwright's worker processes
-const port = Number(process.env['E2E_PORT'] ?? 4273);
-const url = `http://127.0.0.1:${port}/`;
-// a page built elsewhere than in dist/
-const dist = process.env['E2E_DIST'];
-const from = dist === undefined ? '' : ` --outDir ${dist}`;
+interface Served {
+  readonly port: number;
+  /** The folder of a page that is built elsewhere than in dist/. */
+  readonly folder?: string | undefined;
+}
 
-/** Tests of the built page (`npm run build` first). One worker: they share one software renderer. */
+// `npm test` picks free ports; the variables also carry them to Playwright's worker processes
+const PAGE: Served = { port: Number(process.env['E2E_PORT'] ?? 4273), folder: process.env['E2E_DIST'] };
+/** The page with guests on it (test/support/guest), a port of its own. */
+const GUESTS: Served = { port: Number(process.env['E2E_GUEST_PORT'] ?? 4283), folder: at('build/e2e/guest-page') };
+
+const urlOf = ({ port }: Served): string => `http://127.0.0.1:${port}/`;
+const served = ({ port, folder }: Served) => ({
+  command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --host 127.0.0.1${folder === undefined ? '' : ` --outDir ${folder}`}`,
+  cwd: at('.'),
+  url: urlOf({ port }),
+  reuseExistingServer: false,
+});
+// a page that is not built yet can't be served; its tests then fail, and the others are run
+const servers = [PAGE, ...(existsSync(GUESTS.folder ?? '') ? [GUESTS] : [])];
+
+/** Tests of the built page, and of the one with guests (`npm test -- --only build` builds both). One worker: they share one software renderer. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -22,17 +37,15 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: at('build/e2e/report.json') }]],
   use: {
-    baseURL: url,
     launchOptions: launch,
     viewport: { width: 1280, height: 720 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --host 127.0.0.1${from}`,
-    cwd: at('.'),
-    url,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'page', testIgnore: 'guest/**', use: { baseURL: urlOf(PAGE) } },
+    { name: 'guests', testMatch: 'guest/**/*.spec.ts', use: { baseURL: urlOf(GUESTS) } },
+  ],
+  webServer: servers.map(served),
 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../src/cli/games';
 import { FORM_LIST } from '../../src/games/legends/forms';
-import { type Mistake, runWorlds } from '../support/harness/worlds/run';
+import { runWorlds } from '../support/harness/legends/worlds/run';
+import type { Mistake } from '../support/harness/worlds';
 
 const LONG = 240_000;
 const WORLDS = 80;

@@ -46,11 +46,11 @@ class Row {
   /** Frames in which the played one showed something else than its end. */
   moving = 0;
 
-  constructor(settings: StageSettings, rng: Rng) {
-    this.shown = new Easel(settings);
-    this.#played = new Easel(settings);
-    this.#skipped = new Easel(settings);
-    this.#cut = new Easel(settings);
+  constructor(game: string, settings: StageSettings, rng: Rng) {
+    this.shown = new Easel(game, settings);
+    this.#played = new Easel(game, settings);
+    this.#skipped = new Easel(game, settings);
+    this.#cut = new Easel(game, settings);
     this.#rng = rng;
   }
 
@@ -108,8 +108,8 @@ const where = ({ name, viewer }: Battle, index: number, at: number, how: string)
   `battle ${index} (${name}), viewer ${viewer}, passage ${at}: ${how}`;
 
 /** Stages that come to the end of the whole battle in other ways. */
-const others = ({ scenes }: Battle, settings: StageSettings): Readonly<Record<string, Easel>> => {
-  const [anew, hurried, redrawn] = [new Easel(settings), new Easel(settings), new Easel(settings)];
+const others = ({ scenes }: Battle, game: string, settings: StageSettings): Readonly<Record<string, Easel>> => {
+  const [anew, hurried, redrawn] = [new Easel(game, settings), new Easel(game, settings), new Easel(game, settings)];
   const last = scenes.at(-1)?.passage.to;
   // nothing was ever played on it
   if (last !== undefined) anew.show(last);
@@ -132,7 +132,8 @@ const others = ({ scenes }: Battle, settings: StageSettings): Readonly<Record<st
 const playBattle = async (battle: Battle, index: number): Promise<number> => {
   const [first] = battle.scenes;
   if (first?.passage.from === undefined || first.passage.from === null) return 0;
-  const row = new Row(settingsOf(index, battle.viewer % 2), createRng(index));
+  const { game } = first.passage.to;
+  const row = new Row(game, settingsOf(index, battle.viewer % 2), createRng(index));
   for (const easel of [row.shown, ...Object.values(row.all)]) easel.show(first.passage.from);
   for (const [at, scene] of battle.scenes.entries()) {
     await row.take(scene);
@@ -141,7 +142,7 @@ const playBattle = async (battle: Battle, index: number): Promise<number> => {
   }
   const last = battle.scenes.at(-1);
   if (last === undefined) return 0;
-  for (const [how, easel] of Object.entries(others(battle, settingsOf(index, battle.viewer % 2)))) {
+  for (const [how, easel] of Object.entries(others(battle, game, settingsOf(index, battle.viewer % 2)))) {
     easel.tell(last.asking, last.passage);
     vi.advanceTimersByTime(REST_MS);
     easel.frame();

@@ -127,15 +127,10 @@ describe('a run', { timeout: LONG }, () => {
 describe.each(FORM_LIST.map(({ name }) => name))('stress opponents in %s', { timeout: LONG }, (form) => {
   it.each(STRESS_NAMES)('%s answers every question', (name) => {
     const one = findGame(form);
-    const [first, second] = [stressPlayer(name), readSpec('random', one)];
+    const [first, second] = [stressPlayer(name, one.content), readSpec('random', one)];
     if (first === null || second === null) throw new Error('nobody');
     const random = seat(second, { ...one, core: () => one.core() }, { iterations: 1 });
-    const { choices } = playGame(
-      { engine: one.engines.wasm(), players: [first, random] },
-      bankSetup(one.content, 0),
-      3,
-      0,
-    );
+    const { choices } = playGame({ engine: one.engines.wasm(), players: [first, random] }, bankSetup(one, 0), 3, 0);
     expect(choices.length).toBeGreaterThan(10);
   });
 });
@@ -144,17 +139,17 @@ describe('the bank', () => {
   it('has the options that the rules have, or all of them in turn, and the rest alike', () => {
     const numbers = Array.from({ length: 64 }, (_, number) => number);
     const optionsOf = (options: Row['options']) =>
-      new Set(numbers.map((number) => JSON.stringify(bankSetup(game.content, number, options).options)));
+      new Set(numbers.map((number) => JSON.stringify(bankSetup(game, number, options).options)));
     expect([...optionsOf('rules')]).toEqual([
       JSON.stringify({ windows: 'combat', lists: 'open', asks: 'useful', exchanges: 'on' }),
     ]);
     expect(optionsOf('every').size).toBe(16);
     // a row may end after ten pairs
-    const early = numbers.slice(0, 10).map((number) => bankSetup(game.content, number, 'every').options['exchanges']);
+    const early = numbers.slice(0, 10).map((number) => bankSetup(game, number, 'every').options['exchanges']);
     expect(new Set(early)).toEqual(new Set(['on', 'off']));
     for (const number of numbers) {
-      const { options: _rules, ...plain } = bankSetup(game.content, number);
-      const { options: _every, ...varied } = bankSetup(game.content, number, 'every');
+      const { options: _rules, ...plain } = bankSetup(game, number);
+      const { options: _every, ...varied } = bankSetup(game, number, 'every');
       expect(plain).toEqual(varied);
     }
   });
@@ -182,7 +177,7 @@ describe('players', { timeout: LONG }, () => {
   });
 
   it('a seer is given the truth, and plays otherwise for it', () => {
-    const setup = bankSetup(game.content, 1);
+    const setup = bankSetup(game, 1);
     const engine = game.engines.wasm();
     const digests = ['champion', 'champion:seer'].map(
       (name) => playBoth({ engine, players: [player(name), player('random')] }, setup, 5).games[0],
@@ -191,7 +186,7 @@ describe('players', { timeout: LONG }, () => {
   });
 
   it('two instances search twice as much as one', () => {
-    const setup = bankSetup(game.content, 1);
+    const setup = bankSetup(game, 1);
     const engine = game.engines.wasm();
     const digests = ['champion', 'champion*2', 'champion*2'].map(
       (name) => playBoth({ engine, players: [player(name), player('random')] }, setup, 5).games[0],

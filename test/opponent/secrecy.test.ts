@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { legendsOf } from '../../src/games/legends';
 import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
 import type { Form } from '../../src/games/legends/language';
-import { coreFromFile } from '../support/core-file';
 import { must } from '../support/harness/kit';
-import { secrecyOf } from '../support/harness/secrecy/legends-kit';
+import { secrecyOf } from '../support/harness/legends/secrecy/kit';
 import { runTrials } from '../support/harness/secrecy/trials';
 import { thinkingWorld } from '../support/harness/secrecy/world';
-import { coreOf } from './support/table';
+import { coreOf, coreOfSize } from './support/table';
 
 const TRIALS = 6;
 const LONG = 120_000;
@@ -23,7 +22,7 @@ describe.each(PLANS)('%s', { timeout: LONG }, (name, form, seats) => {
   it('tells nothing of what the seat cannot know', () => {
     const content = legendsOf(form.name);
     const setup = must(content.readSetup({ game: 'legends', form: form.name }), 'a setup');
-    const core = seats > 2 ? () => coreFromFile('legends.wide')() : () => coreOf(setup);
+    const core = seats > 2 ? () => coreOfSize('wide')() : () => coreOf(setup);
     const make = () => thinkingWorld(core, content, secrecyOf(form).thinking);
     const report = runTrials(secrecyOf(form).trials({ make, seed: 3, seats }), { trials: TRIALS });
     expect(report.first, name).toBeNull();

@@ -4,11 +4,11 @@ import { findGame } from '../../src/cli/games';
 import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
 import type { Form } from '../../src/games/legends/language';
 import { positionSetup } from '../support/harness/legends/positions';
+import { playCourse } from '../support/harness/legends/secrecy/course';
+import { legendsSecrecy, secrecyOf } from '../support/harness/legends/secrecy/kit';
+import { createLegendsTrials } from '../support/harness/legends/secrecy/trials';
 import { TRUTH } from '../support/harness/masks';
 import { createRng } from '../support/harness/rng';
-import { playCourse } from '../support/harness/secrecy/legends-course';
-import { legendsSecrecy, secrecyOf } from '../support/harness/secrecy/legends-kit';
-import { createLegendsTrials } from '../support/harness/secrecy/legends-trials';
 import { runTrials } from '../support/harness/secrecy/trials';
 import { engineWorld, type World } from '../support/harness/secrecy/world';
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../../src/cli/games';
 import { TRUTH } from '../support/harness/masks';
-import { parleySecrecy } from '../support/harness/secrecy/parley-kit';
-import { createParleyTrials } from '../support/harness/secrecy/parley-trials';
 import { runTrials } from '../support/harness/secrecy/trials';
 import { engineWorld, thinkingWorld, type World } from '../support/harness/secrecy/world';
+import { parleySecrecy } from '../support/parley/secrecy/kit';
+import { createParleyTrials } from '../support/parley/secrecy/trials';
 
 const { content, core, engines } = findGame('parley');
 const wasm = (): World => engineWorld(engines.wasm());

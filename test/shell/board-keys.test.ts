@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
 import { createLegendsReference } from '../../src/reference/legends';
 import { checkKeys, codesOf, type KeyChoice, LETTER_ACTS, readKey, withKey } from '../../src/shell/board/keys';
-import { isNearEnemy, knownEnemies, nextOf, ownOf, rankOf, scan } from '../../src/shell/board/seek';
+import { isNearEnemy, knownEnemies, nextOf, scan } from '../../src/shell/board/seek';
+import { ownOf, rankOf } from '../../src/shell/games/legends/seek';
 import { hasText } from '../../src/text';
+import { loadGames } from '../support/games';
+
+await loadGames();
 
 const NOTHING_HELD = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 const key = (code: string, more = {}, settings: { letters?: boolean; keys?: KeyChoice } = {}) =>
@@ -131,10 +135,11 @@ describe('what keys look for', () => {
   });
 
   test('the first piece in each direction as seen', () => {
-    const far = { shape: view, near: 0 };
+    const plan = legends.plan(view);
+    const far = { plan, near: 0 };
     expect(scan(view, far, sq('d4'), 'lines')).toEqual([sq('d5'), sq('g4')]);
     expect(scan(view, far, sq('d4'), 'diagonals')).toEqual([sq('f6'), sq('a1')]);
-    expect(scan(view, { shape: view, near: 1 }, sq('d4'), 'diagonals')).toEqual([sq('a1'), sq('f6')]);
+    expect(scan(view, { plan, near: 1 }, sq('d4'), 'diagonals')).toEqual([sq('a1'), sq('f6')]);
     expect(scan(view, far, sq('b7'), 'lines')).toEqual([]);
   });
 });

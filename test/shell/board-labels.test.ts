@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
-import { orthogonalNeighbours } from '../../src/shell/board/geometry';
+import { recall } from '../../src/shell/board/recall';
 import { briefLabel, squareLabel } from '../../src/shell/board/words';
-import { MOST_WORDS, recall } from '../../src/shell/games/legends/square-label';
+import { MOST_WORDS } from '../../src/shell/games/legends/square-label';
 import { unitName } from '../../src/text';
+import { loadGames } from '../support/games';
 import { positionSetup } from '../support/harness/legends/positions';
 import { type Moment, playBattle, TRUTH } from '../text/legends-battle';
+
+await loadGames(['legends']);
 
 const SETUPS = [
   ...[1, 2, 3].map((index) => legends.sampleSetup(index, index)),
@@ -66,7 +69,7 @@ describe('labels of squares', () => {
         'noted: strong',
       ])
         if (label.includes(word)) heard.add(word);
-      const near = [square, ...orthogonalNeighbours(view, square)];
+      const near = [square, ...legends.plan(view).neighbours(square)];
       const known = view.tokens.flatMap(({ kind, square: at }) => (kind !== null && near.includes(at) ? [kind] : []));
       for (const { id, kind } of truth.tokens.filter((token) => token.square === square)) {
         const hidden = view.tokens.find((token) => token.id === id)?.kind === null;

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
-import { orthogonalNeighbours, screenRows, screenStep } from '../../src/shell/board/geometry';
-import { defenceOf, inspect, swordsNeeded } from '../../src/shell/board/inspect';
-import { previewLines, refusalText, squareLabel, unitLabel } from '../../src/shell/board/words';
+import { screenRows, screenStep } from '../../src/shell/board/geometry';
+import { previewLines, refusalText, squareLabel } from '../../src/shell/board/words';
+import { unitLabel } from '../../src/shell/games/legion/words';
+import { loadGames } from '../support/games';
 
-const SHAPE = { width: 6, height: 6 };
+await loadGames(['legion']);
+
+import { defenceOf, inspect, swordsNeeded } from '../../src/shell/games/legion/inspect';
+
+const plan = legion.plan({ width: 6, height: 6 });
 const position = (text: string) => {
   const view = legion.readPosition(text);
   if (!view.ok) throw new Error(text);
@@ -13,23 +18,18 @@ const position = (text: string) => {
 
 describe('the board as seen', () => {
   test('Black sees a1 at the lower left, White at the upper right', () => {
-    expect(screenRows({ shape: SHAPE, near: 0 }).at(-1)?.[0]).toBe(0);
-    expect(screenRows({ shape: SHAPE, near: 1 })[0]?.at(-1)).toBe(0);
+    expect(screenRows({ plan, near: 0 }).at(-1)?.[0]).toBe(0);
+    expect(screenRows({ plan, near: 1 })[0]?.at(-1)).toBe(0);
   });
 
   test.each([0, 1])('steps go as the arrows point (near seat %i)', (near) => {
-    const side = { shape: SHAPE, near };
+    const side = { plan, near };
     const up = near === 0 ? 6 : -6;
-    expect(screenStep(side, 14, 0, -1)).toBe(14 + up);
-    expect(screenStep(side, 14, 1, 0)).toBe(14 + Math.sign(up));
+    expect(screenStep(side, 14, { dx: 0, dy: -1 })).toBe(14 + up);
+    expect(screenStep(side, 14, { dx: 1, dy: 0 })).toBe(14 + Math.sign(up));
     const corner = screenRows(side)[0]?.[0] ?? -1;
-    expect(screenStep(side, corner, -1, 0)).toBeNull();
-    expect(screenStep(side, corner, 0, -1)).toBeNull();
-  });
-
-  test('squares beside share a side', () => {
-    expect([...orthogonalNeighbours(SHAPE, 14)].sort((a, b) => a - b)).toEqual([8, 13, 15, 20]);
-    expect([...orthogonalNeighbours(SHAPE, 0)].sort((a, b) => a - b)).toEqual([1, 6]);
+    expect(screenStep(side, corner, { dx: -1, dy: 0 })).toBeNull();
+    expect(screenStep(side, corner, { dx: 0, dy: -1 })).toBeNull();
   });
 });
 
@@ -59,8 +59,8 @@ describe('inspection', () => {
     for (let square = 0; square < 36; square++) {
       expect(squareLabel(view, square, null).split(' ').length).toBeLessThanOrEqual(12);
     }
-    expect(unitLabel(view, 3, 1)).toBe('General, 1 left, 2 swords, shield, defence 3');
-    expect(unitLabel(view, 5, 0)).toBe('Catapult, 0 left, arrow, immovable');
+    expect(unitLabel(3, 1)).toBe('General, 1 left, 2 swords, shield, defence 3');
+    expect(unitLabel(5, 0)).toBe('Catapult, 0 left, arrow, immovable');
   });
 
   test('a preview names who falls and who holds', () => {

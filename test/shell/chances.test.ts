@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchState } from '../../src/match/types';
 import { isAtRest, worthOfHint, worthShown } from '../../src/shell/battle/chances';
+import { loadGames } from '../support/games';
+
+await loadGames(['legends']);
 
 const PERSON = { player: 'person' };
 const COMPUTER = { player: 'computer' };
@@ -9,7 +12,7 @@ const COMPUTER = { player: 'computer' };
 const state = (seats: readonly unknown[], seat: number | null, parts: object = {}): MatchState =>
   ({
     setup: { seats },
-    view: { result: null },
+    view: { game: 'legends', result: null },
     asking: seat === null ? null : { decision: { seat, kind: 'main', key: 'legends.main', choices: [1, 2] } },
     sending: false,
     result: null,

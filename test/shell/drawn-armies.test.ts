@@ -8,8 +8,8 @@ import type { Side } from '../../src/games/legends/language';
 import { armyReport, piecesOfForm } from '../../src/games/legends/mix';
 import { fitsTheme, type Theme, themesOf } from '../../src/games/legends/themes';
 import type { Draw } from '../../src/games/shared/draws';
-import { type BattlePlan, FIRST_PLAN, SIDE_CHOICES, withSide } from '../../src/shell/setup/plan';
-import { requestOf, settled } from '../../src/shell/setup/request';
+import { type BattlePlan, FIRST_PLAN, SIDE_CHOICES, withSide } from '../../src/shell/games/legends/setup/plan';
+import { requestOf, settled } from '../../src/shell/games/legends/setup/request';
 import { createRng } from '../support/harness/rng';
 
 const SEEDS = Array.from({ length: 150 }, (_, seed) => seed);

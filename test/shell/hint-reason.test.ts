@@ -118,7 +118,7 @@ describe('any advice at all', () => {
         const view = engine.view(seat);
         const { name, args } = reasonOf({ view, events: eventsFor(rows, seat), decision, code, unaided: false });
         met.add(name);
-        const text = say(`reason.${name}`, args);
+        const text = say(`hint.${name}`, args);
         expect(text, `${name} ${decision.key}`).toMatch(/^\S.*\S\.$/);
         expect(text).not.toMatch(/\{|undefined|NaN|reason\./);
         must(engine.apply(choices.indexOf(code)));
@@ -129,7 +129,7 @@ describe('any advice at all', () => {
   });
 
   test('comes from a closed set with a sentence each', () => {
-    expect(REASONS.filter((name) => !hasText(`reason.${name}`))).toEqual([]);
+    expect(REASONS.filter((name) => !hasText(`hint.${name}`))).toEqual([]);
     expect(new Set(REASONS).size).toBe(REASONS.length);
   });
 });

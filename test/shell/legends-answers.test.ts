@@ -7,11 +7,15 @@ import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { packChoice } from '../../src/games/shared/choice';
 import type { AnswerRow } from '../../src/match/games/legends/rows';
 import { createLegendsReference } from '../../src/reference/legends';
-import { foretellLines } from '../../src/shell/battle/answer/foretell';
 import { foundRows, groupsOf } from '../../src/shell/battle/answer/list';
-import { rowWords } from '../../src/shell/battle/answer/words';
 import { pickedSquares } from '../../src/shell/board/picked';
 import { inOneLine, refusalText, squareLabel } from '../../src/shell/board/words';
+import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
+import { listAnswer } from '../../src/shell/games/legends/answer/list-answer';
+import { rowWords } from '../../src/shell/games/legends/answer/words';
+import { loadGames } from '../support/games';
+
+await loadGames(['legends']);
 
 const GROUND = ['pppppppp', 'pppppppp', 'pppppppp', 'fppppppp', 'ppp~pppp', 'pppppppp', 'pppppppp', 'pppppppp'];
 const sq = (name: string): number => 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.charAt(1)) - 1);
@@ -96,9 +100,10 @@ const EVIL = legendsCatalogue.pieces
 
 describe('the list', () => {
   const view = seen({ d5: [1, 0] });
+  const all = EVIL.map((row) => listAnswer(row, view, 0));
 
   test('of many pieces goes by strength, the strongest first, castles last', () => {
-    const groups = groupsOf(EVIL);
+    const groups = groupsOf(all);
     expect(groups.map(({ title }) => title)).toEqual([
       ...[10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((strength) => `Strength ${strength}`),
       'Magic',
@@ -108,7 +113,7 @@ describe('the list', () => {
   });
 
   test('of few stays as it came', () => {
-    const few = EVIL.slice(0, 12).reverse();
+    const few = all.slice(0, 12).reverse();
     expect(groupsOf(few)).toEqual([{ title: '', rows: few }]);
   });
 
@@ -118,10 +123,10 @@ describe('the list', () => {
     ['dragon 10', ['Kralc', 'Oppolifnas']],
     ['kralc titan', []],
   ])('finds %s', (typed, names) => {
-    expect(foundRows(EVIL, typed, view).map((row) => rowWords(row, view).title)).toEqual(names);
+    expect(foundRows(all, typed).map(({ title }) => title)).toEqual(names);
   });
 
-  test('finds everything while nothing is typed', () => expect(foundRows(EVIL, '  ', view)).toHaveLength(EVIL.length));
+  test('finds everything while nothing is typed', () => expect(foundRows(all, '  ')).toHaveLength(EVIL.length));
 
   test('says what every row is and does', () => {
     const token = view.tokens.find(({ kind }) => kind === 1)?.id ?? -1;

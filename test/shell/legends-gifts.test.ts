@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { KEYWORDS } from '../../src/games/legends/language';
 import { giftsOf } from '../../src/shell/games/legends/inspector/restrictions';
-import { keywordText } from '../../src/text/legends';
+import { keywordText } from '../../src/text/games/legends';
 import { viewOf } from '../evidence/board';
 
 const [FLYING, QUICKNESS] = [KEYWORDS.indexOf('flying'), KEYWORDS.indexOf('quickness')];

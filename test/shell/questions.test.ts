@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../src/cli/scripts/lib/paths.mjs';
 import { KEYS } from '../../src/games/legends/names';
-import { type Question, questionsFor } from '../support/questions';
+import { type Question, questionsFor } from '../support/legends/questions';
 
 /**
  * Asked in team play, which has no screen yet; never asked with the pieces there are (no two compulsory triggers of one

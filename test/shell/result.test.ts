@@ -2,16 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
-import { turnsOf } from '../../src/shell/games/legends/log/turns';
-import { courseOf, sideOfArmy } from '../../src/shell/result/course';
-import { sidesNamed } from '../../src/shell/result/names';
-import { statisticsOf } from '../../src/shell/result/statistics';
-import { countText, eventsText } from '../../src/shell/result/turn-text';
+import { twoSides } from '../../src/games/shared/sides';
+import { sidesNamed } from '../../src/shell/games/legends/result/names';
+import { statisticsOf } from '../../src/shell/games/legends/result/statistics';
+import { turnLine } from '../../src/shell/games/legends/result/turn-line';
+import { courseOf } from '../../src/shell/result/course';
+import { countText } from '../../src/shell/result/turn-text';
 import { formNames, legendsLine, legendsPassages } from '../stage/legends-match';
+
+const SIDES = twoSides(8);
 
 /** Pieces of each side that stand, counted from the view alone. */
 const standing = (view: View): readonly [number, number] => {
-  const sides = view.tokens.map(({ seat }, at) => sideOfArmy(view.lists['army']?.[at] ?? seat));
+  const sides = view.tokens.map(({ seat }, at) => SIDES[view.lists['army']?.[at] ?? seat]);
   return [sides.filter((side) => side === 0).length, sides.filter((side) => side === 1).length];
 };
 
@@ -25,11 +28,11 @@ describe('the course of a battle', () => {
       for (const passage of passages) {
         events.push(...passage.events);
         if (passage.events.at(-1)?.type === 'turn')
-          ends[courseOf(events, passage.to).length - 2] = standing(passage.to);
+          ends[courseOf(events, passage.to, SIDES).length - 2] = standing(passage.to);
       }
       const last = passages.at(-1)?.to;
       if (last === undefined) throw new Error('nothing was played');
-      const course = courseOf(events, last);
+      const course = courseOf(events, last, SIDES);
       expect(ends.filter((end) => end !== undefined).length).toBeGreaterThan(10);
       for (const [at, end] of ends.entries()) if (end !== undefined) expect(course[at]?.standing).toEqual(end);
       expect(course.at(-1)?.standing).toEqual(standing(last));
@@ -55,10 +58,26 @@ describe('the course of a battle', () => {
       placed(1, 0),
       { type: 'removed', seat: 0, token: 1, kind: 0, square: 1, cause: 'fight' },
     ];
-    expect(courseOf(events, view).map((turn) => turn.standing)).toEqual([
+    expect(courseOf(events, view, SIDES).map((turn) => turn.standing)).toEqual([
       [0, 0],
       [1, 0],
       [0, 1],
+    ]);
+  });
+
+  test('of three sides tells each of them', () => {
+    const tokens = [0, 1, 2, 2].map((seat, id) => ({ id, square: id, seat, kind: 0, shownTo: 511 }));
+    const gone: GameEvent = { type: 'removed', seat: 1, token: 9, kind: 0, square: 9, cause: 'fight' };
+    const events: readonly GameEvent[] = [{ type: 'turn', seat: 0 }, gone];
+    const course = courseOf(events, { ...empty, tokens }, [0, 1, 2]);
+    expect(course.map((turn) => turn.standing)).toEqual([
+      [1, 2, 2],
+      [1, 1, 2],
+    ]);
+    const sides = (['first', 'second', 'third'] as const).map((colour, side) => ({ side, colour, name: `S${side}` }));
+    expect(course.map((turn) => countText(turn, sides))).toEqual([
+      'Before the battle: S0 1, S1 2, S2 2.',
+      'Turn 1: S0 1, S1 1, S2 2.',
     ]);
   });
 });
@@ -115,7 +134,7 @@ test('a piece that returned stands again, and is no longer lost', () => {
     { type: 'removed', seat: 1, token: 39, kind: 110, square: 31, cause: 'power' },
     { type: 'returned', token: 39, kind: 110, square: 31, seat: 1, army: 1 },
   ];
-  expect(courseOf(back, view)[0]?.standing).toEqual([4, 5]);
+  expect(courseOf(back, view, SIDES)[0]?.standing).toEqual([4, 5]);
   expect(statisticsOf(back, view).sides[1].lost).toBe(2);
 });
 
@@ -158,7 +177,7 @@ describe('the numbers of a battle', () => {
 describe('what the timeline says', () => {
   test('counts, then what weighs most', () => {
     const { view, events } = battle(0);
-    const course = courseOf(events, view);
+    const course = courseOf(events, view, SIDES);
     const sides = sidesNamed(view);
     expect(sides.map(({ name, colour }) => [name, colour])).toEqual([
       ['Good', 'good'],
@@ -168,15 +187,9 @@ describe('what the timeline says', () => {
     if (before === undefined || first === undefined) throw new Error('no turns');
     expect(countText(before, sides)).toBe('Before the battle: Good 4, Evil 5.');
     expect(countText(first, sides)).toBe('Turn 1: Good 4, Evil 4.');
-    const log = turnsOf(events, view, null);
-    expect(
-      eventsText(
-        first,
-        log.find(({ number }) => number === 1),
-        view,
-      ),
-    ).toBe('Dwarven Knight attacks Golladus on b5.');
-    expect(eventsText(first, undefined, view)).toBe('One fight.');
-    expect(eventsText(before, undefined, view)).toBe('Nobody fell and nobody fought.');
+    const lineOf = turnLine(events, view, null);
+    expect(lineOf(first)).toBe('Dwarven Knight attacks Golladus on b5.');
+    expect(lineOf({ ...first, number: 99 })).toBe('One fight.');
+    expect(lineOf({ ...before, number: 99 })).toBe('Nobody fell and nobody fought.');
   });
 });

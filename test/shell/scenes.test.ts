@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../../src/cli/scripts/lib/paths.mjs';
-import { type Scene, scenes } from '../support/scenes';
+import { type Scene, scenes } from '../support/legends/scenes';
 
 const FILE = at('test/e2e/support/scenes.json');
 

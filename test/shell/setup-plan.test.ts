@@ -7,7 +7,7 @@ import { formOf, STANDARD_FORM } from '../../src/games/legends/forms';
 import { armyReport } from '../../src/games/legends/mix';
 import { opponents } from '../../src/games/legends/opponents';
 import type { Draw } from '../../src/games/shared/draws';
-import { completed, filtered, NO_FILTERS } from '../../src/shell/setup/builder';
+import { completed, filtered, NO_FILTERS } from '../../src/shell/games/legends/setup/builder';
 import {
   ARMY_WAYS,
   type BattlePlan,
@@ -22,9 +22,9 @@ import {
   sideOfRival,
   withArmy,
   withSide,
-} from '../../src/shell/setup/plan';
-import { drawBeginner, requestOf, settled } from '../../src/shell/setup/request';
-import { planProblems } from '../../src/shell/setup/words';
+} from '../../src/shell/games/legends/setup/plan';
+import { drawBeginner, requestOf, settled } from '../../src/shell/games/legends/setup/request';
+import { planProblems } from '../../src/shell/games/legends/setup/words';
 import { createRng } from '../support/harness/rng';
 
 const drawing = (seed: number): Draw => {

@@ -8,10 +8,12 @@ import { standingOf } from '../../src/match/series';
 import type { MatchState } from '../../src/match/types';
 import { createShelf } from '../../src/portal/storage';
 import type { App } from '../../src/shell/app/app';
-import { play, startNext, startPlan, titlePlan, watchSeries } from '../../src/shell/app/battle-acts';
 import { openMatch } from '../../src/shell/app/open';
-import { FIRST_PLAN } from '../../src/shell/setup/plan';
-import { createSetting } from '../../src/shell/setup/setting';
+import { legendsAround } from '../../src/shell/games/legends/around';
+import { attach, play, startNext, startPlan, titlePlan } from '../../src/shell/games/legends/setup/acts';
+import { FIRST_PLAN } from '../../src/shell/games/legends/setup/plan';
+import { settingOf } from '../../src/shell/games/legends/setup/setting';
+import { legendsCard } from '../../src/shell/games/legends/title-card';
 
 const memory = (): Storage => {
   const texts = new Map<string, string>();
@@ -38,6 +40,12 @@ const stateOf = (game: string, result: Result | null): MatchState =>
     },
   }) as unknown as MatchState;
 
+/** A battle was left open, as the page keeps it. */
+const leaveOpen = (host: Storage, game: string): void => {
+  host.setItem('veilwar.match', 'the match');
+  host.setItem('veilwar.match.about', JSON.stringify({ game, form: game, level: 'story', ply: 3 }));
+};
+
 beforeAll(async () => {
   for (const game of matchGames.names) await matchGames.load(game);
 });
@@ -50,6 +58,7 @@ const table = (host: Storage, refuses = false) => {
   const app = {
     ports: {
       ready: async () => ({ ok: true, value: null }),
+      shelf: createShelf(() => host),
       match: {
         start: async (request: StartRequest) => {
           if (refuses) return { ok: false, fault: { code: 'bad-setup', at: '', expected: '' } };
@@ -59,7 +68,9 @@ const table = (host: Storage, refuses = false) => {
         },
       },
     },
-    setting: createSetting(createShelf(() => host)),
+    games: signal(['legends']),
+    openings: new Set(),
+    table: { fetch: async () => true },
     state,
     screen: signal('title'),
     dialogs: signal([]),
@@ -70,7 +81,7 @@ const table = (host: Storage, refuses = false) => {
     kept: signal(null),
     tell: (text: string) => void told.push(text),
   } as unknown as App;
-  watchSeries(app);
+  attach(app);
   const end = (...winners: number[]) => {
     state.value = stateOf('legends', { winners, reason: 'castle', score: [] });
   };
@@ -87,16 +98,16 @@ describe('a series', () => {
   it('of two games: each begins once, and the points are counted for who sat there', async () => {
     const { app, end, person } = table(memory());
     await startPlan(app, { ...FIRST_PLAN, series: 'two', begins: 'me' });
-    expect([app.screen.value, person(), app.setting.counted.value]).toEqual(['battle', 0, true]);
+    expect([app.screen.value, person(), settingOf(app).counted.value]).toEqual(['battle', 0, true]);
     end(0); // the person wins; one piece of seat 1 has fallen
-    const after = app.setting.series.value;
+    const after = settingOf(app).series.value;
     expect(after?.series.games).toEqual([{ began: 0, winner: 0, destroyed: 1 }]);
     expect(after?.began).toBeNull();
     expect(after === null ? null : standingOf(after.series).beginning).toEqual({ by: 'turns', begins: 1 });
     await startNext(app, 1);
     expect(person()).toBe(1);
     end(0); // now the computer sits there; three of seat 0 do not count, one of seat 1 does
-    expect(app.setting.series.value?.series.games[1]).toEqual({ began: 1, winner: 1, destroyed: 1 });
+    expect(settingOf(app).series.value?.series.games[1]).toEqual({ began: 1, winner: 1, destroyed: 1 });
     expect(await startNext(app, 0)).toBe(false);
   });
 
@@ -115,24 +126,38 @@ describe('a series', () => {
     await startPlan(app, { ...FIRST_PLAN, series: 3 });
     end(1);
     end(1);
-    expect(app.setting.series.value?.series.games).toHaveLength(1);
+    expect(settingOf(app).series.value?.series.games).toHaveLength(1);
     await play(app);
-    expect(app.setting.counted.value).toBe(false);
+    expect(settingOf(app).counted.value).toBe(false);
     end(0);
-    expect(app.setting.series.value?.series.games).toHaveLength(1);
+    expect(settingOf(app).series.value?.series.games).toHaveLength(1);
   });
 
   it('is there again after a reload, also in the middle of a game', async () => {
     const host = memory();
     const first = table(host);
     await startPlan(first.app, { ...FIRST_PLAN, series: 5, begins: 'other' });
+    leaveOpen(host, 'legends');
     const second = table(host);
-    expect(second.app.setting.series.value?.began).toBe(1);
-    await openMatch(second.app, async () => ({ ok: true, value: null }), 'left');
-    expect(second.app.setting.counted.value).toBe(true);
+    expect(settingOf(second.app).series.value?.began).toBe(1);
+    await openMatch(second.app, 'legends', async () => ({ ok: true, value: null }), 'left');
+    expect(settingOf(second.app).counted.value).toBe(true);
     second.end(1);
-    expect(second.app.setting.series.value?.series.games).toEqual([{ began: 1, winner: 0, destroyed: 3 }]);
-    expect(table(host).app.setting.series.value?.series.games).toHaveLength(1);
+    expect(settingOf(second.app).series.value?.series.games).toEqual([{ began: 1, winner: 0, destroyed: 3 }]);
+    expect(settingOf(table(host).app).series.value?.series.games).toHaveLength(1);
+  });
+
+  it('has lost the game that was begun where another match was left open, or none', async () => {
+    const host = memory();
+    await startPlan(table(host).app, { ...FIRST_PLAN, series: 5, begins: 'other' });
+    expect(settingOf(table(host).app).series.value?.began).toBeNull();
+    leaveOpen(host, 'legion');
+    expect(settingOf(table(host).app).series.value?.began).toBeNull();
+    const shelf = createShelf(() => host);
+    expect(legendsCard.waiting(shelf, 'legion')).toMatchObject({ screen: 'between' });
+    expect(legendsCard.waiting(shelf, null)?.label).toBe('Continue the series (game 1, 0 : 0)');
+    expect(legendsCard.waiting(shelf, 'legends')).toBeNull();
+    expect(legendsCard.waiting(createShelf(memory), null)).toBeNull();
   });
 
   it('a refused start leaves the running series and the screen as they were', async () => {
@@ -140,12 +165,31 @@ describe('a series', () => {
     const { app, end } = table(host);
     await startPlan(app, { ...FIRST_PLAN, series: 3 });
     end(0);
-    const before = app.setting.series.value;
+    const before = settingOf(app).series.value;
     const refused = table(host, true);
     expect(await startPlan(refused.app, { ...FIRST_PLAN, series: 7 })).toBe(false);
-    expect(refused.app.setting.series.value).toEqual(before);
+    expect(settingOf(refused.app).series.value).toEqual(before);
     expect(refused.app.screen.value).toBe('title');
     expect(refused.told).toHaveLength(1);
+  });
+});
+
+describe('the title’s line', () => {
+  const built = FIRST_PLAN.armies.map((army) => ({ ...army, way: 'own' as const }));
+
+  it.each([
+    ['nothing is kept', null, true],
+    ['a level', { opponent: 'veteran' }, true],
+    ['two players', { opponent: 'person', form: 'quick' }, true],
+    ['a level that there is not', { opponent: 'nobody' }, false],
+    ['an arranged form', { form: 'quick' }, false],
+    ['boards that are not right', { ground: 'own', own: ['pppp/pppp/pppp/pppp', ...FIRST_PLAN.own.slice(1)] }, false],
+    ['armies that are not complete', { side: 'good', armies: built }, false],
+  ])('%s: says what will begin, or waits for the game', (_, change, sure) => {
+    const host = memory();
+    if (change !== null) host.setItem('veilwar.battle', JSON.stringify({ ...FIRST_PLAN, ...change }));
+    const said = legendsCard.playLine(createShelf(() => host));
+    expect(said).toBe(sure ? legendsAround.playLine(table(host).app) : null);
   });
 });
 
@@ -153,7 +197,7 @@ describe('the title’s button', () => {
   it('begins the first battle for a new player, and what was last chosen afterwards', () => {
     const { app } = table(memory());
     expect(titlePlan(app)).toEqual(FIRST_PLAN);
-    app.setting.change({ ...FIRST_PLAN, opponent: 'veteran', exchanges: 'on', series: 3 });
+    settingOf(app).change({ ...FIRST_PLAN, opponent: 'veteran', exchanges: 'on', series: 3 });
     expect(titlePlan(app)).toMatchObject({ opponent: 'veteran', exchanges: 'on', series: 'single' });
   });
 
@@ -164,7 +208,7 @@ describe('the title’s button', () => {
       { form: 'quick' },
       { ground: 'own' as const, own: ['pppp/pppp/pppp/pppp', ...FIRST_PLAN.own.slice(1)] },
     ]) {
-      app.setting.change({ ...FIRST_PLAN, ...change });
+      settingOf(app).change({ ...FIRST_PLAN, ...change });
       expect(titlePlan(app)).toEqual(FIRST_PLAN);
     }
   });

@@ -6,7 +6,7 @@ import type { CueOf, Plan, Step } from '../../src/stage/director/cue';
 import { combatSpan, combatVerdict, lineAt } from '../../src/stage/director/fighting';
 import { planOf } from '../../src/stage/director/plan';
 import { CALM, CALM_READ, COMBAT, STOP } from '../../src/stage/director/timing';
-import { lookOf } from '../../src/stage/look';
+import { lookOf } from '../support/looks';
 import { legendsAt, legendsLine } from './legends-match';
 
 const look = lookOf('legends');

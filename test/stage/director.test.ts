@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plan } from '../../src/games/legion/plan';
 import type { Passage, Speed } from '../../src/match/types';
 import { applyChange } from '../../src/stage/director/change';
 import { changesAt, type Plan } from '../../src/stage/director/cue';
@@ -7,8 +8,8 @@ import { planOf } from '../../src/stage/director/plan';
 import { shotAt, still } from '../../src/stage/director/shot';
 import { RESULT, turnLimit } from '../../src/stage/director/timing';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../../src/stage/look';
 import { filmOf } from '../../src/stage/picture/scene';
+import { lookOf } from '../support/looks';
 import { joined, passageFrom, randomPassages } from './match';
 
 const look = lookOf('legion');
@@ -134,7 +135,7 @@ describe('what plays', () => {
 });
 
 describe('the picture', () => {
-  const layout = layOut({ width: 700, height: 700 }, 6, 6, 1, false);
+  const layout = layOut({ width: 700, height: 700 }, plan({ width: 6, height: 6 }), 1, 0);
   if (layout === null) throw new Error('no room');
   const set = { layout, look, say: (key: string) => key };
 

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { places } from '../../assets/outline.mjs';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
-import credited from '../../src/games/legends/look/credits.json';
 import outlines from '../../src/games/legends/look/outlines.json';
 import { icons as legionIcons } from '../../src/games/legion/look/icons';
+import credited from '../../src/games/shared/look/credits.json';
 
 interface Table {
   readonly authors: Readonly<Record<string, string>>;
@@ -17,7 +17,9 @@ const table: Table = JSON.parse(readFileSync('assets/icons.json', 'utf8'));
 const pack: { readonly icons: Readonly<Record<string, { readonly body: string }>> } = JSON.parse(
   readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
 );
-const source = readFileSync('src/games/legion/look/icons.ts', 'utf8');
+const source = ['legion/look/icons.ts', 'shared/look/emblems.ts']
+  .map((file) => readFileSync(`src/games/${file}`, 'utf8'))
+  .join('');
 const legion = [...source.matchAll(/^ {2}\/\/ ([a-z0-9-]+)$/gm)].map(([, name]) => name ?? '');
 const used = [...new Set([...legion, ...Object.values(table.pieces)])].sort();
 

@@ -1,5 +1,7 @@
 /** Fights and calm over many random battles: how long an attack takes, what moves, what shines and what trembles. */
+
 import { describe, expect, test } from 'vitest';
+import { plan as planOfBoard } from '../../src/games/legends/plan';
 import type { Passage } from '../../src/match/types';
 import { changesAt, type Plan } from '../../src/stage/director/cue';
 import { type Model, modelOf } from '../../src/stage/director/model';
@@ -7,14 +9,14 @@ import { planOf } from '../../src/stage/director/plan';
 import { shotAt } from '../../src/stage/director/shot';
 import { SHAKE } from '../../src/stage/director/timing';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../../src/stage/look';
 import type { Surroundings } from '../../src/stage/picture/film';
 import { filmOf } from '../../src/stage/picture/scene';
 import type { Sprite } from '../../src/stage/picture/sprite';
+import { lookOf } from '../support/looks';
 import { formNames, legendsPassages } from './legends-match';
 
 const look = lookOf('legends');
-const layout = layOut({ width: 640, height: 640 }, 8, 8, 1, false);
+const layout = layOut({ width: 640, height: 640 }, planOfBoard({ width: 8, height: 8 }), 1, 0);
 if (layout === null) throw new Error('no room');
 
 const isFight = ({ events }: Passage): boolean => events.some(({ type }) => type === 'fought');
@@ -39,7 +41,7 @@ const length = ({ steps }: Plan): number => {
 };
 
 const boardOf = (passage: Passage) => {
-  const made = layOut({ width: 640, height: 640 }, passage.to.width, passage.to.height, 1, false);
+  const made = layOut({ width: 640, height: 640 }, look.plan(passage.to), 1, 0);
   if (made === null) throw new Error('no room');
   return { layout: made, look, say: (key: string) => key };
 };
@@ -171,7 +173,7 @@ describe('fights of random battles', () => {
       expect(a.scale * set.layout.cell * 0.86).toBeGreaterThan(88);
       for (const pose of [a, b]) {
         expect(pose.x).toBeGreaterThan(0);
-        expect(pose.x).toBeLessThan(set.layout.columns);
+        expect(pose.x).toBeLessThan(set.layout.width);
       }
       expect(film.finish().filter(({ art }) => art.startsWith('chip|word|legends.unit.'))).toHaveLength(2);
     }

@@ -1,6 +1,8 @@
 /** Every event that the Legends family writes becomes steps, and ends at the view it leads to. */
+
 import { describe, expect, test } from 'vitest';
 import type { EventType } from '../../src/contract/event';
+import { plan as planOfBoard } from '../../src/games/legends/plan';
 import type { Passage, Speed } from '../../src/match/types';
 import { applyChange } from '../../src/stage/director/change';
 import { changesAt, type Plan, type Step } from '../../src/stage/director/cue';
@@ -9,8 +11,8 @@ import { planOf } from '../../src/stage/director/plan';
 import { shotAt, still } from '../../src/stage/director/shot';
 import { RESULT, turnLimit, WINDOW } from '../../src/stage/director/timing';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../../src/stage/look';
 import { filmOf } from '../../src/stage/picture/scene';
+import { lookOf } from '../support/looks';
 import { formNames, legendsLine, legendsPassages } from './legends-match';
 import { joined } from './match';
 
@@ -150,7 +152,7 @@ describe('an attack', () => {
   });
 
   test('shows both fighters on the square beside each other, until one is left in the middle', () => {
-    const layout = layOut({ width: 700, height: 700 }, 8, 8, 1, false);
+    const layout = layOut({ width: 700, height: 700 }, planOfBoard({ width: 8, height: 8 }), 1, 0);
     if (layout === null) throw new Error('no room');
     const set = { layout, look, say: (key: string) => key };
     const at = plan.steps.find((step) => step.cue?.preset === 'combat')?.at ?? 0;
@@ -169,7 +171,7 @@ describe('the picture of Legends', () => {
   test('is complete at every moment, and still where motion is reduced', () => {
     let checked = 0;
     for (const passage of all.filter((_, i) => i % 9 === 0)) {
-      const layout = layOut({ width: 640, height: 640 }, passage.to.width, passage.to.height, 1, false);
+      const layout = layOut({ width: 640, height: 640 }, look.plan(passage.to), 1, 0);
       if (layout === null) throw new Error('no room');
       const set = { layout, look, say: (key: string) => key };
       for (const calm of [false, true]) {

@@ -7,9 +7,9 @@ import { KEYWORDS, NATIONS, TERRAINS } from '../../src/games/legends/language';
 import { legendsLook } from '../../src/games/legends/look';
 import { NATION_FIELDS, SEAT_FIELDS } from '../../src/games/legends/look/fields';
 import { loadOutlines, outlineOf } from '../../src/games/legends/look/outlines';
-import { lookOf } from '../../src/stage/look';
 import { artsOf, unitArtNamed, unitName } from '../../src/stage/paint/arts';
 import { hasText } from '../../src/text';
+import { lookOf } from '../support/looks';
 import { difference, parseHex } from './colour-science';
 import { formNames, legendsAt, legendsPassages } from './legends-match';
 

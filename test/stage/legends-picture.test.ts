@@ -1,18 +1,21 @@
 /** Hidden pieces of Legends look the same whatever they are; powers are marked by diamonds. */
+
 import { describe, expect, test } from 'vitest';
+import { plan as planOfBoard } from '../../src/games/legends/plan';
+import { twoSides } from '../../src/games/shared/sides';
 import { ask, press } from '../../src/match/asking';
 import { legendsWords } from '../../src/match/games/legends';
 import { modelOf } from '../../src/stage/director/model';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../../src/stage/look';
 import { lay, type Overlay } from '../../src/stage/picture/marks';
 import { filmOf } from '../../src/stage/picture/scene';
 import { seatPlace } from '../../src/stage/picture/sprite';
+import { lookOf } from '../support/looks';
 import { legendsAt } from './legends-match';
 
 const look = lookOf('legends');
-const layout = layOut({ width: 700, height: 700 }, 8, 8, 1, false);
+const layout = layOut({ width: 700, height: 700 }, planOfBoard({ width: 8, height: 8 }), 1, 0);
 if (layout === null) throw new Error('no room');
 const set = { layout, look, say: (key: string) => key };
 const EMPTY: Overlay = {
@@ -79,14 +82,15 @@ describe('signs', () => {
   });
 
   test('of the seats stand at their own edge, of several pairs side by side', () => {
-    const wide = layOut({ width: 1280, height: 500 }, 32, 8, 1, false);
+    const wide = layOut({ width: 1280, height: 500 }, planOfBoard({ width: 32, height: 8 }), 1, 0);
     if (wide === null) throw new Error('no room');
-    const xs = [0, 2, 4, 6].map((seat) => seatPlace(wide, seat, look.zone));
+    const sides = twoSides(8);
+    const xs = [0, 2, 4, 6].map((seat) => seatPlace(wide, sides, seat));
     expect(xs.map(({ x }) => x)).toEqual([4, 12, 20, 28]);
     expect(xs.every(({ y }) => y > 8)).toBe(true);
-    expect(seatPlace(wide, 5, look.zone)).toMatchObject({ x: 20 });
-    expect(seatPlace(wide, 5, look.zone).y).toBeLessThan(0);
-    expect(seatPlace({ ...wide, turned: true }, 1, look.zone)).toMatchObject({ x: 28 });
+    expect(seatPlace(wide, sides, 5)).toMatchObject({ x: 20 });
+    expect(seatPlace(wide, sides, 5).y).toBeLessThan(0);
+    expect(seatPlace({ ...wide, near: 1, turned: true }, sides, 1)).toMatchObject({ x: 28 });
   });
 });
 
@@ -171,6 +175,6 @@ describe('a curse in force', () => {
     expect(signs(own)).toEqual(['side:0', 'side:0']);
     expect(signs(theirs)).toEqual(['side:0', 'side:1']);
     const hung = cursed([160, 0]).find(({ art }) => art === 'curse');
-    expect(hung?.x).toBeGreaterThan(layout.columns);
+    expect(hung?.x).toBeGreaterThan(layout.width);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
+import { plan } from '../../src/games/legion/plan';
 import { ask, press } from '../../src/match/asking';
 import { legionWords } from '../../src/match/games/legion';
 import type { Asking } from '../../src/match/types';
@@ -7,17 +8,17 @@ import { createLegionReference } from '../../src/reference/legion';
 import { modelOf } from '../../src/stage/director/model';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
-import { lookOf } from '../../src/stage/look';
 import { pack } from '../../src/stage/paint/art';
 import { artsOf, unitArtNamed } from '../../src/stage/paint/arts';
 import { chipName, parseChip, sumText } from '../../src/stage/picture/chip';
 import { lay, type Overlay } from '../../src/stage/picture/marks';
 import { filmOf } from '../../src/stage/picture/scene';
 import type { Sprite } from '../../src/stage/picture/sprite';
+import { lookOf } from '../support/looks';
 import { ONLOOKER, passageFrom } from './match';
 
 const look = lookOf('legion');
-const layout = layOut({ width: 700, height: 700 }, 6, 6, 1, false);
+const layout = layOut({ width: 700, height: 700 }, plan({ width: 6, height: 6 }), 1, 0);
 if (layout === null) throw new Error('no room');
 const set = { layout, look, say: (key: string) => key };
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { FORM_LIST } from '../../src/games/legends/forms';
 import { THEMES } from '../../src/games/legends/themes';
-import { english } from '../../src/text/say';
+import { english as added } from '../../src/text';
+
+const english = added();
 
 const missing = (keys: readonly string[]): readonly string[] =>
   keys.filter((key) => (english[key] ?? '').trim() === '');

@@ -4,11 +4,12 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../../src/cli/scripts/lib/files.mjs';
 import { at, inside } from '../../src/cli/scripts/lib/paths.mjs';
-import { english } from '../../src/text';
+import { english as added } from '../../src/text';
 
 const sources = filesBelow(at('src'))
   .filter((file) => /\.tsx?$/.test(file) && !inside(file).startsWith('src/text/en/'))
   .map((file) => ({ path: inside(file), text: readFileSync(file, 'utf8') }));
+const english = added();
 const keys = Object.keys(english);
 
 const matches = (text: string, pattern: RegExp): readonly string[] =>

@@ -8,11 +8,14 @@ import { FORM_LIST } from '../../src/games/legends/forms';
 import { storyOf } from '../../src/games/legends/reading/story';
 import { filtered } from '../../src/shell/games/legends/log/log-filter';
 import { sentenceOf } from '../../src/shell/games/legends/log/sentence';
-import { lossesOf, spokenOf } from '../../src/shell/games/legends/log/spoken';
+import { lossesOf, newsOf } from '../../src/shell/games/legends/log/spoken';
 import { type Turn, turnsOf } from '../../src/shell/games/legends/log/turns';
 import { unitName } from '../../src/text';
 import { positionSetup } from '../support/harness/legends/positions';
 import { type Moment, playBattle, TRUTH } from './legends-battle';
+
+/** What is said aloud of these events. */
+const spokenOf = (...told: Parameters<typeof newsOf>): readonly string[] => newsOf(...told).map(({ text }) => text);
 
 /** A sentence with everything filled in: a capital, a full stop, no key, no braces. */
 const WHOLE = /^(?!.*[{}])(?!.*undefined)(?!.*null)(?!.*\b[a-z]+\.[a-z]+\.[a-z0-9])[A-ZÀ-Þ0-9].*[.!?]$/;

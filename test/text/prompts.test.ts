@@ -6,7 +6,8 @@ import { formatSquare } from '../../src/games/shared/square';
 import { ask, press } from '../../src/match/asking';
 import { legionWords } from '../../src/match/games/legion';
 import { createLegionReference } from '../../src/reference/legion';
-import { eventText, hasText, promptText, reasonText, say } from '../../src/text';
+import { hasText, promptText, say } from '../../src/text';
+import { eventText, reasonText } from '../../src/text/events';
 
 const square = (at: number) => formatSquare(at, { width: 6, height: 6 });
 const NAMING = { game: 'legion', square };

@@ -5,20 +5,20 @@ import { legends } from '../../src/games/legends';
 import { FORM_LIST } from '../../src/games/legends/forms';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import { sizeOfSetup } from '../../src/worker/core-size';
-import { coreFromFile } from '../support/core-file';
+import { legendsCores } from '../support/harness/legends/engines';
 import { createRng } from '../support/harness/rng';
 import { faultOf, must } from './support/must';
 import { gameWith, sessionFor, type TestSession } from './support/session';
 
 const FORMS = legends.forms;
 const ARRANGED = FORM_LIST.filter(({ setup }) => setup === 'arranged').map(({ name }) => name);
-const FILES = { common: 'legends', wide: 'legends.wide' } as const;
+const CORES = legendsCores();
 const SEATS = [{ player: 'person' }, { player: 'person' }] as const;
 
 /** A session for matches of a form. */
 const deskOf = (form: string): TestSession => {
   const setup = must(legends.readSetup({ game: 'legends', form, seats: SEATS }));
-  const make = coreFromFile(FILES[sizeOfSetup(legends, setup)]);
+  const make = CORES(sizeOfSetup(legends, setup));
   return sessionFor({ legends: gameWith(legends, () => createCoreEngine(make(), legends)) });
 };
 

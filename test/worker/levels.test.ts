@@ -1,10 +1,12 @@
 /** The published levels: each answers, the same way each time, and the stronger ones within their share of the time. */
+
 import { describe, expect, it } from 'vitest';
 import { characters } from '../../src/games/legends/characters';
 import { legion } from '../../src/games/legion';
 import { opponents } from '../../src/games/legion/opponents';
 import type { Opponent } from '../../src/games/opponent';
 import { ok } from '../../src/games/shared/outcome';
+import { registryOf } from '../../src/games/shared/registry';
 import { type Clock, systemClock } from '../../src/worker/clock';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import { createOpponent } from '../../src/worker/opponent';
@@ -17,7 +19,7 @@ import { must } from './support/must';
 const levels = levelsOf(opponents);
 const loadCore = async () => ok(coreFromFile('legion'));
 const opponent = (clock: Clock = systemClock) =>
-  createOpponent({ legion: { content: legion, levels, loadCore } }, clock);
+  createOpponent(registryOf({ legion: { content: legion, levels, loadCore } }), clock);
 
 describe('a level played by a character', () => {
   const plain: Opponent = { name: 'plain', share: 1, parameters: [2, 30, 5, 8, 96, 30, 8, 9], memory: 6 };

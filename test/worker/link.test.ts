@@ -1,7 +1,9 @@
 /** The page's link to a referee: time limits, deaths, restarts, and what is given back afterwards. */
+
 import { describe, expect, it } from 'vitest';
 import type { Notice, RefereeApi, StartRequest } from '../../src/contract/referee';
 import { legion } from '../../src/games/legion';
+import { registryOf } from '../../src/games/shared/registry';
 import { createLink } from '../../src/worker/link/link';
 import { afterAwake, patienceFor } from '../../src/worker/link/patience';
 import { createReferee } from '../../src/worker/referee';
@@ -25,7 +27,7 @@ class Farm {
   readonly spawn = (onDeath: (reason: string) => void) => {
     const number = ++this.spawned;
     this.kill = onDeath;
-    const games = { legion: gameWith(legion, legionEngine) };
+    const games = registryOf({ legion: gameWith(legion, legionEngine) });
     const wrapPort = () => new ScriptedOpponent();
     const parts = { games, clock: this.clock, drawSeed: () => 1, wrapPort, firstVersion: number * 1000 };
     const referee = createReferee(parts);

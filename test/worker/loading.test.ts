@@ -7,7 +7,7 @@ import { loadOnce } from '../../src/worker/games';
 import { type CoreMaker, fromScript, instantiate } from '../../src/worker/instantiate';
 import { loadCore } from '../../src/worker/loading';
 import { CoreTrap } from '../../src/worker/trap';
-import { coreFromFile, coreFromScript } from '../support/core-file';
+import { coreFromFile, scriptAddress } from '../support/core-file';
 import { faultOf, must } from './support/must';
 
 const bytes = readFileSync(new URL('../../build/core/legion.wasm', import.meta.url));
@@ -17,8 +17,7 @@ const source = {
   wasm: async () => 'https://host/legion.wasm',
   script: async () => {
     scripts++;
-    const make = await coreFromScript('legion');
-    return { default: () => make() };
+    return scriptAddress('legion');
   },
 };
 
@@ -67,7 +66,7 @@ describe('a core', () => {
 
   it('is loaded once, and again only after a failure', async () => {
     const loads: CoreSize[] = [];
-    const load = loadOnce(async (size) =>
+    const load = loadOnce(async (size: CoreSize) =>
       loads.push(size) === 1 ? refuse('core-failed', '', 'a core') : ok<CoreMaker>(coreFromFile('legion')),
     );
     faultOf(await load('common'));

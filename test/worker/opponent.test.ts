@@ -1,4 +1,5 @@
 /** The opponent: repeatable, stoppable, without memory, and honest about what it can't do. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../src/contract/content';
@@ -6,6 +7,7 @@ import type { OpponentApi } from '../../src/contract/referee';
 import type { ThinkRequest } from '../../src/contract/search';
 import { legion } from '../../src/games/legion';
 import { ok } from '../../src/games/shared/outcome';
+import { registryOf } from '../../src/games/shared/registry';
 import type { CoreExports } from '../../src/worker/abi';
 import { type Clock, systemClock } from '../../src/worker/clock';
 import { createCoreEngine } from '../../src/worker/core-engine';
@@ -13,18 +15,17 @@ import { createOpponent, type OpponentGame } from '../../src/worker/opponent';
 import { setupFor } from '../../src/worker/referee/eyes';
 import { coreFromFile } from '../support/core-file';
 import { parley } from '../support/parley/content';
-import { parleyGames } from '../support/parley/worker-games';
+import { parleyGame } from '../support/parley/threads';
 import { PacedClock } from './support/clock';
 import { faultOf, must } from './support/must';
 
-const module = new WebAssembly.Module(readFileSync(new URL('../../build/core/parley.wasm', import.meta.url)));
-const parleyGame = parleyGames(module).parley;
-if (parleyGame === undefined) throw new Error('no Parley');
-const { levels } = parleyGame;
+const module = new WebAssembly.Module(readFileSync(new URL('../../build/core/test/parley.wasm', import.meta.url)));
+const parleyPlayed = parleyGame(module);
+const { levels } = parleyPlayed;
 const legionGame: OpponentGame = { content: legion, levels, loadCore: async () => ok(coreFromFile('legion')) };
 
 const opponent = (clock: Clock = systemClock): OpponentApi =>
-  createOpponent({ parley: parleyGame, legion: legionGame }, clock);
+  createOpponent(registryOf({ parley: parleyPlayed, legion: legionGame }), clock);
 
 /** A slice takes as long as is aimed at, so that none grows. */
 const SLICE = 6;
@@ -141,7 +142,7 @@ describe('an opponent', () => {
       };
       return { ...coreFromFile('legion')(), searchStep };
     };
-    const one = createOpponent({ legion: { ...legionGame, loadCore: async () => ok(make) } }, systemClock);
+    const one = createOpponent(registryOf({ legion: { ...legionGame, loadCore: async () => ok(make) } }), systemClock);
     expect(faultOf(await one.think(questionAt(legion, 2))).code).toBe('core-failed');
     expect(must(await one.think(questionAt(legion, 2)))).toEqual(must(await opponent().think(questionAt(legion, 2))));
   });

@@ -1,4 +1,5 @@
 /** Two opponents that think at one question: their sums add up, and the second may die. */
+
 import * as Comlink from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { OpponentApi } from '../../src/contract/referee';
 import type { ThinkRequest } from '../../src/contract/search';
 import { legends } from '../../src/games/legends';
 import { refuse } from '../../src/games/shared/outcome';
+import { registryOf } from '../../src/games/shared/registry';
 import { systemClock } from '../../src/worker/clock';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import type { OpponentDoor } from '../../src/worker/expose';
@@ -109,7 +111,7 @@ describe('two opponents', { timeout: 60_000 }, () => {
 
   it('are one where the second is dead: it waits a moment, three times, and then no more', async () => {
     const clock = new HandClock();
-    const opponent = createOpponent({ legends: family }, clock);
+    const opponent = createOpponent(registryOf({ legends: family }), clock);
     const dead = new Dead();
     opponent.pair(dead);
     const alone = must(await legendsOpponent().think(question()));

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Codec } from '../../src/contract/codec';
 import type { Decision } from '../../src/contract/decision';
 import type { EventRow, GameEvent } from '../../src/contract/event';
+import { DECISION_KINDS, HEAP_NAMES, REMOVAL_CAUSES } from '../../src/contract/numbers';
 import type { Result } from '../../src/contract/result';
 import type { View } from '../../src/contract/view';
 import { legion } from '../../src/games/legion';
 import { CoreTrap } from '../../src/worker/trap';
 import { decodeDecision, encodeDecision } from '../../src/worker/words/decision';
 import { decodeRows, encodeRows } from '../../src/worker/words/events';
-import { CAUSES, HEAPS, KINDS } from '../../src/worker/words/names';
 import { decodeResult, encodeResult } from '../../src/worker/words/result';
 import { encodeSetup } from '../../src/worker/words/setup';
 import { decodeGuess, decodeView, encodeGuess, encodeView } from '../../src/worker/words/view';
@@ -49,13 +49,17 @@ const viewOf = (width: number, height: number): fc.Arbitrary<View> => {
     form: fc.constant('parley'),
     viewer: fc.nat({ max: 9 }),
     ply: count,
-    asked: fc.option(fc.record({ seat: fc.option(seat), kind: fc.constantFrom(...KINDS) })),
+    asked: fc.option(fc.record({ seat: fc.option(seat), kind: fc.constantFrom(...DECISION_KINDS) })),
     width: fc.constant(width),
     height: fc.constant(height),
     terrain: fc.array(count, { minLength: width * height, maxLength: width * height }),
     tokens: fc.array(fc.record({ id: count, square, seat, kind, shownTo: fc.nat({ max: 1023 }) }), { maxLength: 5 }),
     heaps: fc.array(
-      fc.record({ seat: fc.option(seat), name: fc.constantFrom(...HEAPS), kinds: fc.array(kind, { maxLength: 4 }) }),
+      fc.record({
+        seat: fc.option(seat),
+        name: fc.constantFrom(...HEAP_NAMES),
+        kinds: fc.array(kind, { maxLength: 4 }),
+      }),
       { maxLength: 4 },
     ),
     flag: fc.option(square),
@@ -72,7 +76,7 @@ const view = fc.tuple(fc.integer({ min: 1, max: 32 }), fc.integer({ min: 1, max:
 
 const decision: fc.Arbitrary<Decision> = fc.record({
   seat,
-  kind: fc.constantFrom(...KINDS),
+  kind: fc.constantFrom(...DECISION_KINDS),
   key: fc.constantFrom(...codec.keys),
   args: numbers,
   choices: fc.array(fc.nat({ max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 6 }),
@@ -98,7 +102,7 @@ const event: fc.Arbitrary<GameEvent> = fc.oneof(
     token: count,
     kind,
     square: count,
-    cause: fc.constantFrom(...CAUSES),
+    cause: fc.constantFrom(...REMOVAL_CAUSES),
   }),
   fc.record({ type: fc.constant('flag' as const), from: fc.option(count), to: count }),
   fc.record({ type: fc.constantFrom('windowOpened' as const, 'windowClosed' as const) }),

@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { specsOf } from '../../../test/support/harness/ladder/play';
 import { describeSpec } from '../../../test/support/harness/ladder/players';
 import { type RowReport, reportRow, tableOf } from '../../../test/support/harness/ladder/report';
-import { ladderRows, type Row } from '../../../test/support/harness/ladder/rows';
+import type { Row } from '../../../test/support/harness/ladder/rows';
 import { type Lane, runRow } from '../../../test/support/harness/ladder/run';
-import { STRESS_NAMES } from '../../../test/support/harness/ladder/stress';
-import { characters } from '../../games/legends/characters';
-import { FORM_LIST } from '../../games/legends/forms';
 import type { Arguments } from '../arguments';
 import { type Command, EXIT, printJson } from '../command';
-import { findGame } from '../games';
+import { coreFile } from '../cores';
+import { findGame, games } from '../games';
 import { fromHome } from '../home';
 import type { Io } from '../io';
 import { RowFile } from '../ladder/file';
@@ -24,12 +22,7 @@ import { unusable } from '../unusable';
 const MOST_PROCESSES = 64;
 const FOLDER = 'build/ladder';
 
-const allRows = (): readonly Row[] =>
-  ladderRows(
-    FORM_LIST.map(({ name }) => name),
-    STRESS_NAMES,
-    characters,
-  );
+const allRows = (): readonly Row[] => Object.values(games).flatMap(({ ladder }) => ladder ?? []);
 
 /** The rows asked for, perhaps at another effort or length. */
 function readRows(args: Arguments): readonly Row[] {
@@ -48,7 +41,7 @@ function measuresOf(row: Row): string {
   const game = findGame(row.game);
   const players = specsOf(row, game).map(describeSpec).join(' | ');
   const core = createHash('sha256')
-    .update(readFileSync(fromHome(`build/core/${game.content.name}.wasm`)))
+    .update(readFileSync(coreFile(game.content.name)))
     .digest('hex');
   return [row.game, row.kind, row.options, players, row.iterations, core.slice(0, 16)].join(' · ');
 }

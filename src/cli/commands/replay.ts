@@ -3,9 +3,10 @@ import { describeEvent } from '../../../test/support/harness/describe';
 import { ONLOOKER, TRUTH } from '../../../test/support/harness/masks';
 import type { GameEvent } from '../../contract/event';
 import type { ReplayStep } from '../../contract/referee';
-import { contents } from '../../games';
 import { formatSquare } from '../../games/shared/square';
-import { eventText, sideName } from '../../text';
+import { sideName } from '../../text';
+import { eventText } from '../../text/events';
+import { loadTexts, spokenGames } from '../../text/games';
 import type { Match } from '../../worker/referee/match';
 import { replaySteps } from '../../worker/referee/replay';
 import { type Command, EXIT, printJson } from '../command';
@@ -13,16 +14,16 @@ import { readText } from '../files';
 import { openMatch } from '../saved';
 import { unusable, unusableFile } from '../unusable';
 
-/** The sentence that players read; the test game has none. */
+/** The sentence that players read; a test game has none. */
 function sentence(event: GameEvent, match: Match, step: ReplayStep): string {
   const { name } = match.content;
-  if (!(name in contents)) return describeEvent(event);
+  if (!spokenGames.includes(name)) return describeEvent(event);
   return eventText(event, { game: name, square: (square) => formatSquare(square, match.shape) }, step.view.result);
 }
 
 function stepLines(step: ReplayStep, index: number, match: Match): readonly string[] {
   const { name } = match.content;
-  const side = step.seat === null ? '' : name in contents ? sideName(name, step.seat) : `seat ${step.seat}`;
+  const side = step.seat === null ? '' : spokenGames.includes(name) ? sideName(name, step.seat) : `seat ${step.seat}`;
   const head = [index === 0 ? 'start' : `${index}.`, side, step.text].filter((part) => part !== '').join(' ');
   return [head, ...step.events.map((event) => `    ${sentence(event, match, step)}`)];
 }
@@ -53,6 +54,7 @@ export const replayCommand: Command = {
     const seats = match.setup.seats.length;
     if (seat !== null && seat !== ONLOOKER && seat >= seats)
       throw unusable('--seat', `0 to ${seats - 1}, or ${ONLOOKER}`, String(seat));
+    await loadTexts(match.content.name);
     const steps = replaySteps(match, seat ?? TRUTH, seat === null);
     if (!steps.ok) throw unusableFile(file, steps.fault);
     for (const [index, step] of steps.value.entries()) for (const line of stepLines(step, index, match)) io.out(line);

@@ -17,10 +17,10 @@ export const serveCommand: Command = {
     summary:
       'Plays one match over standard input and output, a JSON object a line each way. A line that is refused changes nothing.',
     notes: [
-      '{"setup":{"game":"legion"}}  {"position":"..."}  {"choose":"N@c3"}  {"resign":1}  {"draw":true}  all answer',
+      '{"setup":{"game":"GAME"}}  {"position":"..."}  {"choose":"N@c3"}  {"resign":1}  {"draw":true}  all answer',
       '    {"decision":{"seat":0,"kind":"place","choices":["N@c3"]},"events":[...],"over":null}',
       '    with "as":1 beside it that seat\'s rows only; without it every row, with its mask. A position may name its "game" and "seed"',
-      'A setup may give what each seat has laid out: {"setup":{"game":"legends","form":"...","seats":[{"army":"FB3--3--..."},{}]}}; a form\'s',
+      'A setup may give what each seat has laid out: {"setup":{"game":"GAME","form":"...","seats":[{"army":"FB3--3--..."},{}]}}; a form\'s',
       "    name may stand for the game's",
       '{"think":{"level":"...","ms":1000}} (or "iterations"; also "character", "variant", "seed") answers',
       '    {"best":"N@c3","value":0.53,"iterations":2100} and plays nothing',

@@ -1,5 +1,4 @@
 /** `worlds`: what the opponent takes for possible must be possible. */
-import { runWorlds } from '../../../test/support/harness/worlds/run';
 import { MAX_SEED, SEED } from '../arguments';
 import { type Command, EXIT, printJson } from '../command';
 import { findGame } from '../games';
@@ -33,11 +32,11 @@ export const worldsCommand: Command = {
   },
   async run(args, io) {
     const game = findGame(args.operands[0] ?? '');
-    if (game.content.evidence === undefined)
+    if (game.worlds === undefined)
       throw unusable('worlds', 'a game whose views hide something to be guessed', game.name);
     const trials = args.whole('trials') ?? DEFAULT_TRIALS;
     const progress = showProgress(io, `worlds ${game.name}`);
-    const report = runWorlds({
+    const report = game.worlds({
       content: game.content,
       core: (setup) => game.core(setup),
       reference: game.engines.reference,

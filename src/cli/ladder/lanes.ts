@@ -15,8 +15,8 @@ export function ownLane(): Lane {
   return {
     play: async (row, pair) => {
       if (last?.row.name !== row.name) {
-        const { content, levels, core, engines } = findGame(row.game);
-        last = { row, play: rowPlayer(row, { content, levels, core: () => core(), engine: engines.wasm }) };
+        const game = findGame(row.game);
+        last = { row, play: rowPlayer(row, { ...game, core: () => game.core(), engine: game.engines.wasm }) };
       }
       return last.play(pair);
     },

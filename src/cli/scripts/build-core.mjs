@@ -1,52 +1,48 @@
 /**
  * Builds each game's engine: AssemblyScript to build/core/<game>.wasm, and from that build/core/<game>.js, the same engine
- * as plain JavaScript for hosts that refuse WebAssembly. Does only what is missing or out of date.
+ * as plain JavaScript for hosts that refuse WebAssembly. Test games' engines go to build/core/test, debug builds to
+ * build/core/debug. Does only what is missing or out of date.
  *
- *   npm run core                       what the program needs
- *   npm run core -- --force            the same from scratch
- *   npm run core -- legion.debug ...   other targets of asconfig.json (`game.variant`), WebAssembly only
+ *   npm run core                      what matches are played on
+ *   npm run core -- --force           the same from scratch
+ *   npm run core -- GAME.debug ...    single builds: GAME, GAME.wide, GAME.debug (WebAssembly only)
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateLayouts } from './generate-layout.mjs';
-import { isFresh, kilobytes, makeBeside } from './lib/files.mjs';
+import { generateNumbers } from './generate-numbers.mjs';
+import { changed, isFresh, kilobytes, makeBeside } from './lib/files.mjs';
+import { gameList } from './lib/games.mjs';
 import { alone } from './lib/lock.mjs';
 import { at, inside } from './lib/paths.mjs';
 import { main, runTool, Stop, since } from './lib/run.mjs';
 
-/** The games that have an engine so far, with the source each engine starts from. */
-const ENTRIES = {
-  legion: 'assembly/legion/index.ts',
-  legends: 'assembly/legends/index.ts',
-  parley: 'test/support/parley/core/index.ts',
-};
+const OUT = 'build/core';
 
-/** Further builds of a game's engine that matches need, for larger boards and more seats. */
-const WIDE = { legends: 'legends.wide' };
+/** What a build is made of: a change in one game leaves the others' engines as they are. */
+const sourcesOf = ({ folder }) =>
+  ['assembly/core', 'assembly/search', folder, 'asconfig.json', 'package-lock.json'].map(at);
 
-const OUT = at('build/core');
+/**
+ * One build of a game's engine: its name as a file has it, the target of asconfig.json, and where it goes.
+ * `isPlayed`: matches may be played on it, so that it needs its JavaScript form.
+ */
+const buildOf = (game, variant) => ({
+  game,
+  name: variant === 'wide' ? `${game.name}.wide` : game.name,
+  label: variant === 'release' ? game.name : `${game.name}.${variant}`,
+  target: variant,
+  folder: at(variant === 'debug' ? `${OUT}/debug` : game.isTest ? `${OUT}/test` : OUT),
+  isPlayed: variant !== 'debug',
+});
 
-/** What a target is made of: a change in one game leaves the others' engines as they are. */
-const sourcesOf = (target) =>
-  [
-    'assembly/core',
-    'assembly/search',
-    dirname(ENTRIES[target.split('.')[0]]),
-    'asconfig.json',
-    'package-lock.json',
-  ].map(at);
+/** All builds that matches are played on. */
+export const playedBuilds = () =>
+  gameList().flatMap((game) => ['release', ...(game.wide ? ['wide'] : [])].map((variant) => buildOf(game, variant)));
 
 /** What wasm2js has to be told that assemblyscript's output uses; with -O2 its result is half the size and no slower. */
 const WASM2JS_FLAGS = ['--enable-bulk-memory', '--enable-nontrapping-float-to-int', '--enable-sign-ext', '-O2'];
-
-/** The games whose engine's source is there. */
-export const games = () => Object.keys(ENTRIES).filter((game) => existsSync(at(ENTRIES[game])));
-
-/** All targets of asconfig.json that matches are played on. */
-export const targets = () => games().flatMap((game) => (game in WIDE ? [game, WIDE[game]] : [game]));
-
-const isPlayed = (target) => target in ENTRIES || Object.values(WIDE).includes(target);
 
 /**
  * Turns what wasm2js wrote into a factory. As written, the module is one single engine for the whole page, and its bulk
@@ -66,49 +62,57 @@ function asFactory(code) {
   ].join('\n');
 }
 
-/** Compiles one target of asconfig.json into a folder; the compiler's own messages go to standard error. */
-async function compile(target, folder, log) {
+/** Compiles a build into a folder; the compiler's own messages go to standard error. */
+async function compile({ game, name, label, target }, folder, log) {
   const start = performance.now();
-  const entry = ENTRIES[target.split('.')[0]];
-  const file = join(folder, `${target}.wasm`);
-  const args = [entry, '--config', 'asconfig.json', '--target', target, '--outFile', inside(file)];
+  const file = join(folder, `${name}.wasm`);
+  const args = [game.entry, '--config', 'asconfig.json', '--target', target, '--outFile', inside(file)];
   const { code } = await runTool('asc', args, { out: 'stderr' });
-  if (code !== 0) throw new Stop(`core ${target}: ${entry} does not compile`);
+  if (code !== 0) throw new Stop(`core ${label}: ${game.entry} does not compile`);
   const bytes = readFileSync(file);
   const imports = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
   if (imports.length > 0) {
-    const names = imports.map(({ module, name }) => `${module}.${name}`).join(', ');
-    throw new Stop(`core ${target}: the engine must import nothing, but it imports ${names}`);
+    const names = imports.map(({ module, name: what }) => `${module}.${what}`).join(', ');
+    throw new Stop(`core ${label}: the engine must import nothing, but it imports ${names}`);
   }
-  log(`core ${target}: compiled ${target}.wasm, ${kilobytes(bytes.length)}, in ${since(start)}`);
+  log(`core ${label}: compiled ${name}.wasm, ${kilobytes(bytes.length)}, in ${since(start)}`);
 }
 
-/** Makes the JavaScript form of a compiled target in the same folder. */
-async function translate(target, folder, log) {
+/** The page takes the file as it is, so that every thread of it gets the same one: it is made small here. */
+async function minified(name, text) {
+  const { minifySync } = await import('vite');
+  const { code, errors } = minifySync(name, text, { module: true });
+  if (errors.length > 0) throw new Stop(`${name} cannot be made smaller: ${errors[0].message}`);
+  return code;
+}
+
+/** Makes the JavaScript form of a compiled build in the same folder. */
+async function translate({ name, label }, folder, log) {
   const start = performance.now();
-  const file = join(folder, `${target}.js`);
-  const { code } = await runTool('wasm2js', [join(folder, `${target}.wasm`), ...WASM2JS_FLAGS, '-o', file], {
+  const file = join(folder, `${name}.js`);
+  const { code } = await runTool('wasm2js', [join(folder, `${name}.wasm`), ...WASM2JS_FLAGS, '-o', file], {
     out: 'stderr',
   });
-  if (code !== 0) throw new Stop(`core ${target}: wasm2js failed`);
-  const text = asFactory(readFileSync(file, 'utf8'));
+  if (code !== 0) throw new Stop(`core ${label}: wasm2js failed`);
+  const text = await minified(`${name}.js`, asFactory(readFileSync(file, 'utf8')));
   writeFileSync(file, text);
-  log(`core ${target}: translated to ${target}.js, ${kilobytes(text.length)}, in ${since(start)}`);
+  log(`core ${label}: translated to ${name}.js, ${kilobytes(text.length)}, in ${since(start)}`);
 }
 
-/** Brings one target up to date. An output that cannot be made is removed: an old engine must not pass for the new one. */
-async function buildTarget(target, force, log) {
-  const names = [`${target}.wasm`, ...(isPlayed(target) ? [`${target}.js`] : [])];
-  const outputs = names.map((name) => join(OUT, name));
-  const fresh = () => !force && isFresh(outputs, sourcesOf(target));
+/** Brings one build up to date. An output that cannot be made is removed: an old engine must not pass for the new one. */
+async function bringUpToDate(build, force, log) {
+  const { name, folder, isPlayed } = build;
+  const names = [`${name}.wasm`, ...(isPlayed ? [`${name}.js`] : [])];
+  const outputs = names.map((file) => join(folder, file));
+  const fresh = () => !force && isFresh(outputs, sourcesOf(build.game));
   if (fresh()) return;
   // a second command waits for the first one's build in place of making the same
-  await alone(join(OUT, `.${target}.lock`), async () => {
+  await alone(join(folder, `.${name}.lock`), async () => {
     if (fresh()) return;
     try {
-      await makeBeside(OUT, async (folder) => {
-        await compile(target, folder, log);
-        if (isPlayed(target)) await translate(target, folder, log);
+      await makeBeside(folder, async (scratch) => {
+        await compile(build, scratch, log);
+        if (isPlayed) await translate(build, scratch, log);
         return names;
       });
     } catch (error) {
@@ -118,21 +122,27 @@ async function buildTarget(target, force, log) {
   });
 }
 
+/** Removes engines that no game has any more: what lies in build/core is what the page offers. */
+function removeStrays() {
+  const names = new Set(playedBuilds().map(({ name, folder }) => join(folder, name)));
+  for (const folder of [at(OUT), at(`${OUT}/test`)]) {
+    const files = changed(folder) === null ? [] : readdirSync(folder).filter((file) => /\.(wasm|js)$/.test(file));
+    for (const file of files.map((name) => join(folder, name)))
+      if (!names.has(file.replace(/\.\w+$/, ''))) rmSync(file, { force: true });
+  }
+}
+
 /**
- * Brings the layouts and the engines up to date. Goes on after a game that fails and resolves to the messages of those
+ * Brings the generated numbers, the layouts and the engines up to date. Goes on after a game that fails and resolves to the messages of those
  * that did (none: all is well). Without `layouts` the generated files stay as they are: a test compares them.
  */
-export async function buildCore({
-  targets: wanted = targets(),
-  force = false,
-  layouts = true,
-  log = console.log,
-} = {}) {
-  if (layouts) for (const file of generateLayouts()) log(`core: layout written to ${file}`);
+export async function buildCore({ builds = playedBuilds(), force = false, layouts = true, log = console.log } = {}) {
+  if (layouts) for (const file of [...generateNumbers(), ...generateLayouts()]) log(`core: wrote ${file}`);
+  removeStrays();
   const failures = [];
-  for (const target of wanted) {
+  for (const build of builds) {
     try {
-      await buildTarget(target, force, log);
+      await bringUpToDate(build, force, log);
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       failures.push(error.message);
@@ -141,14 +151,23 @@ export async function buildCore({
   return failures;
 }
 
+/** The build of a name such as `GAME.debug`. */
+function named(text) {
+  const [name, variant = 'release'] = text.split('.');
+  const game = gameList().find((one) => one.name === name);
+  const variants = ['release', 'debug', ...(game?.wide ? ['wide'] : [])];
+  if (game === undefined || !variants.includes(variant)) {
+    const known = gameList().map((one) => one.name);
+    throw new Stop(`unknown build ${text}: expected ${known.join(' or ')}, alone or with .wide or .debug`, 2);
+  }
+  return buildOf(game, variant);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     const force = process.argv.includes('--force');
-    const named = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
-    const unknown = named.find((target) => !(target.split('.')[0] in ENTRIES));
-    if (unknown !== undefined)
-      throw new Stop(`unknown target ${unknown}: expected ${Object.keys(ENTRIES).join(' or ')}`, 2);
-    const failures = await buildCore({ targets: named.length > 0 ? named : targets(), force });
+    const names = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
+    const failures = await buildCore({ ...(names.length > 0 ? { builds: names.map(named) } : {}), force });
     if (failures.length > 0) throw new Stop(failures.join('\n'));
     console.log('core: up to date');
   });

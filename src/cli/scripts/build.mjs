@@ -33,6 +33,24 @@ export async function buildPage(log = console.log) {
   );
 }
 
+/** The page with the test games as guests on it, for the tests in a browser: to build/e2e/guest-page. */
+export async function buildGuestPage(log = console.log) {
+  await step(
+    'Building the page with guests',
+    async () => {
+      const { code } = await runTool('vite', [
+        'build',
+        '--config',
+        'test/support/guest/vite.config.ts',
+        '--logLevel',
+        'warn',
+      ]);
+      if (code !== 0) throw new Stop('vite build failed; the reason stands above');
+    },
+    log,
+  );
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     checkNode();

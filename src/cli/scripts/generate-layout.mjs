@@ -1,6 +1,6 @@
 /**
  * Carries the memory layout from the engine to TypeScript, so that no offset is ever typed twice:
- * `assembly/<game>/layout.ts` becomes `src/worker/layout/<game>.ts`, the test game's goes to `test/support/`.
+ * `assembly/core/layout.ts` becomes `src/worker/layout/core.ts`.
  * What it writes is committed, and `test/content/layout.test.ts` checks that it is up to date.
  *
  * A layout file holds constants only: `export const NAME: i32 = EXPRESSION;`, where the expression may use constants
@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { evaluate } from './lib/arithmetic.mjs';
-import { filesBelow, writeChanged } from './lib/files.mjs';
+import { writeChanged } from './lib/files.mjs';
 import { at, inside } from './lib/paths.mjs';
 import { main, Stop } from './lib/run.mjs';
 
@@ -21,16 +21,12 @@ const CONSTANT =
 const SPACE = /\s+/y;
 
 /**
- * Every layout file there is, with the file made from it, as paths inside the project.
+ * Every layout file that reaches TypeScript, with the file made from it, as paths inside the project. What a game's core has
+ * for itself stays with it: a core tells where its buffers lie.
  * @returns {{ source: string, target: string }[]}
  */
 export function layouts() {
-  const games = filesBelow(at('assembly'))
-    .map((file) => /^assembly\/([^/]+)\/layout\.ts$/.exec(inside(file)))
-    .filter((match) => match !== null)
-    .map(([source, game]) => ({ source, target: `src/worker/layout/${game}.ts` }));
-  const parley = { source: 'test/support/parley/core/layout.ts', target: 'test/support/parley/layout.ts' };
-  return existsSync(at(parley.source)) ? [...games, parley] : games;
+  return [{ source: 'assembly/core/layout.ts', target: 'src/worker/layout/core.ts' }];
 }
 
 /** What may stand in a layout file, each with what it does to the reading; the first that matches is taken. */

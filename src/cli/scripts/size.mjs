@@ -93,6 +93,40 @@ function faults(folder) {
   });
 }
 
+/**
+ * What is wrong with the cores in a build: each must lie there once, as it was made, so that page and workers fetch the same
+ * file. `cores` and `files` are names with contents.
+ * @param {readonly { name: string, bytes: Buffer }[]} cores
+ * @param {readonly { name: string, bytes: Buffer }[]} files
+ * @returns {string[]}
+ */
+export function copyFaults(cores, files) {
+  return cores.flatMap(({ name, bytes }) => {
+    const ending = extname(name);
+    const stem = name.slice(0, -ending.length);
+    const same = files.filter((file) => file.bytes.equals(bytes));
+    // a bundler writes a copy of its own in other words, but under the same name and of about the same size
+    const alike = files.filter(
+      (file) =>
+        !same.includes(file) &&
+        extname(file.name) === ending &&
+        new RegExp(`^${stem.replaceAll('.', '\\.')}-[\\w-]{8}\\.`).test(basename(file.name)) &&
+        file.bytes.length > bytes.length / 2,
+    );
+    if (same.length === 1 && alike.length === 0) return [];
+    const found = [...same, ...alike].map((file) => file.name).join(', ') || 'nothing';
+    return [`the core ${name} must be in the page once, as it is: found ${found}`];
+  });
+}
+
+const contentsOf = (files) => files.map((file) => ({ name: inside(file), bytes: readFileSync(file) }));
+
+/** The cores that pages are made of: the files of build/core itself. */
+const publishedCores = () =>
+  contentsOf(
+    filesBelow(at('build/core')).filter((file) => dirname(file) === at('build/core') && /\.(js|wasm)$/.test(file)),
+  );
+
 /** Prints the table and throws when the build breaks a rule. */
 export async function checkSize(folder = at('dist')) {
   const index = join(folder, 'index.html');
@@ -105,6 +139,8 @@ export async function checkSize(folder = at('dist')) {
   }
   console.log(`${kilobytes(total).padStart(12)}  first visit, compressed (at most ${kilobytes(BUDGET)})`);
   const wrong = faults(folder);
+  const cores = publishedCores().map(({ name, bytes }) => ({ name: basename(name), bytes }));
+  wrong.push(...copyFaults(cores, contentsOf(filesBelow(folder).filter((file) => /\.(js|wasm)$/.test(file)))));
   if (total > BUDGET) wrong.push(`the first visit fetches ${kilobytes(total)}, more than ${kilobytes(BUDGET)}`);
   if (wrong.length > 0) throw new Stop(wrong.join('\n'));
 }

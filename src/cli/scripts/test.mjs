@@ -4,11 +4,11 @@
  *
  *   npm test -- --only unit,e2e      only these stages, with the builds they need
  */
-import { buildPage, buildParts } from './build.mjs';
+import { buildGuestPage, buildPage, buildParts } from './build.mjs';
 import { buildCore } from './build-core.mjs';
 import { buildPhaser } from './build-phaser.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
-import { otherForms } from './lib/forms.mjs';
+import { commandsOf, scenarioFolders } from './lib/games.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { freePort } from './lib/serve.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
@@ -27,11 +27,13 @@ async function core() {
 async function page() {
   await buildParts();
   await buildPage();
+  await buildGuestPage();
 }
 
-/** The tests of the page get a port of their own, and the browser that was found at the start. */
+/** The tests of the page get ports of their own, and the browser that was found at the start. */
 async function pageTestsEnv() {
-  return { E2E_PORT: String(await freePort(4273)), E2E_BROWSER: await ensureBrowser() };
+  const [page, guests] = [await freePort(4273), await freePort(4283)];
+  return { E2E_PORT: String(page), E2E_GUEST_PORT: String(guests), E2E_BROWSER: await ensureBrowser() };
 }
 
 /** In the order they run. A stage is not run, and counts as one failure, when one that it needs has failed. */
@@ -41,48 +43,29 @@ const STAGES = [
   { name: 'types', what: 'TypeScript', run: tool('tsc', ['-p', '.']) },
   { name: 'phaser', what: 'the parts of Phaser that the stage uses', run: check(() => buildPhaser()) },
   { name: 'unit', what: 'vitest: layers, content, rules, counts, stage', run: vitest(), needs: ['core', 'phaser'] },
-  { name: 'scenarios', what: 'written cases on both engines', run: scenarios('test/scenarios'), needs: ['core'] },
+  { name: 'scenarios', what: 'written cases on both engines', run: scenarios(scenarioFolders()), needs: ['core'] },
   {
     name: 'twins',
     what: 'both engines in lockstep over random matches',
-    run: commands([
-      ['twins', 'legion', '--games', '2000'],
-      ['twins', 'parley', '--games', '500'],
-      ['twins', 'legends', '--games', '300'],
-      ['twins', 'legends', '--games', '100', '--from', 'vicious'],
-      ['twins', 'legends', '--games', '12', '--fill'],
-      ['twins', 'legends', '--games', '16', '--seats', '4'],
-      ['twins', 'legends', '--games', '3', '--seats', '8'],
-      ...otherForms.map((form) => ['twins', form, '--games', '80']),
-    ]),
+    run: commands(commandsOf('test', 'twins')),
     needs: ['core'],
   },
   {
     name: 'secrecy',
     what: 'nobody learns what is hidden',
-    run: commands([
-      ['secrecy', 'parley', '--trials', '500'],
-      ['secrecy', 'legion'],
-      ['secrecy', 'legends', '--trials', '500'],
-      ['secrecy', 'legends', '--trials', '100', '--seats', '4'],
-      ...otherForms.map((form) => ['secrecy', form, '--trials', '200']),
-    ]),
+    run: commands(commandsOf('test', 'secrecy')),
     needs: ['core'],
   },
   {
     name: 'mutate',
-    what: 'the scenarios notice every power of Legends and its forms that is missing',
-    run: commands([['mutate']]),
+    what: 'the scenarios notice every power that is missing',
+    run: commands(commandsOf('test', 'mutate')),
     needs: ['core'],
   },
   {
     name: 'fuzz',
     what: 'damaged input is refused or harmless',
-    run: commands([
-      ['fuzz', 'legion', '--trials', '1000'],
-      ['fuzz', 'legends', '--trials', '4000'],
-      ...otherForms.map((form) => ['fuzz', form, '--trials', '800']),
-    ]),
+    run: commands(commandsOf('test', 'fuzz')),
     needs: ['core'],
   },
   { name: 'build', what: 'the page', run: check(page), needs: ['core'] },

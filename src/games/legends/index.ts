@@ -3,9 +3,7 @@ import type { Content, Shape } from '../../contract/content';
 import type { Engine } from '../../contract/engine';
 import type { GameEvent } from '../../contract/event';
 import type { Result } from '../../contract/result';
-import { gridPlans } from '../shared/grid-plan';
 import { ok, refuse } from '../shared/outcome';
-import { twoSides } from '../shared/sides';
 import { formatSquare } from '../shared/square';
 import { codec } from './codec';
 import { evidenceOf } from './evidence/index';
@@ -14,6 +12,7 @@ import { guessOf } from './guess';
 import type { Form } from './language';
 import { layoutOf } from './layout';
 import { formatChoice, parseChoice, presses } from './notation';
+import { plan, seatCount, sides } from './plan';
 import { readPosition } from './position/read';
 import { formatPosition } from './position/write';
 import { sampleSetup } from './sample';
@@ -58,9 +57,6 @@ const fragment = (event: GameEvent, shape: Shape): string => {
   }
 };
 
-/** The second seat of each pair sits at the far edge. */
-const plan = gridPlans((near) => near % 2 === 1);
-
 /** The content of the family, `form` being the one that is meant where none is named. */
 const contentOf = (form: Form): Content => ({
   name: 'legends',
@@ -70,9 +66,8 @@ const contentOf = (form: Form): Content => ({
   seatCounts: form.seats,
   shape: shapeOf,
   plan,
-  sides: twoSides,
-  // every list that holds one number a seat tells how many there are
-  seatCount: ({ lists, tokens }) => Math.max(lists['quiet']?.length ?? 0, ...tokens.map(({ seat }) => seat + 1)),
+  sides,
+  seatCount,
   // an arranged army says what stands where (LEGENDS.md, Forms)
   hidesArmy: ({ form: name, options }) => options['lists'] !== 'open' || formOf(name)?.setup === 'arranged',
   layout: layoutOf,

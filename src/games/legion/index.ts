@@ -2,13 +2,12 @@
 import type { Content } from '../../contract/content';
 import type { GameEvent } from '../../contract/event';
 import type { Result } from '../../contract/result';
-import { gridPlans } from '../shared/grid-plan';
-import { eachItsOwn } from '../shared/sides';
 import { formatSquare } from '../shared/square';
 import { SHAPE } from './boards';
 import { codec } from './codec';
 import { FORMS } from './forms';
 import { formatChoice, parseChoice, presses } from './notation';
+import { plan, SEATS, sides } from './plan';
 import { formatPosition, readPosition } from './position';
 import { readSetup, sampleSetup } from './setup';
 import { playTurn } from './turn';
@@ -40,11 +39,11 @@ export const legion: Content = {
   name: 'legion',
   forms: FORMS,
   hidden: false,
-  seatCounts: [2],
+  seatCounts: [SEATS],
   shape: () => SHAPE,
-  plan: gridPlans((near) => near === 1),
-  sides: eachItsOwn,
-  seatCount: () => 2,
+  plan,
+  sides,
+  seatCount: () => SEATS,
   hidesArmy: () => false,
   readSetup,
   sampleSetup,

@@ -17,8 +17,11 @@ const edgesOf = (polygon: Polygon): readonly (readonly [PlanPoint, PlanPoint])[]
 /** Does the polygon hold the point? A point on an edge lies in one of the polygons that share it at most. */
 export const contains = (polygon: Polygon, { x, y }: PlanPoint): boolean => {
   let inside = false;
-  for (const [a, b] of edgesOf(polygon)) {
-    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  let a = polygon[polygon.length - 1];
+  // painters ask for every point of a board: no lists are made here
+  for (const b of polygon) {
+    if (a !== undefined && a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+    a = b;
   }
   return inside;
 };

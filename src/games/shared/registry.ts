@@ -15,6 +15,47 @@ export interface Registry<T> {
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The same games with something made of each one's part, once. */
+export const mapRegistry = <S, T>(registry: Registry<S>, make: (part: S) => T): Registry<T> => {
+  const made = new Map<string, { readonly part: T }>();
+  const of = (name: string, part: S): T => {
+    const known = made.get(name) ?? { part: make(part) };
+    made.set(name, known);
+    return known.part;
+  };
+  return {
+    names: registry.names,
+    load: async (name) => {
+      const loaded = await registry.load(name);
+      return loaded.ok ? ok(of(name, loaded.value)) : loaded;
+    },
+    find: (name) => {
+      const part = registry.find(name);
+      return part === null ? null : of(name, part);
+    },
+    get: (name) => of(name, registry.get(name)),
+  };
+};
+
+/** A registry of parts that are all there. */
+export const registryOf = <T>(parts: Readonly<Record<string, T>>): Registry<T> => {
+  const names = Object.keys(parts);
+  const find = (name: string): T | null => (Object.hasOwn(parts, name) ? (parts[name] ?? null) : null);
+  return {
+    names,
+    load: async (name) => {
+      const part = find(name);
+      return part === null ? refuse('bad-setup', 'game', `one of ${names.join(', ')}`, name) : ok(part);
+    },
+    find,
+    get: (name) => {
+      const part = find(name);
+      if (part === null) throw new Error(`there is no game ${name}`);
+      return part;
+    },
+  };
+};
+
 /** A registry of these loaders. What fails is not kept, so that it can be tried again. */
 export const createRegistry = <T>(loaders: Readonly<Record<string, () => Promise<T>>>): Registry<T> => {
   const names = Object.keys(loaders);

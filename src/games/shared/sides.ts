@@ -3,8 +3,10 @@
 /** Every seat for itself. */
 export const eachItsOwn = (seats: number): readonly number[] => Array.from({ length: seats }, (_, seat) => seat);
 
+const SIDES = 2;
+
 /** Two sides whose seats alternate: 0, 1, 0, 1 … */
-export const twoSides = (seats: number): readonly number[] => Array.from({ length: seats }, (_, seat) => seat & 1);
+export const twoSides = (seats: number): readonly number[] => Array.from({ length: seats }, (_, seat) => seat % SIDES);
 
 /** Do two seats play together? A seat does with itself; who holds no seat, with nobody. */
 export const sameSide = (sides: readonly number[], seat: number, other: number): boolean =>

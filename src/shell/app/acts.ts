@@ -1,20 +1,29 @@
 /** What the buttons of title, menu and result do: opening, leaving, importing and exporting matches. */
-import { isForm } from '../../games/legion/forms';
 import { readKept } from '../../match/saves';
 import { say } from '../../text';
-import { type Duel, keepDuel, OPPONENTS, requestOf } from '../games/legion/start-match';
-import type { BattlePlan } from '../setup/plan';
+import { faces, titleCards } from '../games';
 import type { App } from './app';
-import { startPlan } from './battle-acts';
+import { fetchGame } from './fetch-game';
 import { offerFile } from './files';
 import { openMatch } from './open';
 
 const FILE_LIMIT = 2_000_000;
 
-export const startDuel = (app: App, duel: Duel): Promise<boolean> => {
-  app.duel.value = duel;
-  keepDuel(app.ports.shelf, duel);
-  return openMatch(app, () => app.ports.match.start(requestOf(duel)));
+/** The game of the match that was left open, on this visit or an earlier one; null: none was. */
+export const gameLeft = ({ state, kept, ports }: Pick<App, 'state' | 'kept' | 'ports'>): string | null => {
+  const running = state.value !== null && state.value.result === null ? state.value.setup.game : null;
+  return running ?? kept.value?.game ?? readKept(ports.shelf)?.about.game ?? null;
+};
+
+/** The title's one button: a match of the first game, as it was last played. */
+export const play = async (app: App): Promise<boolean> => {
+  const [first] = titleCards;
+  if (first === undefined || app.opening.value) return false;
+  // all that the match will need comes at the same time
+  void app.ports.ready();
+  void app.table.fetch();
+  const face = await fetchGame(app, first.game);
+  return (await face?.play(app)) ?? false;
 };
 
 /** Takes up the match that was left open. */
@@ -25,26 +34,13 @@ export const resume = async (app: App): Promise<boolean> => {
     return true;
   }
   const kept = readKept(app.ports.shelf);
-  return kept !== null && openMatch(app, () => app.ports.match.load(kept.text), 'left');
-};
-
-const levelOf = (level: string | undefined): Duel['opponent'] =>
-  OPPONENTS.find((opponent) => opponent === level) ?? 'person';
-
-/** The plan of the last battle; of one that was loaded from a file only its form is known. */
-const planAgain = ({ setting }: App, form: string): BattlePlan => {
-  const last = setting.last.value ?? setting.plan.value;
-  return { ...last, form, series: 'single' };
+  return kept !== null && openMatch(app, kept.about.game, () => app.ports.match.load(kept.text), 'left');
 };
 
 /** The same again; what was drawn is drawn anew. */
-export const rematch = (app: App): Promise<boolean> => {
+export const rematch = async (app: App): Promise<boolean> => {
   const setup = app.state.value?.setup;
-  if (setup?.game === 'legends') return startPlan(app, planAgain(app, setup.form));
-  const plan = app.duel.value;
-  if (setup === undefined) return startDuel(app, plan);
-  const opponent = levelOf(setup.seats.find((seat) => seat.player === 'computer')?.level);
-  return startDuel(app, { ...plan, opponent, form: isForm(setup.form) ? setup.form : plan.form });
+  return setup !== undefined && faces.get(setup.game).again(app, setup);
 };
 
 /** Back to the title; a running match waits there to be continued. */
@@ -62,7 +58,7 @@ export const importFile = async (app: App, file: Blob): Promise<boolean> => {
     return false;
   }
   const text = await file.text();
-  return openMatch(app, () => app.ports.match.load(text));
+  return openMatch(app, null, () => app.ports.match.load(text));
 };
 
 export const saveFile = async (app: App): Promise<void> => {

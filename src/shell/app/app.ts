@@ -6,13 +6,22 @@ import type { ReplayStep } from '../../contract/referee';
 import type { KeptMatch } from '../../match/saves';
 import type { MatchState, Note } from '../../match/types';
 import { say } from '../../text';
-import { type Duel, keepDuel, readDuel, requestOf } from '../games/legion/start-match';
-import { createSetting, type Setting } from '../setup/setting';
 import type { Ports } from './ports';
 import { applySettings, keepSettings, readSettings, type Settings } from './settings';
+import { table } from './table-part';
 import { createVoice, type Voice } from './voice';
 
-export type Screen = 'title' | 'setup' | 'plan' | 'army' | 'arrange' | 'between' | 'battle' | 'replay';
+/** One of a game's own screens. */
+export interface GameScreen {
+  readonly game: string;
+  readonly name: string;
+}
+
+export type Screen = 'title' | 'battle' | 'replay' | GameScreen;
+
+/** A match on the table: a new one, or the one that was left open. */
+export type Opening = 'new' | 'left';
+
 export type DialogName =
   | 'menu'
   | 'log'
@@ -43,12 +52,17 @@ export interface App {
   /** Open dialogs, the topmost last. */
   readonly dialogs: Signal<readonly DialogName[]>;
   readonly state: ReadonlySignal<MatchState | null>;
+  /** The game of the match on the table; null while none stands there. */
+  readonly gameOnTable: ReadonlySignal<string | null>;
   /** True while the picture is behind the state. */
   readonly playing: ReadonlySignal<boolean>;
   readonly settings: Signal<Settings>;
-  readonly duel: Signal<Duel>;
-  /** What the screens before a battle share. */
-  readonly setting: Setting;
+  /** Games that have been fetched. */
+  readonly games: Signal<readonly string[]>;
+  /** Called whenever a match has been opened. */
+  readonly openings: Set<(how: Opening) => void>;
+  /** What shows a match. */
+  readonly table: typeof table;
   /** A match of an earlier visit that can be taken up. */
   readonly kept: Signal<KeptMatch | null>;
   readonly toast: Signal<string>;
@@ -161,6 +175,7 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     if (!keepSettings(ports.shelf, settings.value)) tell(say('shell.note.not-kept'));
   };
 
+  const state = follow(ports.match.state);
   applySettings(settings.value);
   // a change of the system's wish counts at once
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => {
@@ -175,11 +190,13 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     voice,
     screen: signal<Screen>('title'),
     dialogs,
-    state: follow(ports.match.state),
+    state,
+    gameOnTable: computed(() => state.value?.setup.game ?? null),
     playing: follow(ports.match.passages.playing),
     settings,
-    duel: signal(readDuel(ports.shelf)),
-    setting: createSetting(ports.shelf),
+    games: signal<readonly string[]>([]),
+    openings: new Set(),
+    table,
     kept: signal(kept),
     toast,
     ...createGlance(),
@@ -207,5 +224,3 @@ export const useApp = (): App => {
   if (app === null) throw new Error('the shell stands outside its provider');
   return app;
 };
-
-export { keepDuel, requestOf };

@@ -1,30 +1,48 @@
 /** Opening a match: whatever begins one, the screen goes to the battle only when there is one. */
 import type { Outcome } from '../../contract/fault';
-import type { Rival } from '../../match/series';
 import { say } from '../../text';
-import type { App } from './app';
+import type { App, Opening } from './app';
+import { fetchGame } from './fetch-game';
+
+/** Fetches what a match of this game needs on the page; null where it can't be had. `game` null: it is not known yet. */
+const prepare = async (app: App, game: string | null): Promise<Outcome<null> | null> => {
+  const [ready, table, face] = await Promise.all([
+    app.ports.ready(),
+    app.table.fetch(),
+    game === null || fetchGame(app, game),
+  ]);
+  if (!table) app.tell(say('shell.note.not-fetched'));
+  return table && face !== null ? ready : null;
+};
+
+const begun = async (app: App, game: string | null, begin: () => Promise<Outcome<null>>): Promise<boolean> => {
+  const prepared = await prepare(app, game);
+  if (prepared === null) return false;
+  const outcome = prepared.ok ? await begin() : prepared;
+  if (!outcome.ok) {
+    app.tell(say(`fault.${outcome.fault.code}`));
+    return false;
+  }
+  const opened = app.state.value?.setup.game ?? game;
+  return opened === null || (await fetchGame(app, opened)) !== null;
+};
 
 /**
- * Shows the battle once `begin` has made a match; a refusal is told and everything stays as it was. `began`: the match is
- * a game of the running series, in which this player goes first; `left`: it is the one that was left open.
+ * Shows the battle once `begin` has made a match; a refusal is told and everything stays as it was. `game`: whose match it
+ * will be; null where only `begin` finds that out. `how`: a new one, or the one that was left open.
  */
 export const openMatch = async (
   app: App,
+  game: string | null,
   begin: () => Promise<Outcome<null>>,
-  began: Rival | 'left' | null = null,
+  how: Opening = 'new',
 ): Promise<boolean> => {
   if (app.opening.value) return false;
   app.opening.value = true;
-  const ready = await app.ports.ready();
-  const begun = ready.ok ? await begin() : ready;
+  const opened = await begun(app, game, begin);
   app.opening.value = false;
-  if (!begun.ok) {
-    app.tell(say(`fault.${begun.fault.code}`));
-    return false;
-  }
-  const { series, counted, changeSeries } = app.setting;
-  if (began !== 'left' && series.value !== null) changeSeries({ ...series.value, began });
-  counted.value = (series.value?.began ?? null) !== null;
+  if (!opened) return false;
+  for (const listener of app.openings) listener(how);
   app.dialogs.value = [];
   app.inspected.value = null;
   app.pointed.value = null;

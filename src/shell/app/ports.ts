@@ -22,6 +22,8 @@ export interface Ports {
   /** Paints the table of the title with the view's board on it, clear of what covers it; rejects where that can't be done. */
   readonly paintTable: (canvas: HTMLCanvasElement, view: View, free: FreeBox) => Promise<void>;
   readonly shelf: Shelf;
+  /** The visitor asks to save data: nothing is fetched before it is needed, and no picture that only adorns. */
+  readonly thrifty: boolean;
   /** Does the host silence the page? Its word wins over the players'. */
   readonly muted: () => boolean;
   /** Calls back whenever that changes. */

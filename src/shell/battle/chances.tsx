@@ -8,17 +8,19 @@ import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
+import { isArranging } from '../setup/is-arranging';
 
 /** Questions of a turn at rest: what is asked in its midst says little of how things stand. */
 const AT_REST: readonly string[] = ['main', 'place', 'swap'];
 
 /** Is it a person's turn, with more than one way to go on and none begun? */
-export const isAtRest = ({ asking, sending, result, view }: MatchState): boolean =>
+export const isAtRest = ({ asking, sending, result, view, setup }: MatchState): boolean =>
   asking !== null &&
   !sending &&
   result === null &&
   AT_REST.includes(asking.decision.kind) &&
-  asking.decision.key !== 'legends.arrange' &&
+  // nothing stands while armies are laid out that could be weighed
+  !isArranging(setup, asking.decision) &&
   asking.decision.choices.length > 1 &&
   view.result === null;
 

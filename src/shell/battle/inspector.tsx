@@ -2,16 +2,7 @@
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
 import { useApp } from '../app/app';
-import { LegendsInspector, legendsSquare } from '../games/legends/inspector/inspector';
-import { LegionPicture, legionSquare, legionTold } from '../games/legion/inspector';
-import { InspectorFrame, type Told } from './inspector-frame';
-
-/**
- * All that the inspector says about a square, for the screen reader. `events`: the viewer's, for what pieces did; `unaided`:
- * less what the players remember by themselves.
- */
-export const squareLines = (view: View, square: number, events: readonly GameEvent[] = [], unaided = false): Told =>
-  view.game === 'legends' ? legendsSquare(view, square, events, unaided) : legionSquare(view, square);
+import { faces } from '../games';
 
 interface InspectorProps {
   readonly view: View;
@@ -23,17 +14,10 @@ const NONE: readonly GameEvent[] = [];
 export const Inspector = ({ view, events = NONE }: InspectorProps) => {
   const app = useApp();
   const inspection = app.inspected.value;
+  const face = faces.get(view.game);
   // what a choice would come to is of more use than what stands under the pointer, and stands in the same place
   const battle = app.screen.value === 'battle' ? app.state.value : null;
-  const foretold = view.game === 'legends' && battle !== null && battle.preview !== null;
+  const foretold = face.Answers !== null && battle !== null && battle.preview !== null;
   if (inspection === null || (foretold && !inspection.pinned)) return null;
-  if (view.game === 'legends') return <LegendsInspector view={view} events={events} inspected={inspection.of} />;
-  const { title, lines } = legionTold(view, inspection.of);
-  return (
-    <InspectorFrame title={title} picture={<LegionPicture view={view} inspected={inspection.of} />}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </InspectorFrame>
-  );
+  return <face.Inspector view={view} events={events} inspected={inspection.of} />;
 };

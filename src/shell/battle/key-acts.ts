@@ -1,18 +1,18 @@
 /** What the board's keys do in a battle and in its replay. */
-import type { Strength } from '../../games/legends/language';
-import { formatSquare } from '../../games/shared/square';
+import type { View } from '../../contract/view';
 import { squaresTouched } from '../../match/last-turn';
 import { pressItem } from '../../match/press';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import type { App } from '../app/app';
 import type { KeyAct } from '../board/keys';
-import { focusSquare, nextOf, ownOf, rankOf } from '../board/seek';
+import { recall } from '../board/recall';
+import { focusSquare, nextOf } from '../board/seek';
 import { squareLabel } from '../board/words';
-import { recall } from '../games/legends/square-label';
-import { strengthNamed } from '../games/legends/words';
+import { faces } from '../games';
+import { cellName } from '../games/content-of';
+import type { SeekKey, Sought } from '../games/face-board';
 import { focusList } from './answer/focus';
-import { squareLines } from './inspector';
 import { type KeyScene, spokenForKey } from './key-words';
 import { askedNow, turnText } from './status';
 
@@ -26,17 +26,24 @@ const isUnaided = (app: App): boolean => app.settings.value.memory === 'unaided'
 
 const inspectSquare = (app: App, { view, square, events }: KeyScene): void => {
   app.pin({ on: 'square', square });
-  const { title, lines } = squareLines(view, square, events, isUnaided(app));
+  const { title, lines } = faces.get(view.game).squareLines(view, square, events, isUnaided(app));
   app.voice.say([title, ...lines].join('. '));
 };
 
-/** To the next own piece of this printed strength; says so where there is none, or no other one. */
-const jump = (app: App, { view, square, asking, recalled }: KeyScene, strength: Strength, back: boolean): void => {
-  if (view.game !== 'legends') return;
-  const next = nextOf(ownOf(view, strength), square, back);
-  if (next === null) app.voice.say(say('spoken.no-piece', { strength: strengthNamed(strength, view) }));
+const isSeeking = (key: KeyAct): key is SeekKey => key.act === 'digit' || key.act === 'castle' || key.act === 'magic';
+
+const soughtBy = (view: View, key: KeyAct): Sought | null =>
+  isSeeking(key) ? faces.get(view.game).seek(view, key) : null;
+
+/** To the next of the squares that a key looks for; says so where there is none, or no other one. */
+const jump = (app: App, scene: KeyScene, key: SeekKey): void => {
+  const { view, square, asking, recalled } = scene;
+  const sought = soughtBy(view, key);
+  if (sought?.on !== 'squares') return;
+  const next = nextOf(sought.squares, square, key.back);
+  if (next === null) app.voice.say(sought.none);
   else if (next === square) app.voice.say(squareLabel(view, square, asking, [], recalled));
-  else focusSquare(formatSquare(next, view));
+  else focusSquare(cellName(view, next));
 };
 
 /** What a key does wherever a board is looked at. */
@@ -44,22 +51,22 @@ export const lookOnKey = (app: App, place: Omit<KeyScene, 'recalled'>, key: KeyA
   const notes = app.ports.match.notes.kept.get()[place.view.viewer];
   const scene: KeyScene = { ...place, recalled: recall(place.events, notes, isUnaided(app)) };
   app.voice.say(spokenForKey(key, scene));
-  if (key.act === 'digit') jump(app, scene, rankOf(key.digit), key.back);
-  else if (key.act === 'castle' || key.act === 'magic') jump(app, scene, key.act, key.back);
+  if (isSeeking(key)) jump(app, scene, key);
   else if (key.act === 'last') app.pointed.value = squaresTouched(scene.lastTurn);
   else if (key.act === 'inspect') inspectSquare(app, scene);
   else if (key.act === 'help') app.open('keys');
 };
 
-/** The digit's unit of the reserve. */
-const takeUnit = (app: App, digit: number): void => {
-  if (digit > 0 && app.ports.match.press(pressItem(digit - 1)) === 'refused') app.voice.say(say('legion.no.other'));
+/** Takes up the item beside the board that a key means. */
+const takeItem = (app: App, { item, refused }: Extract<Sought, { readonly on: 'item' }>): void => {
+  if (app.ports.match.press(pressItem(item)) === 'refused') app.voice.say(refused);
 };
 
 /** What a key does where one may act as well. */
 export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'square' | 'near'>, key: KeyAct): void => {
   const { match } = app.ports;
-  if (key.act === 'digit' && state.view.game !== 'legends') takeUnit(app, key.digit);
+  const sought = soughtBy(state.view, key);
+  if (sought?.on === 'item') takeItem(app, sought);
   else if (key.act === 'turn')
     app.voice.say(
       say('spoken.turn', { turn: turnText(state), asked: state.asking === null ? '' : askedNow(state) }).trim(),

@@ -2,16 +2,16 @@
 import type { GameEvent } from '../../contract/event';
 import type { Result } from '../../contract/result';
 import type { View } from '../../contract/view';
-import { sameSide } from '../../games/legends/reading/knowledge';
 import { unpackChoice } from '../../games/shared/choice';
-import { formatSquare } from '../../games/shared/square';
+import { sameSide } from '../../games/shared/sides';
 import type { Asking } from '../../match/types';
-import { eventText, say } from '../../text';
+import { formAbout, say } from '../../text';
 import type { KeyAct } from '../board/keys';
-import { knownEnemies, scan } from '../board/seek';
-import { briefLabel, naming, squareLabel } from '../board/words';
-import { lossesOf, spokenOf } from '../games/legends/log/spoken';
-import type { Recalled } from '../games/legends/square-label';
+import type { Recalled } from '../board/recall';
+import { knownEnemies, scan, scanWay } from '../board/seek';
+import { briefLabel, squareLabel } from '../board/words';
+import { faces } from '../games';
+import { cellName, contentOf, planOf, sidesOf } from '../games/content-of';
 
 /** What the viewer knows where a key was pressed, in a battle or in its replay. */
 export interface KeyScene {
@@ -27,15 +27,17 @@ export interface KeyScene {
 }
 
 const namesOf = (view: View, squares: readonly number[]): string =>
-  squares.map((square) => formatSquare(square, view)).join(' ');
+  squares.map((square) => cellName(view, square)).join(' ');
 
 /** `c4 to c5`: the attacks there are before a piece is chosen. */
-const waysOf = ({ decision }: Asking, view: View): readonly string[] =>
-  decision.choices.map(unpackChoice).flatMap(({ form, from, to }) => {
-    const met = view.tokens.some(({ square, seat }) => square === to && !sameSide(seat, view.viewer));
+const waysOf = ({ decision }: Asking, view: View): readonly string[] => {
+  const sides = sidesOf(view);
+  return decision.choices.map(unpackChoice).flatMap(({ form, from, to }) => {
+    const met = view.tokens.some(({ square, seat }) => square === to && !sameSide(sides, seat, view.viewer));
     if (form !== 'move' || !met) return [];
-    return [say('spoken.attack.way', { from: formatSquare(from, view), to: formatSquare(to, view) })];
+    return [say('spoken.attack.way', { from: cellName(view, from), to: cellName(view, to) })];
   });
+};
 
 const attacksText = (asking: Asking, view: View): string => {
   const marked = asking.squares.filter(({ mark }) => mark === 'attack').map(({ square }) => square);
@@ -54,31 +56,42 @@ const movesText = (asking: Asking, view: View): string => {
 
 const LOSSES = 3;
 
-const lossesText = ({ events, view }: KeyScene): string => {
-  const removed = events.filter((event) => event.type === 'removed').slice(-LOSSES);
-  if (removed.length === 0) return say('spoken.no-losses');
-  if (view.game === 'legends') return lossesOf(view, events, LOSSES).join(' ');
-  return removed.map((event) => eventText(event, naming(view))).join(' ');
-};
+const lossesText = ({ events, view }: KeyScene): string =>
+  events.some(({ type }) => type === 'removed')
+    ? faces.get(view.game).losses(view, events, LOSSES).join(' ')
+    : say('spoken.no-losses');
+
+const newsText = ({ view, events, lastTurn, result }: KeyScene): string =>
+  faces
+    .get(view.game)
+    .news(view, events, lastTurn, result)
+    .map(({ text }) => text)
+    .join(' ');
 
 const listOf = (view: View, squares: readonly number[]): string =>
   squares.map((square) => briefLabel(view, square)).join(', ');
 
 const enemiesText = (view: View): string => {
-  if (view.game !== 'legends') return '';
+  // where nothing is hidden they are all in sight
+  if (!contentOf(view).hidden) return '';
   const known = knownEnemies(view).map(({ square }) => square);
   return known.length === 0 ? say('spoken.no-enemies') : say('spoken.enemies', { list: listOf(view, known) });
 };
 
 const scanText = ({ view, square, near }: KeyScene, along: 'diagonals' | 'lines'): string => {
-  const seen = scan(view, { shape: view, near }, square, along);
-  const from = formatSquare(square, view);
-  return say('spoken.scan', { along, from, list: seen.length === 0 ? say('spoken.nothing') : listOf(view, seen) });
+  const side = { plan: planOf(view), near };
+  const seen = scan(view, side, square, along);
+  const from = cellName(view, square);
+  return say('spoken.scan', {
+    along: scanWay(side, along),
+    from,
+    list: seen.length === 0 ? say('spoken.nothing') : listOf(view, seen),
+  });
 };
 
 /** The sentence of a key; empty where the key says nothing of its own. */
 export const spokenForKey = (key: KeyAct, scene: KeyScene): string => {
-  const { view, events, lastTurn, result, asking, square, recalled } = scene;
+  const { view, asking, square, recalled } = scene;
   switch (key.act) {
     case 'moves':
       if (asking === null) return say('refused.turn');
@@ -86,7 +99,7 @@ export const spokenForKey = (key: KeyAct, scene: KeyScene): string => {
     case 'here':
       return squareLabel(view, square, asking, [], recalled);
     case 'last':
-      return spokenOf(view, events, lastTurn, result).join(' ');
+      return newsText(scene);
     case 'losses':
       return lossesText(scene);
     case 'enemies':
@@ -94,7 +107,7 @@ export const spokenForKey = (key: KeyAct, scene: KeyScene): string => {
     case 'scan':
       return scanText(scene, key.along);
     case 'goal':
-      return say(`${view.game}.form.${view.form}.about`);
+      return formAbout(view.game, view.form);
     default:
       return '';
   }

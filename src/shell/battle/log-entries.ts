@@ -2,7 +2,8 @@
 import type { GameEvent } from '../../contract/event';
 import type { Result } from '../../contract/result';
 import { squaresTouched } from '../../match/last-turn';
-import { eventText, type Naming } from '../../text';
+import type { Naming } from '../../text';
+import { eventText } from '../../text/events';
 
 export interface LogEntry {
   /** Counts placements, passes and built boards from 1; 0 for what belongs to no turn. */

@@ -32,4 +32,5 @@ export const useLogStop = (lines: readonly number[]) => {
   return { ref, onKeyDown, stopOf };
 };
 
-export type StopOf = ReturnType<typeof useLogStop>['stopOf'];
+export type LogStop = ReturnType<typeof useLogStop>;
+export type StopOf = LogStop['stopOf'];

@@ -1,13 +1,8 @@
-/** What a side shows of itself, in every game: Legion's silhouette, or the back that hidden pieces wear. */
+/** What a side shows of itself beside its name. */
 import type { View } from '../../contract/view';
-import { liveryOf, PieceFace } from '../parts/piece-face';
-import { Banner } from '../parts/token';
+import { faces } from '../games';
 
-export const SideBanner = ({ view, seat }: { view: View; seat: number }) =>
-  view.game === 'legends' ? (
-    <span class="banner">
-      <PieceFace kind={null} livery={liveryOf(view, seat)} />
-    </span>
-  ) : (
-    <Banner seat={seat} />
-  );
+export const SideBanner = ({ view, seat }: { view: View; seat: number }) => {
+  const { Banner } = faces.get(view.game);
+  return <Banner view={view} seat={seat} />;
+};

@@ -1,20 +1,21 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
-
 import { useEffect } from 'preact/hooks';
+import type { GameWords } from '../../match/face';
 import { matchGames } from '../../match/games';
-import { openWindow } from '../../match/games/legends/windows';
 import { PRESS_PASS } from '../../match/press';
 import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { inOneLine, previewLines } from '../board/words';
-import { adviceText } from '../games/legends/advice/advice';
-import { reasonOf } from '../games/legends/advice/reason';
-import { sayIn } from '../games/legends/words';
+import { faces } from '../games';
+import type { GameFace } from '../games/face';
 import { Button } from '../parts/controls';
 import { Chances } from './chances';
 import { SideBanner } from './side-banner';
+
+const faceOf = ({ view }: Pick<MatchState, 'view'>): GameFace => faces.get(view.game);
+const wordsOf = ({ view }: Pick<MatchState, 'view'>): GameWords => matchGames.get(view.game);
 
 /** The seat of the one person at this screen; null when two share it, or none plays. */
 export const ownSeat = (state: MatchState): number | null => {
@@ -22,49 +23,42 @@ export const ownSeat = (state: MatchState): number | null => {
   return persons.length === 1 ? (persons[0] ?? null) : null;
 };
 
-/** Is this seat asked in another's turn, or in a window? */
-const isAnswering = ({ view }: MatchState, seat: number): boolean =>
-  view.game === 'legends' && (view.asked?.kind === 'respond' || view.counters['side'] !== seat);
-
 /** Who is to move, as the head line says it. */
 export const turnText = (state: MatchState): string => {
-  const seat = state.view.asked?.seat ?? null;
+  const { view } = state;
+  const face = faceOf(state);
+  const words = wordsOf(state);
+  const seat = view.asked?.seat ?? null;
   if (state.result !== null) {
     const [winner] = state.result.winners;
     if (winner === undefined) return say('battle.drawn');
-    return winner === ownSeat(state)
-      ? say('battle.won')
-      : say('battle.wins', { side: matchGames.get(state.view.game).sideName(state.view, winner) });
+    return winner === ownSeat(state) ? say('battle.won') : say('battle.wins', { side: words.sideName(view, winner) });
   }
-  if (seat === null) return say(openWindow(state.view) >= 0 ? 'battle.answering' : 'battle.waiting');
-  const side = matchGames.get(state.view.game).sideName(state.view, seat);
+  if (seat === null) return say(face.waitingKey(view));
+  const side = words.sideName(view, seat);
   if (state.setup.seats[seat]?.player === 'computer') return say('battle.thinking', { side });
-  if (isAnswering(state, seat)) return say(ownSeat(state) === seat ? 'battle.answer' : 'battle.answers', { side });
-  return ownSeat(state) === seat ? say('battle.yours', { side }) : say('battle.side', { side });
+  const own = ownSeat(state) === seat;
+  if (face.isAnswering(view, seat)) return say(own ? 'battle.answer' : 'battle.answers', { side });
+  return say(own ? 'battle.yours' : 'battle.side', { side });
 };
 
 /** The question as it stands after the presses so far; what to do meanwhile when nobody here is asked. */
 export const askedNow = ({ asking, view, picked, sending }: MatchState): string => {
   // answered: the next question comes in a moment
   if (sending) return '';
-  return asking === null ? say('battle.rest') : matchGames.get(view.game).question(asking, view, picked);
+  return asking === null ? say('battle.rest') : wordsOf({ view }).question(asking, view, picked);
 };
 
-/** The line under the question: what would happen, or what the chosen unit does. */
-const foretold = (state: MatchState, unaided: boolean): string => {
-  const { asking, preview } = state;
-  if (preview !== null) return inOneLine(previewLines(state, preview, unaided));
-  const item = asking?.prompt.args['item'];
-  if (asking?.decision.key === 'legion.place' && item !== undefined) return say(`legion.unit.${item}.about`);
-  return adviceText(state);
-};
+/** The line under the question: what would happen, or what the game says meanwhile. */
+const foretold = (state: MatchState, unaided: boolean): string =>
+  state.preview === null ? faceOf(state).nowLine(state) : inOneLine(previewLines({ ...state, unaided }, state.preview));
 
 /** Why the move is advised that stands there, and what it is worth; null where none is. */
 export const hintText = ({ asking, hint, view, events }: MatchState, unaided: boolean): string | null => {
   const code = hint === null ? undefined : asking?.decision.choices[hint.choice];
   if (asking === null || hint === null || code === undefined) return null;
-  const { name, args } = reasonOf({ view, events, decision: asking.decision, code, unaided });
-  return say('battle.hint.why', { why: sayIn(view, `reason.${name}`, args), share: Math.round(hint.value * 100) });
+  const why = faceOf({ view }).adviceReason({ view, events, decision: asking.decision, code, unaided });
+  return say('battle.hint.why', { why, share: Math.round(hint.value * 100) });
 };
 
 const Body = ({ state }: { state: MatchState }) => {
@@ -91,8 +85,9 @@ const Body = ({ state }: { state: MatchState }) => {
   );
 };
 
-const Answers = ({ state }: { state: MatchState }) => {
+const Buttons = ({ state }: { state: MatchState }) => {
   const { match } = useApp().ports;
+  const face = faceOf(state);
   const { asking } = state;
   const pressed = (asking?.presses.length ?? 0) > 0;
   return (
@@ -104,14 +99,14 @@ const Answers = ({ state }: { state: MatchState }) => {
         disabled={asking?.choice === null || asking === null || state.sending}
         onPress={() => match.confirm()}
       >
-        {say(asking?.decision.key === 'legion.place' ? 'battle.place' : 'battle.confirm')}
+        {say(face.confirmKey(asking))}
       </Button>
       <Button icon="cross" action="cancel" disabled={!pressed || state.sending} onPress={() => match.drop()}>
         {say('battle.cancel')}
       </Button>
       {asking?.canPass === true && (
         <Button action="pass" disabled={state.sending} onPress={() => match.press(PRESS_PASS)}>
-          {matchGames.get(state.view.game).passName(asking.decision)}
+          {wordsOf(state).passName(asking.decision)}
         </Button>
       )}
     </div>
@@ -133,11 +128,11 @@ export const Status = ({ state }: { state: MatchState }) => {
       {state.result === null ? (
         <>
           <Body state={state} />
-          <Answers state={state} />
+          <Buttons state={state} />
         </>
       ) : (
         <>
-          <p class="prompt">{matchGames.get(state.view.game).ending(state.view, state.result)}</p>
+          <p class="prompt">{wordsOf(state).ending(state.view, state.result)}</p>
           <p class="foretold" />
           <div class="answers">
             <Button look="primary" action="show-result" onPress={() => app.open('result')}>

@@ -8,7 +8,8 @@ import { say } from '../../text';
 import { useApp } from '../app/app';
 import type { Voice } from '../app/voice';
 import { inOneLine, previewLines } from '../board/words';
-import { newsOf, type Spoken } from '../games/legends/log/spoken';
+import { faces } from '../games';
+import type { Spoken } from '../games/face-battle';
 import { askedNow, turnText } from './status';
 
 const tell = (voice: Voice, lines: readonly Spoken[]): void => {
@@ -21,7 +22,7 @@ const tell = (voice: Voice, lines: readonly Spoken[]): void => {
 /** What came with the last change; for whoever was just handed the screen, what happened meanwhile. */
 const linesOf = (state: MatchState, first: boolean): readonly Spoken[] => {
   const { view, events, news, missed, result } = state;
-  return newsOf(view, events, first && missed.length > 0 ? missed : news, result);
+  return faces.get(view.game).news(view, events, first && missed.length > 0 ? missed : news, result);
 };
 
 export const useBattleVoice = (state: MatchState): void => {
@@ -53,7 +54,7 @@ export const useBattleVoice = (state: MatchState): void => {
     // a hovered square's preview is for the eye; the completed choice is for the ear too
     if (asking.choice !== null && preview === null) return;
     if (asking.choice !== null && preview !== null)
-      voice.say(inOneLine(previewLines(state, preview, settings.value.memory === 'unaided')));
+      voice.say(inOneLine(previewLines({ ...state, unaided: settings.value.memory === 'unaided' }, preview)));
     voice.say(askedNow(state));
   }, [asking, asking?.choice === null ? null : preview]);
 };

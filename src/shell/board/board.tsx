@@ -8,12 +8,14 @@ import type { Stage } from '../../match/stage-port';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
-import { recall } from '../games/legends/square-label';
+import { faces } from '../games';
+import { planOf } from '../games/content-of';
 import { useReadable } from '../parts/use-readable';
-import { type BoardSide, screenRows } from './geometry';
+import { type BoardSide, screenBox, screenRows } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';
 import { Loupe } from './loupe';
+import { recall } from './recall';
 import { isNearEnemy } from './seek';
 import { useEarcons } from './use-earcons';
 import { type Frame, useHands } from './use-hands';
@@ -43,7 +45,7 @@ export interface BoardProps {
   readonly quiet: boolean;
 }
 
-/** Where the squares lie inside the host, told by the picture. */
+/** Where the board lies inside the host, told by the picture. */
 const useFrame = (picture: Stage | null, side: BoardSide, host: { readonly current: HTMLElement | null }) => {
   const frame = useSignal<Frame | null>(null);
   useEffect(() => {
@@ -54,9 +56,12 @@ const useFrame = (picture: Stage | null, side: BoardSide, host: { readonly curre
     }
     let pending = 0;
     const measure = () => {
-      const { x, y, size } = picture.box(screenRows(side)[0]?.[0] ?? 0);
+      const [first = 0] = screenRows(side)[0] ?? [];
+      const [shown, planned] = [picture.box(first), screenBox(side, first)];
+      const unit = shown.size / planned.size;
+      const [left, top] = [shown.x - planned.x * unit, shown.y - planned.y * unit];
       const old = frame.peek();
-      if (old?.left !== x || old.top !== y || old.size !== size) frame.value = { left: x, top: y, size };
+      if (old?.left !== left || old.top !== top || old.unit !== unit) frame.value = { left, top, unit };
     };
     // the picture follows its host one frame later
     const soon = () => {
@@ -73,18 +78,18 @@ const useFrame = (picture: Stage | null, side: BoardSide, host: { readonly curre
       watcher.disconnect();
       cancelAnimationFrame(pending);
     };
-  }, [picture, side.near, side.shape.width, side.shape.height]);
+  }, [picture, side.near, side.plan]);
   return frame;
 };
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
 /** Lays the grid exactly over the canvas' squares. */
-const coverStyle = ({ left, top, size }: Frame, { width, height }: View) => ({
+const coverStyle = ({ left, top, unit }: Frame, { plan: { width, height } }: BoardSide) => ({
   left: `${left}px`,
   top: `${top}px`,
-  width: `${size * width}px`,
-  height: `${size * height}px`,
+  width: `${unit * width}px`,
+  height: `${unit * height}px`,
 });
 
 export const Board = (props: BoardProps) => {
@@ -93,9 +98,10 @@ export const Board = (props: BoardProps) => {
   const app = useApp();
   const { letters, keys, memory } = app.settings.value;
   const host = useRef<HTMLDivElement>(null);
-  const side: BoardSide = { shape: view, near };
+  const side: BoardSide = { plan: planOf(view), near };
+  const face = faces.get(view.game);
   const handlers = useRef<PictureHandlers>({ onSquare: () => undefined, onHover });
-  const { state, picture } = usePicture(host, near, handlers, attach);
+  const { state, picture } = usePicture(host, view.game, near, handlers, attach);
   const frame = useFrame(picture.value, side, host);
   const focused = useRef(false);
   // whoever plays by memory is not reminded
@@ -110,7 +116,7 @@ export const Board = (props: BoardProps) => {
     if (square === null && !focused.current) return;
     focused.current = square !== null;
     picture.value?.focus(square);
-    if (square !== null && isNearEnemy(view, square)) sound('near');
+    if (square !== null && face.nearAlarm && isNearEnemy(view, square)) sound('near');
   };
   handlers.current = {
     onSquare: (square) => {
@@ -140,7 +146,7 @@ export const Board = (props: BoardProps) => {
         {...fingers}
       />
       {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
-      <div class="board-grid" style={place === null || plain ? undefined : coverStyle(place, view)}>
+      <div class="board-grid" style={place === null || plain ? undefined : coverStyle(place, side)}>
         <Grid
           view={view}
           side={side}
@@ -161,7 +167,7 @@ export const Board = (props: BoardProps) => {
         <Loupe aim={aim.value} view={view} side={side} asking={asking} preview={preview} host={host.current} />
       )}
       <p id="board-help" class="unseen">
-        {say(view.game === 'legends' ? 'spoken.answers.help' : 'spoken.board.help')}
+        {say(face.helpKey)}
       </p>
     </div>
   );

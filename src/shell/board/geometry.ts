@@ -1,34 +1,44 @@
-/** Which square lies where on the screen: rows from the far edge to the near one, as the players sit. */
-import type { Shape } from '../../contract/content';
+/** Which cell lies where on the screen: the board's plan, turned as who sits at the near edge sees it. */
+import type { Arrow, BoardPlan, PlanPoint } from '../../contract/board-plan';
 
 export interface BoardSide {
-  readonly shape: Shape;
-  /** Seat at the near edge; seat 1 sees the board turned half round. */
+  readonly plan: BoardPlan;
+  /** Seat at the near edge. */
   readonly near: number;
 }
 
-/** Squares row by row as seen, the upper left first. */
-export const screenRows = ({ shape, near }: BoardSide): readonly (readonly number[])[] => {
-  const ranks = Array.from({ length: shape.height }, (_, row) => (near === 1 ? row : shape.height - 1 - row));
-  const files = Array.from({ length: shape.width }, (_, column) => (near === 1 ? shape.width - 1 - column : column));
-  return ranks.map((rank) => files.map((file) => rank * shape.width + file));
+/** Cells row by row as seen, the upper left first. */
+export const screenRows = ({ plan, near }: BoardSide): readonly (readonly number[])[] =>
+  plan.isTurned(near) ? plan.rows.map((row) => [...row].reverse()).reverse() : plan.rows;
+
+/** The cell that an arrow on the screen leads to; null past the edge. */
+export const screenStep = ({ plan, near }: BoardSide, cell: number, { dx, dy }: Arrow): number | null =>
+  plan.walk(cell, plan.isTurned(near) ? { dx: 0 - dx, dy: 0 - dy } : { dx, dy });
+
+/** A place of the plan as seen, or a place as seen on the plan: turning half round undoes itself. */
+export const turnedPlace = ({ plan, near }: BoardSide, { x, y }: PlanPoint): PlanPoint =>
+  plan.isTurned(near) ? { x: plan.width - x, y: plan.height - y } : { x, y };
+
+/** The square round a cell's centre that a token may fill, as seen, in plan units. */
+export const screenBox = (side: BoardSide, cell: number): PlanPoint & { readonly size: number } => {
+  const { x, y } = turnedPlace(side, side.plan.centre(cell));
+  const size = side.plan.room(cell);
+  return { x: x - size / 2, y: y - size / 2, size };
 };
 
-/** The neighbouring square as seen on the screen (`dx` right, `dy` down); null past the edge. */
-export const screenStep = (side: BoardSide, square: number, dx: number, dy: number): number | null => {
+/** Letters of the columns and numbers of the rows as seen. */
+export interface Heads {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+}
+
+/** How the rows and columns of a rectangular board are called; null for every other board. */
+export const headsOf = (side: BoardSide): Heads | null => {
+  const { plan } = side;
+  if (plan.grid === null) return null;
   const rows = screenRows(side);
-  const row = rows.findIndex((squares) => squares.includes(square));
-  const column = rows[row]?.indexOf(square) ?? -1;
-  return rows[row + dy]?.[column + dx] ?? null;
-};
-
-/** Squares that share a side. */
-export const orthogonalNeighbours = (shape: Shape, square: number): readonly number[] => {
-  const side: BoardSide = { shape, near: 0 };
-  return [
-    [0, -1],
-    [-1, 0],
-    [1, 0],
-    [0, 1],
-  ].flatMap(([dx = 0, dy = 0]) => screenStep(side, square, dx, dy) ?? []);
+  return {
+    columns: (rows[0] ?? []).map((cell) => plan.name(cell).replace(/\d+$/, '')),
+    rows: rows.map(([first = 0]) => plan.name(first).replace(/^\D+/, '')),
+  };
 };

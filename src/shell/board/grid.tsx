@@ -8,14 +8,13 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { View } from '../../contract/view';
-import { formatSquare } from '../../games/shared/square';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
-import { noteShort } from '../games/legends/notes/note-words';
-import type { Recalled } from '../games/legends/square-label';
-import { type BoardSide, screenRows, screenStep } from './geometry';
+import { faces } from '../games';
+import { type BoardSide, headsOf, screenBox, screenRows, screenStep } from './geometry';
 import { type KeyAct, type KeySettings, readKey } from './keys';
 import { PlainSquare } from './plain-square';
+import type { Recalled } from './recall';
 import { squareLabel } from './words';
 
 export interface GridProps {
@@ -45,83 +44,133 @@ const NoteBadge = ({ view, square, recalled }: Pick<GridProps, 'view' | 'recalle
   const note = token === undefined ? undefined : recalled.notes[token.id];
   return note === undefined ? null : (
     <span class="note-badge" aria-hidden="true">
-      {noteShort(note, view)}
+      {faces.get(view.game).noteBadge(note, view)}
     </span>
   );
 };
 
-export const Grid = (props: GridProps) => {
-  const { view, side, asking, preview, plain, lit, picked, recalled, keys, onSquare, onBorder, onFocus, onKey } = props;
+const percent = (share: number): string => `${share * 100}%`;
+
+/** Where a cell lies on a board that is no rectangle. */
+const placeStyle = (side: BoardSide, cell: number) => {
+  const { width, height } = side.plan;
+  const { x, y, size } = screenBox(side, cell);
+  return {
+    left: percent(x / width),
+    top: percent(y / height),
+    width: percent(size / width),
+    height: percent(size / height),
+  };
+};
+
+interface SquareProps extends Omit<GridProps, 'keys' | 'onBorder' | 'onKey'> {
+  readonly square: number;
+  /** The one square that Tab reaches. */
+  readonly current: boolean;
+  /** Its name is written on it, as no head of a row or column says it. */
+  readonly named: boolean;
+}
+
+const Square = (props: SquareProps) => {
+  const { view, side, square, asking, preview, plain, lit, picked, recalled, current, named, onSquare, onFocus } =
+    props;
+  const name = side.plan.name(square);
+  return (
+    <td role="gridcell" style={side.plan.grid === null ? placeStyle(side, square) : undefined}>
+      <button
+        type="button"
+        data-square={name}
+        data-mark={asking?.squares.find((mark) => mark.square === square)?.mark}
+        data-lit={lit.includes(square) || undefined}
+        tabIndex={current ? 0 : -1}
+        aria-label={squareLabel(view, square, asking, picked, recalled)}
+        aria-pressed={isChosen(asking, square)}
+        onClick={() => onSquare(square)}
+        onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible') ? square : null)}
+      >
+        {plain && <PlainSquare view={view} square={square} asking={asking} preview={preview} />}
+        {plain && named && <i class="cell-name">{name}</i>}
+        <NoteBadge view={view} square={square} recalled={recalled} />
+      </button>
+    </td>
+  );
+};
+
+const ColumnHeads = ({ names }: { names: readonly string[] }) => (
+  <thead role="rowgroup">
+    <tr role="row">
+      <td />
+      {names.map((name) => (
+        <th key={name} role="columnheader" scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const classOf = (plain: boolean, isMap: boolean): string =>
+  ['grid', ...(plain ? ['plain'] : []), ...(isMap ? ['map'] : [])].join(' ');
+
+export const Grid = ({ keys, onBorder, onKey, ...shown }: GridProps) => {
+  const { side, plain, onSquare, onFocus } = shown;
   const table = useRef<HTMLTableElement>(null);
   const rows = screenRows(side);
+  const heads = headsOf(side);
   const current = useSignal(rows.at(-1)?.[0] ?? 0);
 
   const goTo = (square: number | null) => {
     if (square === null) return onBorder();
     current.value = square;
-    table.current?.querySelector<HTMLElement>(`[data-square="${formatSquare(square, view)}"]`)?.focus();
+    table.current?.querySelector<HTMLElement>(`[data-square="${side.plan.name(square)}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = readKey(event, keys);
     if (act === null) return;
     event.preventDefault();
     const row = rows.find((squares) => squares.includes(current.value)) ?? [];
-    if (act.act === 'step') goTo(screenStep(side, current.value, act.dx, act.dy));
+    if (act.act === 'step') goTo(screenStep(side, current.value, act));
     else if (act.act === 'edge') goTo((act.end === 'first' ? row[0] : row.at(-1)) ?? null);
     else onKey(act, current.value);
   };
-  const files = (rows[0] ?? []).map((square) => formatSquare(square % view.width, view).charAt(0));
+  const square = (at: number) => (
+    <Square
+      key={at}
+      {...shown}
+      square={at}
+      current={at === current.value}
+      named={heads === null}
+      onSquare={() => {
+        current.value = at;
+        onSquare(at);
+      }}
+      onFocus={(focus) => {
+        current.value = at;
+        onFocus(focus);
+      }}
+    />
+  );
   return (
     <table
       ref={table}
-      class={plain ? 'grid plain' : 'grid'}
+      class={classOf(plain, heads === null)}
       role="grid"
       aria-label={say('spoken.board')}
       aria-describedby="board-help"
       onKeyDown={onKeyDown}
       onFocusOut={() => onFocus(null)}
-      style={{ '--columns': side.shape.width, '--rows': side.shape.height }}
+      style={{ '--columns': side.plan.width, '--rows': side.plan.height }}
     >
-      <thead role="rowgroup">
-        <tr role="row">
-          <td />
-          {files.map((file) => (
-            <th key={file} role="columnheader" scope="col">
-              {file}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {heads !== null && <ColumnHeads names={heads.columns} />}
       <tbody role="rowgroup">
         {rows.map((squares, row) => (
           <tr key={squares[0] ?? row} role="row">
-            <th role="rowheader" scope="row">
-              {Math.floor((squares[0] ?? 0) / view.width) + 1}
-            </th>
-            {squares.map((square) => (
-              <td key={square} role="gridcell">
-                <button
-                  type="button"
-                  data-square={formatSquare(square, view)}
-                  data-mark={asking?.squares.find((mark) => mark.square === square)?.mark}
-                  data-lit={lit.includes(square) || undefined}
-                  tabIndex={square === current.value ? 0 : -1}
-                  aria-label={squareLabel(view, square, asking, picked, recalled)}
-                  aria-pressed={isChosen(asking, square)}
-                  onClick={() => {
-                    current.value = square;
-                    onSquare(square);
-                  }}
-                  onFocus={(event) => {
-                    current.value = square;
-                    onFocus(event.currentTarget.matches(':focus-visible') ? square : null);
-                  }}
-                >
-                  {plain && <PlainSquare view={view} square={square} asking={asking} preview={preview} />}
-                  <NoteBadge view={view} square={square} recalled={recalled} />
-                </button>
-              </td>
-            ))}
+            {heads !== null && (
+              <th role="rowheader" scope="row">
+                {heads.rows[row]}
+              </th>
+            )}
+            {squares.map(square)}
           </tr>
         ))}
       </tbody>

@@ -5,9 +5,8 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { View } from '../../contract/view';
-import { formatSquare } from '../../games/shared/square';
 import type { Asking, Preview } from '../../match/types';
-import { type BoardSide, screenStep } from './geometry';
+import { type BoardSide, screenBox, screenStep } from './geometry';
 import { PlainSquare } from './plain-square';
 import { squareLabel } from './words';
 
@@ -84,21 +83,65 @@ const placeOf = ({ x, y }: Aim, host: HTMLElement | null) => {
 
 const ROUND = [-1, 0, 1] as const;
 
-export const Loupe = ({ aim, view, side, asking, preview, host }: LoupeProps) => (
-  <div class="loupe" aria-hidden="true" style={{ ...placeOf(aim, host), width: `${WIDE}px` }}>
-    <div class="loupe-squares">
-      {ROUND.flatMap((dy) =>
-        ROUND.map((dx) => {
-          const square = dx === 0 && dy === 0 ? aim.square : screenStep(side, aim.square, dx, dy);
-          return (
-            <span key={`${dx} ${dy}`} class="loupe-square" data-aimed={square === aim.square || undefined}>
-              {square !== null && <PlainSquare view={view} square={square} asking={asking} preview={preview} />}
-              {square !== null && <i>{formatSquare(square, view)}</i>}
-            </span>
-          );
-        }),
-      )}
+/** The square one step to the side and one up or down, as seen; null past an edge. */
+const squareBeside = (side: BoardSide, from: number, dx: number, dy: number): number | null => {
+  const across = dx === 0 ? from : screenStep(side, from, { dx, dy: 0 });
+  return across === null || dy === 0 ? across : screenStep(side, across, { dx: 0, dy });
+};
+
+type SquareProps = Omit<LoupeProps, 'host'> & {
+  readonly square: number | null;
+  readonly style?: Readonly<Record<string, string>>;
+};
+
+const LoupeSquare = ({ aim, view, side, asking, preview, square, style }: SquareProps) => (
+  <span class="loupe-square" data-aimed={square === aim.square || undefined} style={style}>
+    {square !== null && <PlainSquare view={view} square={square} asking={asking} preview={preview} />}
+    {square !== null && <i>{side.plan.name(square)}</i>}
+  </span>
+);
+
+const Rectangle = (props: Omit<LoupeProps, 'host'>) => (
+  <div class="loupe-squares">
+    {ROUND.flatMap((dy) =>
+      ROUND.map((dx) => (
+        <LoupeSquare key={`${dx} ${dy}`} {...props} square={squareBeside(props.side, props.aim.square, dx, dy)} />
+      )),
+    )}
+  </div>
+);
+
+/** The cells of any other board, each where it lies round the one in the middle, which is as large as a square would be. */
+const Surroundings = (props: Omit<LoupeProps, 'host'>) => {
+  const { aim, side } = props;
+  const middle = screenBox(side, aim.square);
+  const unit = CELL / middle.size;
+  const px = (length: number): string => `${length * unit}px`;
+  const placed = Array.from({ length: side.plan.cells }, (_, square) => ({ square, box: screenBox(side, square) }))
+    .map(({ square, box }) => ({
+      square,
+      size: box.size,
+      x: box.x - middle.x + middle.size,
+      y: box.y - middle.y + middle.size,
+    }))
+    .filter(({ x, y, size }) => Math.max(x, y) < WIDE / unit && Math.min(x, y) > -size);
+  return (
+    <div class="loupe-squares map" style={{ height: `${WIDE}px` }}>
+      {placed.map(({ square, x, y, size }) => (
+        <LoupeSquare
+          key={square}
+          {...props}
+          square={square}
+          style={{ left: px(x), top: px(y), width: px(size), height: px(size) }}
+        />
+      ))}
     </div>
-    <p>{squareLabel(view, aim.square, asking)}</p>
+  );
+};
+
+export const Loupe = ({ host, ...shown }: LoupeProps) => (
+  <div class="loupe" aria-hidden="true" style={{ ...placeOf(shown.aim, host), width: `${WIDE}px` }}>
+    {shown.side.plan.grid === null ? <Surroundings {...shown} /> : <Rectangle {...shown} />}
+    <p>{squareLabel(shown.view, shown.aim.square, shown.asking)}</p>
   </div>
 );

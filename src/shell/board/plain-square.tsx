@@ -1,12 +1,7 @@
 /** What the plain board draws in a square: ground, what stands there, the mark of the question. */
 import type { TokenView, View } from '../../contract/view';
-import { armyOf } from '../../games/legends/reading/pieces-seen';
 import type { Asking, Preview } from '../../match/types';
-import { Outline } from '../parts/glyph';
-import { Ground } from '../parts/ground';
-import { Land } from '../parts/land';
-import { liveryOf, PieceFace } from '../parts/piece-face';
-import { Token } from '../parts/token';
+import { faces } from '../games';
 
 interface PlainSquareProps {
   readonly view: View;
@@ -15,37 +10,36 @@ interface PlainSquareProps {
   readonly preview: Preview | null;
 }
 
-const Standing = ({ view, token }: { view: View; token: TokenView }) => {
-  if (view.game === 'legends') return <PieceFace kind={token.kind} livery={liveryOf(view, armyOf(view, token))} />;
-  return token.kind === null ? null : <Token seat={token.seat} kind={token.kind} />;
+/** The token that a preview would put on a square; null: none, or one that nobody may know. */
+const tokenComing = (preview: Preview | null, square: number): TokenView | null => {
+  const placed = preview?.events.find((event) => event.type === 'placed' && event.square === square);
+  if (placed?.type !== 'placed' || placed.kind === null) return null;
+  const { token, seat, kind } = placed;
+  return { id: token, square, seat, kind, shownTo: 0 };
 };
 
 export const PlainSquare = ({ view, square, asking, preview }: PlainSquareProps) => {
+  const { PlainGround, PlainToken, PlainThing } = faces.get(view.game);
   const tokens = view.tokens.filter((other) => other.square === square);
   const mark = asking?.squares.find((other) => other.square === square)?.mark;
   const falls = preview?.events.some((event) => event.type === 'removed' && event.square === square) ?? false;
-  const stands = preview?.events.find((event) => event.type === 'placed' && event.square === square);
-  const terrain = view.terrain[square] ?? 0;
+  const coming = tokenComing(preview, square);
   return (
     <>
-      {view.game === 'legends' ? <Land terrain={terrain} /> : <Ground terrain={terrain} />}
+      <PlainGround view={view} square={square} />
       {tokens.length > 0 && (
         <span class="plain-tokens" data-count={tokens.length}>
           {tokens.map((token) => (
-            <Standing key={token.id} view={view} token={token} />
+            <PlainToken key={token.id} view={view} token={token} />
           ))}
         </span>
       )}
-      {stands?.type === 'placed' && stands.kind !== null && (
+      {coming !== null && (
         <span class="ghost">
-          <Token seat={stands.seat} kind={stands.kind} />
+          <PlainToken view={view} token={coming} />
         </span>
       )}
-      {view.flag === square && (
-        <span class="plain-flag">
-          <Outline name="flag" />
-        </span>
-      )}
+      {PlainThing !== null && <PlainThing view={view} square={square} />}
       {mark !== undefined && <span class={`mark ${mark}`} />}
       {falls && <span class="falls" />}
     </>

@@ -1,31 +1,23 @@
-/** What the keys of the board look for: own pieces of a rank, the castle, spells, enemies that are known, what lies along a line. */
+/** What the keys of the board look for: the next square of some, enemies that are known, what lies along a line. */
+import type { Arrow } from '../../contract/board-plan';
 import type { TokenView, View } from '../../contract/view';
-import { pieceOf } from '../../games/legends/catalogue';
-import type { Strength } from '../../games/legends/language';
-import { sameSide } from '../../games/legends/reading/knowledge';
-import { type BoardSide, orthogonalNeighbours, screenStep } from './geometry';
-
-const SEATS = 8;
-
-const printed = ({ kind }: TokenView): Strength | null => (kind === null ? null : (pieceOf(kind)?.strength ?? null));
-
-/** Squares of the viewer's pieces whose printed strength is this one. */
-export const ownOf = (view: View, strength: Strength): readonly number[] =>
-  view.tokens
-    .filter((token) => sameSide(token.seat, view.viewer) && printed(token) === strength)
-    .map(({ square }) => square);
+import { sameSide } from '../../games/shared/sides';
+import { planOf, sidesOf } from '../games/content-of';
+import { type BoardSide, screenStep } from './geometry';
 
 /** Enemies whose kind the viewer knows. */
-export const knownEnemies = (view: View): readonly TokenView[] =>
-  view.tokens.filter(({ seat, kind }) => kind !== null && !sameSide(seat, view.viewer));
+export const knownEnemies = (view: View): readonly TokenView[] => {
+  const sides = sidesOf(view);
+  return view.tokens.filter(({ seat, kind }) => kind !== null && !sameSide(sides, seat, view.viewer));
+};
 
-/** Does an enemy of the viewer stand beside this square? */
-export const isNearEnemy = (view: View, square: number): boolean =>
-  view.game === 'legends' &&
-  view.viewer < SEATS &&
-  orthogonalNeighbours(view, square).some((other) =>
-    view.tokens.some((token) => token.square === other && !sameSide(token.seat, view.viewer)),
-  );
+/** Does an enemy of the viewer, who holds a seat, stand beside this square? */
+export const isNearEnemy = (view: View, square: number): boolean => {
+  const sides = sidesOf(view);
+  if (sides[view.viewer] === undefined) return false;
+  const beside = new Set(planOf(view).neighbours(square));
+  return view.tokens.some((token) => beside.has(token.square) && !sameSide(sides, token.seat, view.viewer));
+};
 
 /** The next of these squares after `from`, the first again after the last; `back`: the other way round. Null: there is none. */
 export const nextOf = (squares: readonly number[], from: number, back: boolean): number | null => {
@@ -33,33 +25,45 @@ export const nextOf = (squares: readonly number[], from: number, back: boolean):
   return all.find((square) => (back ? square < from : square > from)) ?? all[0] ?? null;
 };
 
-const WAYS = {
-  diagonals: [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ],
-  lines: [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ],
-} as const;
+const UP: Arrow = { dx: 0, dy: -1 };
+const RIGHT: Arrow = { dx: 1, dy: 0 };
+const DOWN: Arrow = { dx: 0, dy: 1 };
+const LEFT: Arrow = { dx: -1, dy: 0 };
 
-/** The first square with a piece in each of the four directions, clockwise from the far left one (far one) as seen; empty ways are left out. */
+/** Arrows that make one step of each way. */
+const WAYS: Readonly<Record<'diagonals' | 'lines', readonly (readonly Arrow[])[]>> = {
+  diagonals: [
+    [LEFT, UP],
+    [RIGHT, UP],
+    [RIGHT, DOWN],
+    [LEFT, DOWN],
+  ],
+  lines: [[UP], [RIGHT], [DOWN], [LEFT]],
+};
+
+/** What a look round goes over: lines and diagonals of a rectangle, and the cells beside one on every other board. */
+export type ScanWay = keyof typeof WAYS | 'beside';
+
+/** Which look round a key means on this board. */
+export const scanWay = ({ plan }: BoardSide, along: keyof typeof WAYS): ScanWay =>
+  plan.grid === null ? 'beside' : along;
+
+/**
+ * The first square with a piece in each of the four directions, clockwise from the far left one (far one) as seen; empty ways
+ * are left out. On a board that is no rectangle: the cells beside this one with a piece.
+ */
 export const scan = (view: View, side: BoardSide, from: number, along: keyof typeof WAYS): readonly number[] => {
   const taken = new Set(view.tokens.map(({ square }) => square));
-  return WAYS[along].flatMap(([dx, dy]) => {
-    let square = screenStep(side, from, dx, dy);
-    while (square !== null && !taken.has(square)) square = screenStep(side, square, dx, dy);
+  const way = scanWay(side, along);
+  if (way === 'beside') return side.plan.neighbours(from).filter((square) => taken.has(square));
+  return WAYS[way].flatMap((step) => {
+    const go = (square: number): number | null =>
+      step.reduce<number | null>((at, arrow) => (at === null ? null : screenStep(side, at, arrow)), square);
+    let square = go(from);
+    while (square !== null && !taken.has(square)) square = go(square);
     return square ?? [];
   });
 };
-
-/** The rank that a digit stands for: 0 for ten. */
-export const rankOf = (digit: number): number => (digit === 0 ? 10 : digit);
 
 /** Puts the focus of the board on a square. */
 export const focusSquare = (name: string): void =>

@@ -1,21 +1,21 @@
 /** Fingers on the board: one that rests inspects, one that slides aims, any other one taps. */
 import type { Signal } from '@preact/signals';
-import { type BoardSide, screenRows } from './geometry';
+import { type BoardSide, turnedPlace } from './geometry';
 import { useLongPress } from './long-press';
 import { useAim } from './loupe';
 
-/** Where the squares lie inside the host, in CSS pixels. */
+/** Where the board's drawing lies inside the host, in CSS pixels: its upper left corner, and how long a plan unit is. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
-  readonly size: number;
+  readonly unit: number;
 }
 
 export const useHands = (frame: Signal<Frame | null>, side: BoardSide, onHold: (square: number) => void) => {
   const squareAt = (x: number, y: number): number | null => {
     const seen = frame.value;
     if (seen === null) return null;
-    return screenRows(side)[Math.floor((y - seen.top) / seen.size)]?.[Math.floor((x - seen.left) / seen.size)] ?? null;
+    return side.plan.at(turnedPlace(side, { x: (x - seen.left) / seen.unit, y: (y - seen.top) / seen.unit }));
   };
   const rest = useLongPress(squareAt, onHold);
   const slide = useAim(squareAt);

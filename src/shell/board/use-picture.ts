@@ -31,6 +31,7 @@ const pictureSettings = (settings: Settings, near: number, mute: boolean): Stage
 /** Opens the picture; `attach` joins it to whatever plays passages and returns the end of that. */
 export const usePicture = (
   host: RefObject<HTMLDivElement | null>,
+  game: string,
   near: number,
   handlers: { readonly current: PictureHandlers },
   attach: (picture: Stage) => () => void,
@@ -44,9 +45,11 @@ export const usePicture = (
   useEffect(() => {
     const element = host.current;
     if (element === null) return;
+    state.value = 'loading';
     let closed = false;
     let detach: (() => void) | null = null;
     const options = {
+      game,
       host: element,
       onSquare: (square: number) => handlers.current.onSquare(square),
       onHover: (square: number | null) => handlers.current.onHover(square),
@@ -72,7 +75,7 @@ export const usePicture = (
       picture.peek()?.destroy();
       picture.value = null;
     };
-  }, []);
+  }, [game]);
 
   useEffect(() => {
     picture.value?.settings(told);

@@ -1,27 +1,31 @@
 /** The rules, game by game: of the one that is being played first. */
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { View } from '../../contract/view';
 import { say } from '../../text';
 import { useApp } from '../app/app';
-import { BattleCodex } from '../games/legends/codex';
-import { DuelCodex } from '../games/legion/codex';
+import { fetchGame } from '../app/fetch-game';
+import { faces, titleCards } from '../games';
 import { Choice } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 
-const GAMES = ['legends', 'legion'] as const;
-type Game = (typeof GAMES)[number];
-
-const NAMES: Readonly<Record<Game, string>> = { legends: 'legends.title', legion: 'legion.name' };
-
-/** The game on the table, where there is one. */
-const playedNow = (game: string | undefined): Game => GAMES.find((one) => one === game) ?? 'legends';
+/** The rules of a game, once the game has been fetched. */
+const useCodex = (game: string): ComponentType<{ readonly view: View | null }> | null => {
+  const app = useApp();
+  useEffect(() => void fetchGame(app, game), [game]);
+  return app.games.value.includes(game) ? faces.get(game).Codex : null;
+};
 
 export const CodexDialog = () => {
   const app = useApp();
   const onTable = app.screen.value === 'battle' || app.screen.value === 'replay';
   const view = onTable ? (app.state.value?.view ?? null) : null;
-  const game = useSignal<Game>(playedNow(view?.game));
+  const game = useSignal(view?.game ?? titleCards[0]?.game ?? '');
+  const Codex = useCodex(game.value);
+  const titleOf = (name: string): string => say(titleCards.find((card) => card.game === name)?.title ?? name);
   return (
-    <Dialog name="codex" title={say('codex.title', { game: say(NAMES[game.value]) })} wide>
+    <Dialog name="codex" title={say('codex.title', { game: titleOf(game.value) })} wide>
       {view === null && (
         <Choice
           name="codex-game"
@@ -31,10 +35,10 @@ export const CodexDialog = () => {
           onChange={(to) => {
             game.value = to;
           }}
-          options={GAMES.map((value) => ({ value, label: say(NAMES[value]) }))}
+          options={titleCards.map((card) => ({ value: card.game, label: say(card.title) }))}
         />
       )}
-      {game.value === 'legion' ? <DuelCodex /> : <BattleCodex view={view} />}
+      {Codex !== null && <Codex key={game.value} view={view} />}
     </Dialog>
   );
 };

@@ -1,7 +1,10 @@
 /** Who made what is shown, and what the game does for players of every kind. Plain text: hosts forbid links. */
-import iconCredits from '../../games/legends/look/credits.json';
-import { say } from '../../text';
+import iconCredits from '../../games/shared/look/credits.json';
+import { addTexts, say } from '../../text';
+import { credits } from '../../text/en/credits';
 import { Dialog } from '../parts/dialog';
+
+addTexts(credits);
 
 const TYPES = ['cinzel', 'alegreya', 'atkinson', 'grenze'] as const;
 const WORKS = ['phaser', 'preact', 'comlink', 'messages', 'core'] as const;

@@ -1,33 +1,49 @@
-/** All dialogs that are open, the topmost last. */
+/** All dialogs that are open, the topmost last. Each is fetched when it is first opened; those of a match come with the table. */
 import type { ComponentType } from 'preact';
-import { type DialogName, useApp } from '../app/app';
-import { DrawDialog, OfferDialog, ResignDialog } from './ask';
-import { CodexDialog } from './codex';
-import { CreditsDialog } from './credits';
-import { KeysDialog } from './keys';
-import { LogDialog } from './log';
-import { MenuDialog } from './menu';
-import { ResultDialog } from './result';
-import { SettingsDialog } from './settings';
+import { type App, type DialogName, useApp } from '../app/app';
+import { faceOnTable } from '../app/on-table';
+import { lazy } from '../parts/lazy';
+import { part } from '../parts/part';
 
-const DIALOGS: Readonly<Record<DialogName, ComponentType>> = {
-  menu: MenuDialog,
-  log: LogDialog,
-  codex: CodexDialog,
-  settings: SettingsDialog,
-  keys: KeysDialog,
-  credits: CreditsDialog,
-  result: ResultDialog,
-  resign: ResignDialog,
-  draw: DrawDialog,
-  offer: OfferDialog,
+const closing = (name: DialogName) => (app: App) => app.close(name);
+
+const FETCHED: Readonly<Partial<Record<DialogName, ComponentType>>> = {
+  codex: lazy(
+    part(() => import('./codex')),
+    ({ CodexDialog }) => CodexDialog,
+    closing('codex'),
+  ),
+  settings: lazy(
+    part(() => import('./settings')),
+    ({ SettingsDialog }) => SettingsDialog,
+    closing('settings'),
+  ),
+  keys: lazy(
+    part(() => import('./keys')),
+    ({ KeysDialog }) => KeysDialog,
+    closing('keys'),
+  ),
+  credits: lazy(
+    part(() => import('./credits')),
+    ({ CreditsDialog }) => CreditsDialog,
+    closing('credits'),
+  ),
 };
 
-export const Dialogs = () => (
-  <>
-    {useApp().dialogs.value.map((name) => {
-      const Open = DIALOGS[name];
-      return <Open key={name} />;
-    })}
-  </>
-);
+/** A dialog over a match, once the match's game and the table are there. */
+const tableDialog = (app: App, name: DialogName): ComponentType | null => {
+  const dialogs: Readonly<Partial<Record<DialogName, ComponentType>>> = app.table.now()?.tableDialogs ?? {};
+  return faceOnTable(app) === null ? null : (dialogs[name] ?? null);
+};
+
+export const Dialogs = () => {
+  const app = useApp();
+  return (
+    <>
+      {app.dialogs.value.map((name) => {
+        const Open = FETCHED[name] ?? tableDialog(app, name);
+        return Open === null ? null : <Open key={name} />;
+      })}
+    </>
+  );
+};

@@ -1,13 +1,26 @@
 /** The keys of the board, and which letters they lie on. */
 import { useSignal } from '@preact/signals';
-import { say } from '../../text';
-import { useApp } from '../app/app';
+import { useEffect } from 'preact/hooks';
+import { addTexts, say } from '../../text';
+import { keys as texts } from '../../text/en/keys';
+import { type App, useApp } from '../app/app';
+import { fetchGame } from '../app/fetch-game';
+import { faceOnTable } from '../app/on-table';
 import { codesOf, type LetterAct, withKey } from '../board/keys';
+import { faces, titleCards } from '../games';
+import type { KeyList } from '../games/face-around';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 
-/** Where units are placed nobody has a castle, spells, or a list of answers. */
-const NOT_IN_DUEL: readonly LetterAct[] = ['enemies', 'castle', 'magic', 'answers'];
+addTexts(texts);
+
+/** While nothing is on the table: the keys that the first game's boards have. */
+const firstKeys = (app: App): KeyList | null => {
+  const [first] = titleCards;
+  return first !== undefined && app.games.value.includes(first.game) ? faces.get(first.game).keys : null;
+};
+
+const NO_KEYS: KeyList = { fixed: [], without: [], about: {} };
 
 const letterOf = (code: string): string => code.replace('Key', '');
 
@@ -58,22 +71,31 @@ const Letter = ({ act, code, about }: { act: LetterAct; code: string; about: str
   );
 };
 
+/** The keys of the game on the table; with nothing on it those of the first game, which is fetched for that. */
+const useKeyList = (app: App): KeyList => {
+  const onTable = faceOnTable(app)?.keys ?? null;
+  useEffect(() => {
+    const [first] = titleCards;
+    if (onTable === null && first !== undefined) void fetchGame(app, first.game);
+  }, [onTable]);
+  return onTable ?? firstKeys(app) ?? NO_KEYS;
+};
+
 export const KeysDialog = () => {
   const app = useApp();
   const { keys, letters } = app.settings.value;
-  const duel = app.state.value?.view.game === 'legion';
-  const aboutOf = (act: LetterAct): string =>
-    say(duel && act === 'moves' ? 'keys.moves.duel.about' : `keys.${act}.about`);
+  const { fixed, without, about } = useKeyList(app);
+  const aboutOf = (act: LetterAct): string => say(about[act] ?? `keys.${act}.about`);
   return (
     <Dialog name="keys" title={say('keys.title')}>
       <p class="setup-about">{say('keys.about')}</p>
       {!letters && <p class="setup-about">{say('keys.off')}</p>}
       <dl class="keys">
-        {['arrows', 'edges', 'enter', 'escape', ...(duel ? ['units'] : ['ranks', 'rows']), 'help'].map((name) => (
+        {['arrows', 'edges', 'enter', 'escape', ...fixed, 'help'].map((name) => (
           <Fixed key={name} name={name} />
         ))}
         {codesOf(keys)
-          .filter(({ act }) => !duel || !NOT_IN_DUEL.includes(act))
+          .filter(({ act }) => !without.includes(act))
           .map(({ act, code }) => (
             <Letter key={act} act={act} code={code} about={aboutOf(act)} />
           ))}

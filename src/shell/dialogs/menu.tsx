@@ -3,7 +3,7 @@ import type { MatchState } from '../../match/types';
 import { formAbout, formName, say } from '../../text';
 import { exportFile, importFile, saveFile, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
-import { goalsTold } from '../games/legends/situation/situation-facts';
+import { faces } from '../games';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { FileButton } from '../parts/file-button';
@@ -20,13 +20,15 @@ const Note = ({ icon, title, text }: { icon: StrokeName; title: string; text: st
 );
 
 const Reminder = ({ state: { view } }: { state: MatchState }) => {
-  const goals = view.game === 'legends' ? goalsTold(view) : [];
   return (
     <dl class="reminder">
       <Note icon="flag" title={formName(view.game, view.form)} text={formAbout(view.game, view.form)} />
-      {goals.map(({ side, text, progress }, index) => (
-        <Note key={index} icon="check" title={side} text={progress === null ? text : `${text} ${progress}`} />
-      ))}
+      {faces
+        .get(view.game)
+        .reminders(view)
+        .map(({ title, text }, index) => (
+          <Note key={index} icon="check" title={title} text={text} />
+        ))}
       <Note icon="hint" title={say('menu.controls')} text={say(`menu.controls.${view.game}`)} />
     </dl>
   );

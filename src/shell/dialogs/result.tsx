@@ -7,17 +7,13 @@ import { capital } from '../../text/capital';
 import { exportFile, openReplay, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
 import { ownSeat } from '../battle/status';
-import { colourOf } from '../games/legends/sides';
+import { faces } from '../games';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
-import { Outline } from '../parts/glyph';
-import { liveryOf, PieceFace } from '../parts/piece-face';
-import { Banner } from '../parts/token';
+import { Emblem } from '../parts/emblem';
 import { courseOf } from '../result/course';
-import { Numbers } from '../result/numbers';
-import { statisticsOf } from '../result/statistics';
+import { Rematch } from '../result/rematch';
 import { Timeline } from '../result/timeline';
-import { Onward } from '../setup/onward';
 
 /** Seats of one side win and lose together. */
 const isWon = (winners: readonly number[], own: number | null): boolean => own === null || winners.includes(own);
@@ -31,9 +27,9 @@ const titleOf = ({ view, result }: MatchState, own: number | null): string => {
 
 const Winner = ({ state: { view, result } }: { state: MatchState }) => {
   const [winner] = result?.winners ?? [];
-  if (winner === undefined) return <Outline name="flag" />;
-  if (view.game !== 'legends') return <Banner seat={winner} />;
-  return <PieceFace kind={null} livery={liveryOf(view, winner)} inline />;
+  if (winner === undefined) return <Emblem name="flag" />;
+  const { Banner } = faces.get(view.game);
+  return <Banner view={view} seat={winner} />;
 };
 
 const Next = () => {
@@ -56,50 +52,47 @@ const Next = () => {
   );
 };
 
-/** What there is to tell in numbers: of the Legends family everything, of other games how the units stood. */
+/** What there is to tell in numbers, and how it went. */
 const Told = ({ state }: { state: MatchState }) => {
-  const { view, events } = state;
-  const family = view.game === 'legends';
-  const statistics = useMemo(() => (family ? statisticsOf(events, view) : null), [events, view]);
-  const course = useMemo(() => statistics?.course ?? courseOf(events, view), [events, view]);
+  const { view, events, setup } = state;
+  const { Numbers } = faces.get(view.game);
+  const course = useMemo(() => courseOf(events, view, setup.sides), [events, view, setup]);
   return (
     <div class="result-told">
-      {statistics !== null && <Numbers view={view} statistics={statistics} />}
+      {Numbers !== null && <Numbers state={state} />}
       <Timeline state={state} course={course} />
     </div>
   );
 };
 
-const lengthText = ({ view }: MatchState): string =>
-  view.game === 'legends'
-    ? say('result.turns', { count: view.counters['turn'] ?? 0 })
-    : say('result.placements', { count: view.counters['placements'] ?? 0 });
+const outcomeOf = (winners: readonly number[], own: number | null): 'draw' | 'win' | 'loss' => {
+  if (winners.length === 0) return 'draw';
+  return isWon(winners, own) ? 'win' : 'loss';
+};
 
-export const ResultDialog = () => {
-  const app = useApp();
-  const state = app.state.value;
-  const result = state?.result ?? null;
-  const winner = result?.winners[0];
-  const evil =
-    state !== null && winner !== undefined && state.view.game === 'legends' && colourOf(state.view, winner) === 'evil';
+const Result = ({ state, result }: { state: MatchState; result: NonNullable<MatchState['result']> }) => {
+  const { view } = state;
+  const face = faces.get(view.game);
+  const { winners } = result;
+  const [winner] = winners;
+  const theme = winner === undefined ? null : face.victoryTheme(view, winner);
+  const Onward = face.Onward ?? Rematch;
   useEffect(() => {
-    // the evil side's lettering is fetched when it first wins
-    if (evil) void import('../style/evil.css');
-  }, [evil]);
-  if (state === null || result === null) return null;
+    // a theme's lettering is fetched when it first wins
+    if (theme !== null) void theme.fetch();
+  }, [theme?.name]);
   const own = ownSeat(state);
-  const outcome = result.winners.length === 0 ? 'draw' : isWon(result.winners, own) ? 'win' : 'loss';
   return (
     <Dialog name="result" title={titleOf(state, own)} wide>
-      <div class="result" data-outcome={outcome} data-evil={evil}>
+      <div class="result" data-outcome={outcomeOf(winners, own)} data-theme={theme?.name}>
         <div class="result-head">
           <div class="laurels">
-            <Outline name="laurels" />
+            <Emblem name="laurels" />
             <Winner state={state} />
           </div>
           <div>
-            <p class="reason">{matchGames.get(state.view.game).ending(state.view, result)}</p>
-            <p class="result-about">{lengthText(state)}</p>
+            <p class="reason">{matchGames.get(view.game).ending(view, result)}</p>
+            <p class="result-about">{face.lengthLine(view)}</p>
           </div>
         </div>
         <Onward />
@@ -108,4 +101,10 @@ export const ResultDialog = () => {
       </div>
     </Dialog>
   );
+};
+
+export const ResultDialog = () => {
+  const state = useApp().state.value;
+  const result = state?.result ?? null;
+  return state === null || result === null ? null : <Result state={state} result={result} />;
 };

@@ -1,6 +1,8 @@
 /** The settings in groups; everything takes effect at once. */
 import type { ComponentChildren } from 'preact';
-import { say } from '../../text';
+import { addTexts, say } from '../../text';
+import { keys } from '../../text/en/keys';
+import { settings } from '../../text/en/settings';
 import { type App, useApp } from '../app/app';
 import {
   CHAMPION_SECONDS,
@@ -19,6 +21,9 @@ import { Button, Choice } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { Stroke, type StrokeName } from '../parts/glyph';
 import { Steps, Switch } from '../parts/switch';
+
+addTexts(settings);
+addTexts(keys);
 
 interface GroupProps {
   readonly name: string;

@@ -1,5 +1,82 @@
 /** The battle's part of a game's face: what stands beside the board, header, answers, inspector, log, voice. */
+import type { ComponentType } from 'preact';
+import type { ChoiceCode, Decision } from '../../contract/decision';
+import type { GameEvent } from '../../contract/event';
+import type { Result } from '../../contract/result';
+import type { SeatSetup } from '../../contract/setup';
+import type { View } from '../../contract/view';
+import type { Asking, MatchState } from '../../match/types';
+import type { Inspected } from '../app/app';
+import type { Told } from '../battle/inspector-frame';
+
+/** A line to be spoken; urgent ones interrupt what is being said. */
+export interface Spoken {
+  readonly text: string;
+  readonly urgent: boolean;
+}
+
+export interface BesideProps {
+  readonly view: View;
+  /** Missing in a replay. */
+  readonly setup?: SeatSetup;
+  readonly seat: number;
+  /** What is asked at this screen; null in a replay. */
+  readonly asking: Asking | null;
+  /** This side belongs to the one person at the screen. */
+  readonly yours: boolean;
+  /** Another side than the one at the near edge has the viewer's attention. */
+  readonly small: boolean;
+}
+
+/** What is advised, and what the player knows. */
+export interface Advised {
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+  readonly decision: Decision;
+  readonly code: ChoiceCode;
+  /** The players remember by themselves what they have seen: no chances are counted for them. */
+  readonly unaided: boolean;
+}
+
 export interface BattleFace {
   /** How the battle screen is laid out: `answers`, a list of answers between two armies; `trays`, a reserve for each side. */
   readonly layout: 'answers' | 'trays';
+  /** What stands beside the board for a seat. */
+  readonly Beside: ComponentType<BesideProps>;
+  /** What stands over the whole battle: the goal, what is in force. */
+  readonly Header: ComponentType<{ readonly view: View; readonly replayed: boolean }>;
+  /** Under the question, every answer that is no square; null where squares and the trays have them all. */
+  readonly Answers: ComponentType<{ readonly state: MatchState }> | null;
+  /** What a side shows of itself, as high as a line. */
+  readonly Banner: ComponentType<{ readonly view: View; readonly seat: number }>;
+  readonly Inspector: ComponentType<{
+    readonly view: View;
+    readonly events: readonly GameEvent[];
+    readonly inspected: Inspected;
+  }>;
+  /** All that the inspector says about a square, for the screen reader. `unaided`: less what players remember by themselves. */
+  squareLines(view: View, square: number, events: readonly GameEvent[], unaided: boolean): Told;
+  readonly Log: ComponentType<{ readonly state: MatchState }>;
+  /** The last fight of these events, for the replay; null where fights are no cards. */
+  readonly LastFight: ComponentType<{ readonly view: View; readonly events: readonly GameEvent[] }> | null;
+
+  /** Why a choice is advised. */
+  adviceReason(advised: Advised): string;
+  /** Is this seat asked in another's turn, or in a window? */
+  isAnswering(view: View, seat: number): boolean;
+  /** Key of the head line while nobody is known to be asked. */
+  waitingKey(view: View): string;
+  /** Key of what the confirming button says. */
+  confirmKey(asking: Asking | null): string;
+  /** The line under the question while no choice is complete; empty: nothing is to be said. */
+  nowLine(state: MatchState): string;
+  /** Squares that the question itself is about, lit while it stands; null: none. */
+  litSquares(asking: Asking): readonly number[] | null;
+  /**
+   * What is said aloud of `part`, a run of the viewer's `events` (the news, or the last turn), naming only what this viewer
+   * knew at the time.
+   */
+  news(view: View, events: readonly GameEvent[], part: readonly GameEvent[], result: Result | null): readonly Spoken[];
+  /** The last pieces that fell, newest last, as sentences. */
+  losses(view: View, events: readonly GameEvent[], count: number): readonly string[];
 }

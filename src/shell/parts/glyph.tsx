@@ -1,14 +1,4 @@
-/** Small pictures: the game's own outlines (a grid of 512) and the strokes of the buttons (a grid of 24). */
-import { legionLook } from '../../games/legion/look';
-
-export type OutlineName = keyof typeof legionLook.icons;
-
-export const Outline = ({ name }: { name: OutlineName }) => (
-  <svg class="glyph" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-    <path d={legionLook.icons[name]} />
-  </svg>
-);
-
+/** The strokes of the buttons, on a grid of 24. */
 const STROKES = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 6 6v1',

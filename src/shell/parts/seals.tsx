@@ -1,4 +1,4 @@
-/** The seals on hidden pieces' backs, once for the whole page; faces refer to them. The finest lines stay on the canvas. */
+/** The seals on hidden pieces' backs; faces refer to them. The finest lines stay on the canvas. */
 import { SEALS } from '../../games/shared/look/seals';
 import type { Silhouette } from '../../games/shared/look/silhouettes';
 

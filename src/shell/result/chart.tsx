@@ -1,10 +1,10 @@
-/** The timeline as a drawing: two lines of pieces standing, signs for fights and Death Curses, a line at the chosen turn. */
-import type { SideNumber, TurnCount } from './course';
-import type { SideNamed } from './names';
+/** The timeline as a drawing: a line of pieces standing for each side, signs for fights and Death Curses, a line at the chosen turn. */
+import type { SideNamed } from '../games/face-around';
+import type { TurnCount } from './course';
 
 interface ChartProps {
   readonly course: readonly TurnCount[];
-  readonly sides: readonly [SideNamed, SideNamed];
+  readonly sides: readonly SideNamed[];
   /** Place in `course` of the turn that is told. */
   readonly at: number;
 }
@@ -19,10 +19,10 @@ const percent = (value: number): string => `${value.toFixed(2)}%`;
 const across = (index: number, course: readonly TurnCount[]): number => (100 * index) / Math.max(1, course.length - 1);
 
 /** A line of steps: what stood at a turn's end holds until the next one's. */
-const lineOf = (course: readonly TurnCount[], side: SideNumber, highest: number): string =>
+const lineOf = (course: readonly TurnCount[], side: number, highest: number): string =>
   course
     .map(({ standing }, index) => {
-      const y = FLOOR - ((FLOOR - TOP) * standing[side]) / highest;
+      const y = FLOOR - ((FLOOR - TOP) * (standing[side] ?? 0)) / highest;
       const x = across(index, course).toFixed(2);
       return index === 0 ? `M0 ${y.toFixed(2)}` : `H${x}V${y.toFixed(2)}`;
     })

@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
-import { turnsOf } from '../games/legends/log/turns';
+import { faces } from '../games';
+import type { SideNamed } from '../games/face-around';
 import { Chart, signOf } from './chart';
 import type { TurnCount } from './course';
-import { type SideNamed, sidesNamed } from './names';
-import { countText, eventsText } from './turn-text';
+import { countText } from './turn-text';
 
-type Sides = readonly [SideNamed, SideNamed];
+type Sides = readonly SideNamed[];
 
 const Key = ({ sides, curses }: { sides: Sides; curses: boolean }) => (
   <ul class="course-key" aria-hidden="true">
@@ -74,15 +74,12 @@ export const Timeline = ({ state: { view, events, result }, course }: TimelinePr
   const chosen = useSignal(last);
   const at = Math.min(chosen.value, last);
   const turn = course[at];
-  const told = useMemo(() => (view.game === 'legends' ? turnsOf(events, view, result) : []), [events, view, result]);
-  const sides = sidesNamed(view);
+  const face = faces.get(view.game);
+  const lineOf = useMemo(() => face.turnLine(events, view, result), [events, view, result]);
+  const sides = face.sides(view);
   if (turn === undefined || last < 1) return null;
   const counts = countText(turn, sides);
-  const happened = eventsText(
-    turn,
-    told.find(({ number }) => number === turn.number),
-    view,
-  );
+  const happened = lineOf(turn);
   const curses = course.some((one) => one.curses > 0);
   const pointAt = (event: PointerEvent) => {
     const { left, width } = (event.currentTarget as Element).getBoundingClientRect();

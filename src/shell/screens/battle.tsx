@@ -1,31 +1,28 @@
 /** The battle: board, both sides' pieces beside it, the question and its answers, the log. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { matchGames } from '../../match/games';
+import { nearOf } from '../../games/shared/sides';
 import { squaresTouched, type Way, waysGone } from '../../match/last-turn';
 import { pressSquare } from '../../match/press';
-import { isHandedOver } from '../../match/reduce-state';
+import { isHandedOver, ONLOOKER } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { type App, useApp } from '../app/app';
-import { Answer } from '../battle/answer/answer';
 import { focusBoard } from '../battle/answer/focus';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
 import { Inspector } from '../battle/inspector';
 import { actOnKey, dropOne } from '../battle/key-acts';
 import { Log } from '../battle/log';
-import { Plaque } from '../battle/plaque';
+import { othersFrom, Places } from '../battle/places';
 import { ownSeat, Status } from '../battle/status';
 import { Toolbar } from '../battle/toolbar';
 import { useBattleVoice } from '../battle/use-voice';
 import { Board } from '../board/board';
-import { tokenAt } from '../board/inspect';
 import { pickedSquares } from '../board/picked';
+import { tokenAt } from '../board/tokens';
 import { refusalText } from '../board/words';
-import { ArmyBox } from '../games/legends/army/army-box';
-import { Situation } from '../games/legends/situation/situation';
-import { BoardsTray, isLaying } from '../games/legion/boards-tray';
-import { Tray } from '../games/legion/tray';
+import { faces } from '../games';
+import { contentOf, planOf } from '../games/content-of';
 
 /** A press on a square: the first one while the picture is behind only lets it catch up. False: refused. */
 const pressOn = (app: App, state: MatchState, square: number, from: 'canvas' | 'grid'): boolean => {
@@ -69,11 +66,11 @@ const NO_WAYS: readonly Way[] = [];
 const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
   const app = useApp();
   const { match } = app.ports;
-  const laid = state.asking?.decision.key === 'legends.arrange' ? state.asking.decision.args : null;
+  const asked = state.asking === null ? null : faces.get(state.view.game).litSquares(state.asking);
   const picked = pickedSquares(state);
   const chosen = picked.length > 0 ? picked : null;
   const ways = useMemo(() => waysGone(state.lastTurn), [state.lastTurn]);
-  const shown = app.pointed.value ?? laid ?? chosen;
+  const shown = app.pointed.value ?? asked ?? chosen;
   const lit = shown ?? squaresTouched(state.lastTurn);
   return (
     <Board
@@ -104,27 +101,19 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
 
 /** The seat at the near edge: who plays alone, or who has been handed the screen. */
 const nearSeat = (state: MatchState): number => {
-  const own = ownSeat(state);
-  if (own !== null) return own;
-  const { content } = matchGames.get(state.setup.game);
-  const handed = isHandedOver(state.setup, content);
-  return handed && state.viewer < state.setup.seats.length ? state.viewer : 0;
-};
-
-/** What stands beside the board for a seat: its reserve, or its army. */
-const Side = ({ state, seat }: { state: MatchState; seat: number }) => {
-  const { asking, view } = state;
-  const own = ownSeat(state);
-  if (view.game === 'legends') return <ArmyBox state={state} seat={seat} yours={own === seat} />;
-  if (asking !== null && asking.decision.seat === seat && isLaying(asking)) return <BoardsTray asking={asking} />;
-  return <Tray view={view} seat={seat} asking={asking} yours={own === seat} small={own !== null && own !== seat} />;
+  const { setup, view, viewer } = state;
+  const handed = isHandedOver(setup, contentOf(view));
+  return ownSeat(state) ?? nearOf(handed ? viewer : ONLOOKER, setup.sides);
 };
 
 const Battle = ({ state }: { state: MatchState }) => {
   const app = useApp();
   const near = nearSeat(state);
-  const { view } = state;
-  const family = view.game === 'legends';
+  const { view, setup, asking } = state;
+  const { layout, Header, Answers } = faces.get(view.game);
+  const plan = planOf(view);
+  const own = ownSeat(state);
+  const beside = { view, setup, asking, own, large: own };
   useBattleVoice(state);
   useAnnouncements(app, state);
   const again = () => {
@@ -133,25 +122,23 @@ const Battle = ({ state }: { state: MatchState }) => {
   return (
     <main
       class="battle"
-      data-game={view.game}
-      data-seats={ownSeat(state) === null ? 'shared' : 'single'}
+      data-layout={layout}
+      data-seats={own === null ? 'shared' : 'single'}
       data-version={state.version}
-      style={{ '--board-columns': view.width, '--board-rows': view.height }}
+      style={{ '--board-columns': plan.width, '--board-rows': plan.height }}
       onKeyDown={(event) => event.code === 'Escape' && dropOne(app)}
     >
-      <div class="area-far">
-        <Side state={state} seat={1 - near} />
+      <Places area="far" seats={othersFrom(near, setup.sides.length)} {...beside} />
+      <div class="area-gap">
+        <Header view={view} replayed={false} />
       </div>
-      <div class="area-gap">{family ? <Situation state={state} /> : <Plaque view={view} />}</div>
       <section class="area-board" aria-label={say('spoken.board')}>
         <BattleBoard state={state} near={near} />
       </section>
-      <div class="area-near">
-        <Side state={state} seat={near} />
-      </div>
+      <Places area="near" seats={[near]} {...beside} />
       <div class="area-panel">
         <Status state={state} />
-        {family && <Answer state={state} />}
+        {Answers !== null && <Answers state={state} />}
         <Toolbar state={state} onAgain={again} />
         {app.plain.value && <p class="plain-note">{say('battle.plain')}</p>}
         {app.settings.value.commandBox && <CommandBox />}
@@ -171,9 +158,8 @@ const useHandedFocus = (curtain: number | null): void => {
   }, [curtain]);
 };
 
-export const BattleScreen = () => {
-  const state = useApp().state.value;
-  useHandedFocus(state?.curtain ?? null);
-  if (state === null) return <main class="battle-wait">{say('battle.unrolling')}</main>;
+/** The board of a match whose game is loaded, or the curtain before it. */
+export const BattleScreen = ({ state }: { state: MatchState }) => {
+  useHandedFocus(state.curtain);
   return state.curtain === null ? <Battle state={state} /> : <Curtain state={state} seat={state.curtain} />;
 };

@@ -3,23 +3,23 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../contract/event';
 import type { ReplayStep } from '../../contract/referee';
-import type { View } from '../../contract/view';
+import { nearOf } from '../../games/shared/sides';
 import { squaresTouched } from '../../match/last-turn';
 import { createPassages } from '../../match/passages';
+import { ONLOOKER } from '../../match/reduce-state';
 import { say } from '../../text';
 import { toBattle } from '../app/acts';
 import { useApp } from '../app/app';
-import { FightView } from '../battle/answer/fight';
+import { Eyes } from '../battle/eyes';
 import { Inspector } from '../battle/inspector';
 import { lookOnKey } from '../battle/key-acts';
+import { othersFrom, Places } from '../battle/places';
+import { Waiting } from '../battle/waiting';
 import { Board } from '../board/board';
-import { tokenAt } from '../board/inspect';
-import { ArmyBox } from '../games/legends/army/army-box';
-import { Eyes } from '../games/legends/eyes';
-import { fightPast } from '../games/legends/fight/fight-past';
-import { spokenOf } from '../games/legends/log/spoken';
-import { Situation } from '../games/legends/situation/situation';
-import { Tray } from '../games/legion/tray';
+import { tokenAt } from '../board/tokens';
+import { planOf, sidesOf } from '../games/content-of';
+import type { GameFace } from '../games/face';
+import { useFace } from '../games/use-face';
 import { Button, IconButton } from '../parts/controls';
 
 const PLAY_MS = 1600;
@@ -118,14 +118,6 @@ const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: S
   );
 };
 
-/** What stands beside the board for a seat: its reserve, or its army. */
-const Side = ({ step, seat, near }: { step: ReplayStep; seat: number; near: number }) =>
-  step.view.game === 'legends' ? (
-    <ArmyBox state={step} seat={seat} yours={false} />
-  ) : (
-    <Tray view={step.view} seat={seat} asking={null} yours={false} small={seat !== near} />
-  );
-
 interface ReplayBoardProps {
   readonly step: ReplayStep;
   readonly events: readonly GameEvent[];
@@ -165,44 +157,47 @@ const ReplayBoard = ({ step, events, near, steering }: ReplayBoardProps) => {
   );
 };
 
-/** The last fight up to this step, once it has been seen on the board. */
-const LastFight = ({ view, events, steering }: { view: View; events: readonly GameEvent[]; steering: Steering }) => {
-  const fight = useMemo(() => (view.game === 'legends' ? fightPast(view, events) : null), [view, events]);
-  return fight === null || steering.playing.value ? null : <FightView view={view} fight={fight} />;
-};
+const spokenOf = (face: GameFace, { view, events: part }: ReplayStep, events: readonly GameEvent[]): string =>
+  face
+    .news(view, events, part, view.result)
+    .map(({ text }) => text)
+    .join(' ');
 
-export const ReplayScreen = () => {
+interface ReplayProps {
+  readonly face: GameFace;
+  readonly steps: readonly ReplayStep[];
+  readonly step: ReplayStep;
+  readonly steering: Steering;
+}
+
+const Replay = ({ face, steps, step, steering }: ReplayProps) => {
   const app = useApp();
-  const steps = app.steps.value;
-  const steering = useSteps(steps);
   const { value: at } = steering.at;
-  const step = steps[at];
   const events = useMemo(() => steps.slice(0, at + 1).flatMap((one) => one.events), [steps, at]);
-  if (step === undefined) return null;
   const { view } = step;
-  const near = (app.state.value?.viewer ?? 0) % 2 === 1 ? 1 : 0;
+  const [plan, sides] = [planOf(view), sidesOf(view)];
+  const near = nearOf(app.state.value?.viewer ?? ONLOOKER, sides);
+  const beside = { view, asking: null, own: null, large: near };
   return (
     <main
       class="battle replay"
-      data-game={view.game}
+      data-layout={face.layout}
       data-seats="single"
-      style={{ '--board-columns': view.width, '--board-rows': view.height }}
+      style={{ '--board-columns': plan.width, '--board-rows': plan.height }}
     >
-      <div class="area-far">
-        <Side step={step} seat={1 - near} near={near} />
+      <Places area="far" seats={othersFrom(near, sides.length)} {...beside} />
+      <div class="area-gap">
+        <face.Header view={view} replayed />
       </div>
-      <div class="area-gap">{view.game === 'legends' && <Situation state={step} />}</div>
       <section class="area-board" aria-label={say('spoken.board')}>
         <ReplayBoard step={step} events={events} near={near} steering={steering} />
       </section>
-      <div class="area-near">
-        <Side step={step} seat={near} near={near} />
-      </div>
+      <Places area="near" seats={[near]} {...beside} />
       <div class="area-panel">
         <section class="status" aria-label={say('battle.status')}>
           <h1 class="turn">{say('replay.title', { at, count: steps.length - 1 })}</h1>
           <p class="prompt replay-text" aria-live="polite">
-            {spokenOf(view, events, step.events, view.result).join(' ')}
+            {spokenOf(face, step, events)}
           </p>
         </section>
         <Player steps={steps} steering={steering} />
@@ -212,9 +207,18 @@ export const ReplayScreen = () => {
             {say('replay.leave')}
           </Button>
         </div>
-        <LastFight view={view} events={events} steering={steering} />
+        {face.LastFight !== null && !steering.playing.value && <face.LastFight view={view} events={events} />}
       </div>
       <Inspector view={view} events={events} />
     </main>
   );
+};
+
+export const ReplayScreen = () => {
+  const steps = useApp().steps.value;
+  const steering = useSteps(steps);
+  const step = steps[steering.at.value];
+  const face = useFace(step?.view.game ?? null);
+  if (step === undefined) return null;
+  return face === null ? <Waiting /> : <Replay face={face} steps={steps} step={step} steering={steering} />;
 };

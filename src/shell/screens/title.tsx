@@ -1,52 +1,82 @@
 /** The first screen: one press and a battle begins. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { KeptMatch } from '../../match/saves';
-import { standingOf } from '../../match/series';
 import { say } from '../../text';
-import { importFile, resume } from '../app/acts';
-import { useApp } from '../app/app';
-import { play, titlePlan } from '../app/battle-acts';
+import { gameLeft, importFile, play, resume } from '../app/acts';
+import { type App, useApp } from '../app/app';
+import { openScreen } from '../app/fetch-game';
+import { faces, titleCards } from '../games';
+import type { TitleButton as Leading, TitleCard } from '../games/title-card';
 import { Button } from '../parts/controls';
 import { FileButton } from '../parts/file-button';
 import { MapTable } from '../parts/map-table';
-import { formTitle } from '../setup/words';
 
-export const opponentText = (level: string | null): string =>
-  level === null || level === 'person' ? say('setup.opponent.person') : say(`setup.opponent.${level}`);
-
-const resumeText = ({ game, form, level, ply }: KeptMatch): string => {
-  const args = { ply, level: opponentText(level) };
-  return game === 'legends'
-    ? say('title.resume.battle', { ...args, form: formTitle(form) })
-    : say('title.resume', args);
+/** What *Play* begins: by what the game's face says, or before it has come by what its card can tell. */
+const playLine = (app: App): string | null => {
+  const [first] = titleCards;
+  if (first === undefined) return null;
+  const face = app.games.value.includes(first.game) ? faces.find(first.game) : null;
+  return face?.playLine(app) ?? first.playLine(app.ports.shelf);
 };
 
-/** A series that waits between two games. */
-const SeriesButton = () => {
+/** A button that leads to one of a game's screens. */
+const Lead = ({ card, to }: { card: TitleCard; to: Leading | null }) => {
   const app = useApp();
-  const kept = app.setting.series.value;
-  if (kept === null || kept.began !== null) return null;
-  const { next, totals } = standingOf(kept.series);
-  if (next === null) return null;
-  const [first, second] = totals;
-  return (
+  return to === null ? null : (
     <Button
-      action="series"
-      icon="swap"
-      onPress={() => {
-        app.screen.value = 'between';
-      }}
+      action={to.action}
+      icon={to.icon}
+      disabled={app.opening.value}
+      onPress={() => void openScreen(app, card.game, to.screen)}
     >
-      {say('title.series', { game: next, first, second })}
+      {to.label}
     </Button>
   );
 };
 
+/** The match that was left open; only of a game that there still is. */
+const Resume = () => {
+  const app = useApp();
+  const kept = app.kept.value;
+  const card = titleCards.find(({ game }) => game === kept?.game);
+  return kept === null || card === undefined ? null : (
+    <Button action="resume" icon="again" disabled={app.opening.value} onPress={() => void resume(app)}>
+      {card.resume(kept)}
+    </Button>
+  );
+};
+
+/** What belongs to no game. */
+const Others = () => {
+  const app = useApp();
+  return (
+    <div class="title-row">
+      <Button action="codex" icon="book" onPress={() => app.open('codex')}>
+        {say('shell.rules')}
+      </Button>
+      <Button action="settings" icon="gear" onPress={() => app.open('settings')}>
+        {say('shell.settings')}
+      </Button>
+      <Button action="credits" icon="log" onPress={() => app.open('credits')}>
+        {say('credits.title')}
+      </Button>
+      <FileButton
+        icon="open"
+        action="import"
+        label={say('title.import')}
+        onFile={(file) => void importFile(app, file)}
+      />
+    </div>
+  );
+};
+
+/** Keeps the line's room while it is not known. */
+const NOTHING_YET = ' ';
+
 export const TitleScreen = () => {
   const app = useApp();
-  const { kept, opening } = app;
-  const plan = titlePlan(app);
+  const { opening } = app;
   const panel = useRef<HTMLDivElement>(null);
+  const left = gameLeft(app);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'title';
   }, []);
@@ -62,50 +92,15 @@ export const TitleScreen = () => {
           <Button look="primary" action="play" icon="play" disabled={opening.value} onPress={() => void play(app)}>
             {say('title.play')}
           </Button>
-          <p class="title-about">
-            {say('title.about', { form: formTitle(plan.form), level: opponentText(plan.opponent) })}
-          </p>
-          {kept.value !== null && (
-            <Button action="resume" icon="again" disabled={opening.value} onPress={() => void resume(app)}>
-              {resumeText(kept.value)}
-            </Button>
-          )}
-          <SeriesButton />
-          <Button
-            action="new-battle"
-            icon="swap"
-            onPress={() => {
-              app.screen.value = 'plan';
-            }}
-          >
-            {say('title.new-battle')}
-          </Button>
-          <Button
-            action="new-duel"
-            icon="next"
-            onPress={() => {
-              app.screen.value = 'setup';
-            }}
-          >
-            {say('title.duel')}
-          </Button>
-          <div class="title-row">
-            <Button action="codex" icon="book" onPress={() => app.open('codex')}>
-              {say('shell.rules')}
-            </Button>
-            <Button action="settings" icon="gear" onPress={() => app.open('settings')}>
-              {say('shell.settings')}
-            </Button>
-            <Button action="credits" icon="log" onPress={() => app.open('credits')}>
-              {say('credits.title')}
-            </Button>
-            <FileButton
-              icon="open"
-              action="import"
-              label={say('title.import')}
-              onFile={(file) => void importFile(app, file)}
-            />
-          </div>
+          <p class="title-about">{playLine(app) ?? NOTHING_YET}</p>
+          <Resume />
+          {titleCards.map((card) => (
+            <Lead key={card.game} card={card} to={card.waiting(app.ports.shelf, left)} />
+          ))}
+          {titleCards.map((card) => (
+            <Lead key={card.game} card={card} to={card.start()} />
+          ))}
+          <Others />
         </div>
       </div>
     </main>

@@ -1,24 +1,18 @@
-/** One player's army is laid out: the own ranks, the pieces beside them, ready layouts, six kept ones. */
+/** One player's army is laid out: the own cells, the pieces beside them, ready layouts, six kept ones. */
 import { useSignal } from '@preact/signals';
-import {
-  arrangementReport,
-  filledArrangement,
-  formatArmy,
-  mirrored,
-  parseArrangement,
-  patternsOf,
-} from '../../games/legends/arrange';
-import { ownSquares, shapeOfForm } from '../../games/legends/forms';
-import type { Form } from '../../games/legends/language';
-import { piecesOfForm } from '../../games/legends/mix';
-import { say } from '../../text';
+import { mirroredLayout } from '../../games/shared/secret-layout';
+import { addTexts, say } from '../../text';
+import { arranging } from '../../text/en/arranging';
 import { useApp } from '../app/app';
 import { Button } from '../parts/controls';
+import { pageDraw } from './chance';
 import {
   cleared,
+  filled,
   type Laying,
   type LayingRules,
   laid,
+  leftOf,
   pressKind,
   pressPlace,
   put,
@@ -26,18 +20,21 @@ import {
   takeBack,
   undone,
 } from './laying';
-import { Ranks, Reserve } from './ranks';
-import { pageDraw } from './request';
-import { layoutsOf } from './setting';
+import type { LayingTable } from './laying-table';
+import { restWords } from './laying-words';
+import { layoutShelf, layoutsOf } from './layouts';
+import { Ranks } from './ranks';
+import { Reserve } from './reserve';
 import { Slots } from './slots';
-import { pieceName, restWords } from './words';
+
+addTexts(arranging);
 
 interface SheetProps {
   readonly title: string;
   readonly about: string | null;
-  readonly form: Form;
-  readonly seat: number;
-  /** What stands already, as seen from the own side. */
+  readonly form: string;
+  readonly table: LayingTable;
+  /** What stands already, in the order seen. */
   readonly start: readonly number[];
   readonly fixed?: ReadonlySet<number>;
   readonly ready: string;
@@ -49,81 +46,75 @@ interface SheetProps {
 
 const NOTHING_FIXED: ReadonlySet<number> = new Set();
 
-/** Fixed squares keep what stands on them: an arrangement that has something else there does not fit. */
+/** Fixed cells keep what stands on them: a layout that has something else there does not fit. */
 const respects = (kinds: readonly number[], now: readonly number[], fixed: ReadonlySet<number>): boolean =>
   [...fixed].every((place) => kinds[place] === now[place]);
 
 type Change = (next: Laying | null, refusal?: string) => void;
 
-const Layouts = (props: { laying: Laying; rules: LayingRules; change: Change }) => {
-  const { laying, rules, change } = props;
-  const app = useApp();
-  const { form, fixed } = rules;
-  const kept = layoutsOf(app.setting.layouts.value, form.name).map((text) =>
-    text === null ? null : parseArrangement(text, form),
-  );
-  const take = (kinds: readonly number[] | null) => {
-    if (kinds !== null) change(laid(laying, kinds));
-  };
-  const { fits } = arrangementReport(form, laying.kinds);
-  return (
-    <div class="arrange-layouts">
-      <section class="patterns">
-        <h2>{say('arrange.patterns')}</h2>
-        <div class="patterns-buttons">
-          {patternsOf(form).map(({ name, army }) => {
-            const kinds = parseArrangement(army, form);
-            return (
-              <Button
-                key={name}
-                action={`pattern-${name}`}
-                disabled={kinds === null || !respects(kinds, laying.kinds, fixed)}
-                onPress={() => take(kinds)}
-              >
-                {say(`pattern.${name}`)}
-              </Button>
-            );
-          })}
-        </div>
-      </section>
-      <Slots
-        name="layout"
-        words="slots.layout"
-        holds={kept.map((kinds) =>
-          kinds === null ? 'empty' : respects(kinds, laying.kinds, fixed) ? 'fits' : 'other',
-        )}
-        canKeep={fits}
-        onLoad={(at) => take(kept[at] ?? null)}
-        onKeep={(at, name) => {
-          const done = app.setting.saveLayout(form.name, at, formatArmy(laying.kinds));
-          app.tell(say(done ? 'slots.saved' : 'shell.note.not-kept', { name }));
-        }}
-      />
+interface PartProps {
+  readonly table: LayingTable;
+  readonly laying: Laying;
+  readonly rules: LayingRules;
+  readonly change: Change;
+}
+
+const Templates = ({ table: { layout }, laying, rules: { fixed }, change }: PartProps) => (
+  <section class="patterns">
+    <h2>{say('arrange.patterns')}</h2>
+    <div class="patterns-buttons">
+      {layout.templates.map(({ name, kinds }) => (
+        <Button
+          key={name}
+          action={`pattern-${name}`}
+          disabled={!layout.report(kinds).fits || !respects(kinds, laying.kinds, fixed)}
+          onPress={() => change(laid(laying, kinds))}
+        >
+          {say(`pattern.${name}`)}
+        </Button>
+      ))}
     </div>
+  </section>
+);
+
+const Kept = ({ table: { layout, shelfName }, laying, rules: { fixed }, change }: PartProps) => {
+  const app = useApp();
+  const { layouts, save } = layoutShelf(app.ports.shelf);
+  const kept = layoutsOf(layouts.value, shelfName).map((text) => {
+    const kinds = text === null ? null : layout.parse(text);
+    return kinds !== null && layout.report(kinds).fits ? kinds : null;
+  });
+  return (
+    <Slots
+      name="layout"
+      words="slots.layout"
+      holds={kept.map((kinds) => (kinds === null ? 'empty' : respects(kinds, laying.kinds, fixed) ? 'fits' : 'other'))}
+      canKeep={layout.report(laying.kinds).fits}
+      onLoad={(at) => {
+        const kinds = kept[at] ?? null;
+        if (kinds !== null) change(laid(laying, kinds));
+      }}
+      onKeep={(at, name) => {
+        const done = save(shelfName, at, layout.format(laying.kinds));
+        app.tell(say(done ? 'slots.saved' : 'shell.note.not-kept', { name }));
+      }}
+    />
   );
 };
 
-const Tools = (props: { laying: Laying; rules: LayingRules; change: Change }) => {
-  const { laying, rules, change } = props;
-  const { form, fixed } = rules;
-  const { width } = shapeOfForm(form, 2);
+const Tools = ({ table: { layout }, laying, rules, change }: PartProps) => {
   const { hand } = laying;
-  const whole = ownSquares(form, 0).length === form.ranks * width;
   return (
     <div class="arrange-tools">
-      <Button
-        icon="again"
-        action="fill"
-        onPress={() => change(laid(laying, filledArrangement(form, laying.kinds, pageDraw)))}
-      >
+      <Button icon="again" action="fill" onPress={() => change(filled(laying, layout, pageDraw))}>
         {say('arrange.fill')}
       </Button>
-      {whole && (
+      {layout.mirrors && (
         <Button
           icon="flip"
           action="mirror"
-          disabled={fixed.size > 0}
-          onPress={() => change(laid(laying, mirrored(laying.kinds, width)))}
+          disabled={rules.fixed.size > 0}
+          onPress={() => change(laid(laying, mirroredLayout(layout, laying.kinds)))}
         >
           {say('arrange.mirror')}
         </Button>
@@ -146,36 +137,48 @@ const Tools = (props: { laying: Laying; rules: LayingRules; change: Change }) =>
   );
 };
 
-const useLaying = ({ form, start, fixed = NOTHING_FIXED }: SheetProps) => {
+const useLaying = ({ table: { layout, face }, start, fixed = NOTHING_FIXED }: SheetProps) => {
   const app = useApp();
   const laying = useSignal(startLaying(start));
-  const rules: LayingRules = { form, fixed };
+  const rules: LayingRules = { layout, fixed };
   const change: Change = (next, refusal) => {
     if (next !== null) laying.value = next;
     else if (refusal !== undefined) app.tell(refusal);
+  };
+  /** Why a kind can't be laid: there is none left, or the cell is not for it. */
+  const refusal = (kind: number): string => {
+    const name = face.kindName(kind);
+    return say(leftOf(laying.value.kinds, kind, layout) === 0 ? 'arrange.none' : 'arrange.unfit', { name });
   };
   const onKey = (key: string, place: number): boolean => {
     if (key === 'Delete' || key === 'Backspace') {
       change(takeBack(laying.value, place, rules));
       return true;
     }
-    const piece = piecesOfForm(form).find(({ letter }) => letter === key.toUpperCase());
-    if (piece === undefined) return false;
-    const next = put(laying.value, place, piece.number, rules);
-    change(next === null ? null : { ...next, hand: null }, say('arrange.none', { name: pieceName(piece.number) }));
+    const part = layout.roster.find(({ kind }) => layout.letter(kind) === key.toUpperCase());
+    if (part === undefined) return false;
+    const next = put(laying.value, place, part.kind, rules);
+    change(next === null ? null : { ...next, hand: null }, refusal(part.kind));
     return true;
   };
-  return { laying, rules, change, onKey };
+  const onPlace = (place: number): void => {
+    const { hand } = laying.value;
+    const kind = hand !== null && 'place' in hand ? (laying.value.kinds[hand.place] ?? 0) : hand?.kind;
+    const why = kind === undefined || fixed.has(place) ? say('arrange.choose') : refusal(kind);
+    change(pressPlace(laying.value, place, rules), why);
+  };
+  return { laying, rules, change, refusal, onKey, onPlace };
 };
 
 export const ArrangeSheet = (props: SheetProps) => {
-  const { title, about, form, seat, ready, onReady, onBack, busy } = props;
+  const { title, about, form, table, ready, onReady, onBack, busy } = props;
   const app = useApp();
-  const { laying, rules, change, onKey } = useLaying(props);
+  const { laying, rules, change, refusal, onKey, onPlace } = useLaying(props);
   const { kinds, hand } = laying.value;
-  const { rest, fits } = arrangementReport(form, kinds);
+  const report = table.layout.report(kinds);
+  const parts: PartProps = { table, laying: laying.value, rules, change };
   return (
-    <main class="setup arrange" data-form={form.name} aria-busy={busy}>
+    <main class="setup arrange" data-form={form} aria-busy={busy}>
       <div class="setup-sheet">
         <header class="sheet-head">
           <h1>{title}</h1>
@@ -186,30 +189,22 @@ export const ArrangeSheet = (props: SheetProps) => {
             {say('arrange.board.help')}
           </p>
           <div class="arrange-board">
-            <Ranks
-              form={form}
-              seat={seat}
-              kinds={kinds}
-              hand={hand}
-              fixed={rules.fixed}
-              onPlace={(place) => change(pressPlace(laying.value, place, rules), say('arrange.choose'))}
-              onKey={onKey}
-            />
-            <p class="arrange-rest" role="status" data-done={fits}>
-              {restWords(rest) ?? say('arrange.done')}
+            <Ranks table={table} kinds={kinds} hand={hand} fixed={rules.fixed} onPlace={onPlace} onKey={onKey} />
+            <p class="arrange-rest" role="status" data-done={report.fits}>
+              {restWords(report, table.face.kindName) ?? say('arrange.done')}
             </p>
           </div>
           <Reserve
-            form={form}
-            seat={seat}
+            table={table}
             kinds={kinds}
             hand={hand}
-            onKind={(kind) =>
-              change(pressKind(laying.value, kind, rules), say('arrange.none', { name: pieceName(kind) }))
-            }
+            onKind={(kind) => change(pressKind(laying.value, kind, rules), refusal(kind))}
           />
-          <Tools laying={laying.value} rules={rules} change={change} />
-          <Layouts laying={laying.value} rules={rules} change={change} />
+          <Tools {...parts} />
+          <div class="arrange-layouts">
+            <Templates {...parts} />
+            <Kept {...parts} />
+          </div>
         </div>
         <footer class="setup-buttons">
           {onBack === null ? (
@@ -221,7 +216,13 @@ export const ArrangeSheet = (props: SheetProps) => {
               {say('shell.back')}
             </Button>
           )}
-          <Button look="primary" icon="play" action="ready" disabled={!fits || busy} onPress={() => onReady(kinds)}>
+          <Button
+            look="primary"
+            icon="play"
+            action="ready"
+            disabled={!report.fits || busy}
+            onPress={() => onReady(kinds)}
+          >
             {busy ? say('arrange.sending') : ready}
           </Button>
         </footer>

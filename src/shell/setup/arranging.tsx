@@ -1,60 +1,61 @@
-/** The match itself asks for an arrangement: it is laid out on one sheet, then answered square by square. */
+/** The match itself asks for an arrangement: it is laid out on one sheet, then answered cell by cell. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { letterOf } from '../../games/legends/army';
-import { turnedRound } from '../../games/legends/arrange';
-import { formOf, ownSquares, STANDARD_FORM } from '../../games/legends/forms';
+import { useEffect, useMemo } from 'preact/hooks';
+import { asAsked, asSeen } from '../../games/shared/secret-layout';
+import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { ArrangeSheet } from './arrange-sheet';
+import { type LayingTable, layingTable } from './laying-table';
 
-/** Is this the question that the sheet answers? */
-export const isArranging = ({ asking }: Pick<MatchState, 'asking'>): boolean =>
-  asking?.decision.key === 'legends.arrange';
-
-/** What the seat has answered so far, as seen from its own side, and how many squares that is. */
-const answered = ({ view }: MatchState, seat: number) => {
-  const form = formOf(view.form) ?? STANDARD_FORM;
-  const squares = ownSquares(form, seat);
-  const count = view.lists['arranged']?.[seat] ?? 0;
-  const kinds = squares.map((square) => view.tokens.find((token) => token.square === square)?.kind ?? 0);
-  const places = squares.map((_, place) => place);
-  const own = <T,>(list: readonly T[]): readonly T[] => (seat % 2 === 0 ? list : [...list].reverse());
-  return {
-    form,
-    count,
-    kinds: own(kinds),
-    fixed: new Set(own(places).flatMap((place, at) => (place < count ? [at] : []))),
-  };
+/** What the seat has answered so far, as it sees it, and how many cells that is. */
+const answered = ({ view }: MatchState, { layout }: LayingTable) => {
+  const count = layout.answered(view);
+  const stands = layout.cells.map((cell) => view.tokens.find(({ square }) => square === cell)?.kind ?? 0);
+  const fixed = new Set(layout.seen.flatMap((place, at) => (place < count ? [at] : [])));
+  return { count, kinds: asSeen(layout, stands), fixed };
 };
 
-/** Shown in place of the board while `isArranging`. */
-export const Arranging = ({ state }: { state: MatchState }) => {
+const titleOf = ({ view }: MatchState, seat: number): string => {
+  if (seat === 0) return say('arrange.title');
+  return seat === 1
+    ? say('arrange.second')
+    : say('arrange.of', { side: matchGames.get(view.game).sideName(view, seat) });
+};
+
+const Sheet = ({ state, table }: { state: MatchState; table: LayingTable }) => {
   const app = useApp();
-  /** What each set-up square is to be answered with, in the match's order; empty: nothing has been decided. */
+  /** What each cell is to be answered with, in the match's order; empty: nothing has been decided. */
   const answers = useSignal<readonly string[]>([]);
-  const seat = state.asking?.decision.seat ?? 0;
-  const { form, count, kinds, fixed } = answered(state, seat);
+  const { layout, seat } = table;
+  const { count, kinds, fixed } = answered(state, table);
   useEffect(() => {
     const next = answers.value[count];
     if (next !== undefined && !state.sending && state.asking !== null) app.ports.match.command(next);
   }, [answers.value, count, state.sending, state.version]);
   return (
     <ArrangeSheet
-      key={seat}
-      title={say(seat === 0 ? 'arrange.title' : 'arrange.second')}
+      title={titleOf(state, seat)}
       about={state.setup.seats.filter(({ player }) => player === 'person').length > 1 ? say('arrange.away') : null}
-      form={form}
-      seat={seat}
+      form={state.setup.form}
+      table={table}
       start={kinds}
       fixed={fixed}
       ready={say('arrange.ready')}
       onBack={null}
       busy={answers.value.length > 0}
       onReady={(laid) => {
-        answers.value = (seat % 2 === 0 ? laid : turnedRound(laid)).map(letterOf);
+        answers.value = asAsked(layout, laid).map(layout.answer);
       }}
     />
   );
+};
+
+/** Shown in place of the board while that is asked (is-arranging). */
+export const Arranging = ({ state }: { state: MatchState }) => {
+  const { setup } = state;
+  const seat = state.asking?.decision.seat ?? 0;
+  const table = useMemo(() => layingTable(setup, seat), [setup, seat]);
+  return table === null ? null : <Sheet key={seat} state={state} table={table} />;
 };

@@ -1,22 +1,23 @@
-/** Laying pieces out on the own ranks: what stands, what is in hand, and what each press makes of it. Pure. */
-import { arrangementReport } from '../../games/legends/arrange';
-import type { Form } from '../../games/legends/language';
+/** Laying pieces out on the own cells: what stands, what is in hand, and what each press makes of it. Pure. */
+import type { SecretLayout } from '../../contract/secret-layout';
+import type { Draw } from '../../games/shared/draws';
+import { filledLayout } from '../../games/shared/secret-layout';
 
-/** What is in hand: a kind from beside the board, or the piece on one of the squares. */
+/** What is in hand: a kind from beside the board, or the piece on one of the cells. */
 export type Hand = { readonly kind: number } | { readonly place: number } | null;
 
 export interface Laying {
-  /** What stands on each set-up square, as seen from the own side; 0: nothing. */
+  /** What stands on each cell to fill, in the order seen; 0: nothing. */
   readonly kinds: readonly number[];
   readonly hand: Hand;
-  /** Earlier arrangements, the latest last. */
+  /** Earlier layouts, the latest last. */
   readonly past: readonly (readonly number[])[];
 }
 
 /** What every step must know. */
 export interface LayingRules {
-  readonly form: Form;
-  /** Squares whose answer has been given and can't be changed. */
+  readonly layout: Pick<SecretLayout, 'report' | 'roster' | 'seen'>;
+  /** Places whose answer has been given and can't be changed. */
   readonly fixed: ReadonlySet<number>;
 }
 
@@ -25,10 +26,10 @@ const MOST_PAST = 50;
 export const startLaying = (kinds: readonly number[]): Laying => ({ kinds, hand: null, past: [] });
 
 /** How many of a kind are still to be laid. */
-export const leftOf = (kinds: readonly number[], kind: number, form: Form): number =>
-  arrangementReport(form, kinds).rest.find((part) => part.kind === kind)?.count ?? 0;
+export const leftOf = (kinds: readonly number[], kind: number, layout: LayingRules['layout']): number =>
+  layout.report(kinds).missing.find((part) => part.kind === kind)?.count ?? 0;
 
-/** Another arrangement, with nothing in hand unless said. */
+/** Another layout, with nothing in hand unless said. */
 export const laid = (laying: Laying, kinds: readonly number[], hand: Hand = null): Laying => ({
   kinds,
   hand,
@@ -38,40 +39,49 @@ export const laid = (laying: Laying, kinds: readonly number[], hand: Hand = null
 const withKind = (kinds: readonly number[], place: number, kind: number): readonly number[] =>
   kinds.map((old, at) => (at === place ? kind : old));
 
-/** Puts a kind on a square, over whatever stands there; null when none is left or the square is fixed. */
-export const put = (laying: Laying, place: number, kind: number, { form, fixed }: LayingRules): Laying | null => {
-  if (fixed.has(place)) return null;
-  if (laying.kinds[place] === kind) return laying;
-  if (leftOf(laying.kinds, kind, form) === 0) return null;
-  const kinds = withKind(laying.kinds, place, kind);
-  return laid(laying, kinds, leftOf(kinds, kind, form) > 0 ? { kind } : null);
+/** Can all that stands stand where it does, apart from what could not before either? */
+const holds = (next: readonly number[], before: readonly number[], { layout }: LayingRules): boolean => {
+  const wrong = layout.report(before).wrong;
+  return layout.report(next).wrong.every((place) => wrong.includes(place) && next[place] === before[place]);
 };
 
-/** Takes the piece on a square back; null when none stands there. */
+/** Puts a kind on a cell, over whatever stands there; null when none is left, or the cell is fixed or can't hold it. */
+export const put = (laying: Laying, place: number, kind: number, rules: LayingRules): Laying | null => {
+  const { layout, fixed } = rules;
+  if (fixed.has(place)) return null;
+  if (laying.kinds[place] === kind) return laying;
+  if (leftOf(laying.kinds, kind, layout) === 0) return null;
+  const kinds = withKind(laying.kinds, place, kind);
+  if (!holds(kinds, laying.kinds, rules)) return null;
+  return laid(laying, kinds, leftOf(kinds, kind, layout) > 0 ? { kind } : null);
+};
+
+/** Takes the piece on a cell back; null when none stands there. */
 export const takeBack = (laying: Laying, place: number, { fixed }: LayingRules): Laying | null =>
   fixed.has(place) || (laying.kinds[place] ?? 0) === 0 ? null : laid(laying, withKind(laying.kinds, place, 0));
 
 /** A press on a kind beside the board: it is in hand, or no more. */
-export const pressKind = (laying: Laying, kind: number, { form }: LayingRules): Laying | null => {
+export const pressKind = (laying: Laying, kind: number, { layout }: LayingRules): Laying | null => {
   const { hand } = laying;
   if (hand !== null && 'kind' in hand && hand.kind === kind) return { ...laying, hand: null };
-  return leftOf(laying.kinds, kind, form) === 0 ? null : { ...laying, hand: { kind } };
+  return leftOf(laying.kinds, kind, layout) === 0 ? null : { ...laying, hand: { kind } };
 };
 
 const exchanged = (kinds: readonly number[], a: number, b: number): readonly number[] =>
   kinds.map((kind, at) => (at === a ? (kinds[b] ?? 0) : at === b ? (kinds[a] ?? 0) : kind));
 
-/** A press on a square: places what is in hand, exchanges, or takes up what stands there. Null: nothing to do with it. */
+/** A press on a cell: places what is in hand, exchanges, or takes up what stands there. Null: nothing to do with it. */
 export const pressPlace = (laying: Laying, place: number, rules: LayingRules): Laying | null => {
   const { hand, kinds } = laying;
   if (rules.fixed.has(place)) return null;
   if (hand !== null && 'kind' in hand) return put(laying, place, hand.kind, rules);
   if (hand !== null && hand.place === place) return { ...laying, hand: null };
-  if (hand !== null) return laid(laying, exchanged(kinds, hand.place, place));
-  return (kinds[place] ?? 0) === 0 ? null : { ...laying, hand: { place } };
+  if (hand === null) return (kinds[place] ?? 0) === 0 ? null : { ...laying, hand: { place } };
+  const next = exchanged(kinds, hand.place, place);
+  return holds(next, kinds, rules) ? laid(laying, next) : null;
 };
 
-/** Back to the arrangement before. */
+/** Back to the layout before. */
 export const undone = (laying: Laying): Laying | null => {
   const before = laying.past.at(-1);
   return before === undefined ? null : { kinds: before, hand: null, past: laying.past.slice(0, -1) };
@@ -83,3 +93,18 @@ export const cleared = (laying: Laying, { fixed }: LayingRules): Laying =>
     laying,
     laying.kinds.map((kind, place) => (fixed.has(place) ? kind : 0)),
   );
+
+/** So often chance tries to put the rest where all of it can stand. */
+const TRIES = 60;
+
+/** The rest laid by chance, with as little as can be where it can't stand. */
+export const filled = (laying: Laying, layout: SecretLayout, draw: Draw): Laying => {
+  let best = filledLayout(layout, laying.kinds, draw);
+  let wrong = layout.report(best).wrong.length;
+  for (let tries = 1; tries < TRIES && wrong > 0; tries++) {
+    const other = filledLayout(layout, laying.kinds, draw);
+    const count = layout.report(other).wrong.length;
+    if (count < wrong) [best, wrong] = [other, count];
+  }
+  return laid(laying, best);
+};

@@ -1,9 +1,12 @@
 /** A screen before a battle: one sheet; what is chosen scrolls, the way back and the way on stay below. */
 import type { ComponentChildren } from 'preact';
-import { say } from '../../text';
+import { addTexts, say } from '../../text';
+import { setup } from '../../text/en/setup';
 import { useApp } from '../app/app';
 import { Button } from '../parts/controls';
 import type { StrokeName } from '../parts/glyph';
+
+addTexts(setup);
 
 /** The button that goes on. */
 export interface Onward {

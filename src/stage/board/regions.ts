@@ -1,96 +1,31 @@
-/** Turns squares into the shores of a painted map: rounded, wavering outlines round connected squares. Lengths in cells. */
+/** Turns cells into the shores of a painted map: wavering outlines round connected cells. Lengths in cells. */
 import { noise } from '../scatter';
+import type { Cells, Field, Inside, Shares } from './cells';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Negative inside, about the distance to the edge. */
-export type Field = (x: number, y: number) => number;
-
-export interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-}
-
-/** Half the width of the band in which two squares blend: also the radius of a region's corners. */
-const BAND = 0.36;
-
 /** How far the pen strays; the same for all regions, so that neighbours share their border. */
 const strayX = (x: number, y: number): number => 0.13 * noise(x * 1.6, y * 1.6, 17) + 0.034 * noise(x * 5, y * 5, 18);
 const strayY = (x: number, y: number): number => 0.13 * noise(x * 1.6, y * 1.6, 19) + 0.034 * noise(x * 5, y * 5, 20);
 
-/** Is a square of the screen part of the region? */
-export type Inside = (column: number, row: number) => boolean;
-
-/** Share of the next square at a place of its neighbour, by distance past their common edge. */
-const share = (past: number): number => {
-  const t = Math.min(1, Math.max(0, past / (2 * BAND) + 0.5));
-  return t * t * (3 - 2 * t);
-};
-
-/**
- * Distance to the region at a place from which the pen has already strayed: how much of the place belongs to the region,
- * turned back into cells. Beyond the band it stays at its greatest.
- */
-const measure = (grid: Grid, inside: Inside, x: number, y: number): number => {
-  const [column, row] = [Math.round(x), Math.round(y)];
-  const [right, down] = [share(x - column), share(y - row)];
-  // squares beyond the board count like the nearest one on it: a region runs out over the edge
-  const has = (c: number, r: number): number =>
-    inside(Math.min(grid.columns - 1, Math.max(0, c)), Math.min(grid.rows - 1, Math.max(0, r))) ? 1 : 0;
-  const above = has(column - 1, row - 1) * (1 - right) + has(column, row - 1) * right;
-  const below = has(column - 1, row) * (1 - right) + has(column, row) * right;
-  const part = above * (1 - down) + below * down;
-  return 2 * BAND * Math.sin(Math.asin(1 - 2 * Math.min(1, Math.max(0, part))) / 3);
-};
-
 /** The field of a region, for asking about single places. */
-export const fieldOf =
-  (grid: Grid, inside: Inside): Field =>
-  (x, y) =>
-    measure(grid, inside, x + strayX(x, y), y + strayY(x, y));
-
-/** Whose land a place is: the two terrains that have most of it, and how much of it each has (0 to 1). */
-export interface Shares {
-  readonly first: number;
-  readonly share: number;
-  readonly second: number;
-  readonly next: number;
-}
-
-/** The shares of a place, by the same wandering borders as the regions' outlines; `of` names a square's terrain. */
-export const sharesAt = (grid: Grid, of: (column: number, row: number) => number, x: number, y: number): Shares => {
-  const [px, py] = [x + strayX(x, y), y + strayY(x, y)];
-  const [column, row] = [Math.round(px), Math.round(py)];
-  const [right, down] = [share(px - column), share(py - row)];
-  const whose = (c: number, r: number): number =>
-    of(Math.min(grid.columns - 1, Math.max(0, c)), Math.min(grid.rows - 1, Math.max(0, r)));
-  const lands = [
-    whose(column - 1, row - 1),
-    whose(column, row - 1),
-    whose(column - 1, row),
-    whose(column, row),
-  ] as const;
-  const [a, b, c, d] = lands;
-  // most places lie within one land
-  if (a === b && b === c && c === d) return { first: a, share: 1, second: a, next: 0 };
-  const parts = [(1 - right) * (1 - down), right * (1 - down), (1 - right) * down, right * down] as const;
-  let [first, most, second, next] = [a, -1, a, 0];
-  for (const [i, land] of lands.entries()) {
-    if (lands.indexOf(land) < i) continue;
-    let part = 0;
-    for (const [k, each] of parts.entries()) if (lands[k] === land) part += each;
-    if (part > most) [second, next, first, most] = [most < 0 ? land : first, Math.max(0, most), land, part];
-    else if (part > next) [second, next] = [land, part];
-  }
-  return { first, share: most, second, next };
+export const fieldOf = (cells: Cells, inside: Inside): Field => {
+  const measure = cells.measure(inside);
+  return (x, y) => measure(x + cells.stray * strayX(x, y), y + cells.stray * strayY(x, y));
 };
 
-/** The painted land's outer edge: a rectangle of the whole board, wavering, `spread` cells wider than the squares. */
-const sheet = (grid: Grid, spread: number, x: number, y: number): number => {
-  const [w, h] = [grid.columns / 2, grid.rows / 2];
+/** The shares of places, by the same wandering borders as the regions' outlines; `of` names a cell's terrain. */
+export const sharesOf = (cells: Cells, of: (cell: number) => number): ((x: number, y: number) => Shares) => {
+  const shares = cells.shares(of);
+  return (x, y) => shares(x + cells.stray * strayX(x, y), y + cells.stray * strayY(x, y));
+};
+
+/** The painted land's outer edge: a rectangle of the whole board, wavering, `spread` cells wider than the drawing. */
+const sheet = (cells: Cells, spread: number, x: number, y: number): number => {
+  const [w, h] = [cells.width / 2, cells.height / 2];
   const wave = 0.03 * noise(x * 2.1, y * 2.1, 7) + 0.014 * noise(x * 7, y * 7, 8);
   const [dx, dy] = [Math.abs(x - w) - w - spread + 0.15, Math.abs(y - h) - h - spread + 0.15];
   return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - 0.15 + wave;
@@ -115,11 +50,12 @@ const OVER = 4;
 
 const lattices = new Map<string, Lattice>();
 
-const latticeOf = (grid: Grid): Lattice => {
-  const key = `${grid.columns}x${grid.rows}`;
+const latticeOf = (cells: Cells): Lattice => {
+  const key = `${cells.width}x${cells.height}x${cells.stray}`;
   const known = lattices.get(key);
   if (known !== undefined) return known;
-  const [width, height] = [grid.columns * PER_CELL + 2 * OVER + 1, grid.rows * PER_CELL + 2 * OVER + 1];
+  const along = (length: number): number => Math.ceil(length * PER_CELL) + 2 * OVER + 1;
+  const [width, height] = [along(cells.width), along(cells.height)];
   const step = 1 / PER_CELL;
   const origin = -OVER * step;
   const made = {
@@ -132,8 +68,8 @@ const latticeOf = (grid: Grid): Lattice => {
   };
   for (let i = 0; i < width * height; i++) {
     const [x, y] = [origin + (i % width) * step, origin + Math.floor(i / width) * step];
-    made.strayX[i] = strayX(x, y);
-    made.strayY[i] = strayY(x, y);
+    made.strayX[i] = cells.stray * strayX(x, y);
+    made.strayY[i] = cells.stray * strayY(x, y);
   }
   lattices.set(key, made);
   return made;
@@ -153,20 +89,20 @@ const fillSamples = (lattice: Lattice, value: (x: number, y: number, at: number)
   return { width, height, step, origin, values };
 };
 
-export const sampleRegion = (grid: Grid, inside: Inside): Samples => {
-  const lattice = latticeOf(grid);
-  return fillSamples(lattice, (x, y, at) =>
-    measure(grid, inside, x + (lattice.strayX[at] ?? 0), y + (lattice.strayY[at] ?? 0)),
-  );
+export const sampleRegion = (cells: Cells, inside: Inside): Samples => {
+  const lattice = latticeOf(cells);
+  const measure = cells.measure(inside);
+  return fillSamples(lattice, (x, y, at) => measure(x + (lattice.strayX[at] ?? 0), y + (lattice.strayY[at] ?? 0)));
 };
 
-/** The sheet's edge; where `inside` is given, only round those squares. */
-export const sampleSheet = (grid: Grid, spread: number, inside: Inside | null): Samples => {
-  const lattice = latticeOf(grid);
+/** The sheet's edge; where `inside` is given, only round those cells. */
+export const sampleSheet = (cells: Cells, spread: number, inside: Inside | null): Samples => {
+  const lattice = latticeOf(cells);
+  const measure = inside === null ? null : cells.measure(inside);
   return fillSamples(lattice, (x, y, at) => {
-    const edge = sheet(grid, spread, x, y);
-    if (inside === null) return edge;
-    return Math.max(edge, measure(grid, inside, x + (lattice.strayX[at] ?? 0), y + (lattice.strayY[at] ?? 0)));
+    const edge = sheet(cells, spread, x, y);
+    if (measure === null) return edge;
+    return Math.max(edge, measure(x + (lattice.strayX[at] ?? 0), y + (lattice.strayY[at] ?? 0)));
   });
 };
 

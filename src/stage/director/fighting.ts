@@ -1,5 +1,6 @@
 /** Events of a fight: strengths, comparison, shot, fall. */
 import type { RemovalCause } from '../../contract/event';
+import { around } from '../board/measure';
 import type { Cause } from '../look';
 import type { Blow, Cue, CueOf, Line } from './cue';
 import type { Model, Standing } from './model';
@@ -23,27 +24,9 @@ import {
 } from './timing';
 import type { Track } from './track';
 
-/** Straight ones first. */
-const NEIGHBOURS = [
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-  [1, 1],
-  [1, -1],
-  [-1, -1],
-  [-1, 1],
-] as const;
-
-/** A square of this terrain beside another one, those straight beside it first. */
-const besideOf = ({ width, ground }: Model, square: number, terrain: number): number | null => {
-  const [file, rank] = [square % width, Math.floor(square / width)];
-  const found = NEIGHBOURS.find(([files, ranks]) => {
-    const [x, y] = [file + files, rank + ranks];
-    return x >= 0 && x < width && ground[y * width + x] === terrain;
-  });
-  return found === undefined ? null : square + found[1] * width + found[0];
-};
+/** A cell of this terrain beside another one, the nearest first. */
+const besideOf = ({ plan, ground }: Model, cell: number, terrain: number): number | null =>
+  around(plan, cell).find((other) => ground[other] === terrain) ?? null;
 
 /** What can be pointed at as the cause of a line. */
 const causeOf = (track: Track, cause: Cause, square: number): Line['cause'] => {

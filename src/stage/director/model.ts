@@ -1,4 +1,5 @@
 /** What stands on the drawn board: the part of a view that the picture shows. Pure data. */
+import type { BoardPlan } from '../../contract/board-plan';
 import type { View } from '../../contract/view';
 import type { Curse, GameLook, Meeting, Status } from '../look';
 
@@ -11,12 +12,13 @@ export interface Standing extends Status {
 }
 
 export interface Model {
-  /** Squares in a row. */
-  readonly width: number;
-  /** Ground by square, -1 bare. */
+  readonly plan: BoardPlan;
+  /** The side of each seat. */
+  readonly sides: readonly number[];
+  /** Ground by cell, -1 bare. */
   readonly ground: readonly number[];
   readonly scenery: readonly number[] | null;
-  /** Squares between two folds of the map; 0: none. */
+  /** Cells between two folds of the map; 0: none. */
   readonly fold: number;
   /** Places in the look's liveries, by seat. */
   readonly liveries: readonly number[];
@@ -48,7 +50,8 @@ export const bare = (token: { id: number; seat: number; kind: number | null; squ
 export const modelOf = (view: View, look: GameLook): Model => {
   const status = look.status(view);
   return {
-    width: view.width,
+    plan: look.plan(view),
+    sides: look.sides(view),
     ground: look.ground(view),
     scenery: look.scenery(view),
     fold: look.fold(view),

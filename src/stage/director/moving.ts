@@ -1,5 +1,6 @@
 /** Events that put tokens somewhere, or uncover ground. */
 import type { GameEvent } from '../../contract/event';
+import { pathBetween, wayLength } from '../board/measure';
 import type { Motion } from '../look';
 import { isOwn, type Standing } from './model';
 import { CHARGE, DEAL, DROP, FLY, LEAP, LUNGE_SPAN, RETURN, STEP, SWAP, TELEPORT, TURN, UNROLL } from './timing';
@@ -39,22 +40,13 @@ export const dealt = (track: Track): void => {
   track.now = track.busy;
 };
 
-/** Squares between two, along the straight line that joins them; null where none does. */
-const between = (width: number, from: number, to: number): readonly number[] | null => {
-  const [files, ranks] = [(to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width)];
-  const cells = Math.max(Math.abs(files), Math.abs(ranks));
-  if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return null;
-  const step = Math.sign(files) + Math.sign(ranks) * width;
-  return [...Array(Math.max(0, cells - 1)).keys()].map((i) => from + (i + 1) * step);
-};
-
 type Moved = EventOf<'moved'>;
 
 /** What the way itself tells everybody: from square to square, straight ahead, over others, or into an enemy. */
 const wayOf = (track: Track, { token, from, to }: Moved): Motion | 'step' | 'lunge' => {
-  const { tokens, width } = track.model;
+  const { tokens, plan } = track.model;
   const attacks = tokens.some((other) => other.square === to && other.id !== token);
-  const path = between(width, from, to);
+  const path = pathBetween(plan, from, to);
   if (path === null || path.some((square) => track.on(square) !== undefined)) return 'leap';
   if (path.length > 0) return 'charge';
   return attacks ? 'lunge' : 'step';
@@ -87,12 +79,7 @@ const spanOf = (motion: Motion | 'step' | 'lunge', cells: number): number => {
 
 export const moved = (track: Track, event: EventOf<'moved'>): void => {
   const { token, from, to } = event;
-  const { width } = track.model;
-  const cells = Math.max(
-    1,
-    Math.abs((from % width) - (to % width)),
-    Math.abs(Math.floor(from / width) - Math.floor(to / width)),
-  );
+  const cells = Math.max(1, wayLength(track.model.plan, from, to));
   const preset = motionOf(track, event);
   const leaves = track.token(token);
   if (leaves !== undefined && track.meets(leaves)) track.part(track.busy);

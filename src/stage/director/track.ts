@@ -1,5 +1,6 @@
 /** Lays the steps of one turn out in time: what follows what, and what plays together. */
 import type { RemovalCause } from '../../contract/event';
+import { flightOf } from '../board/measure';
 import type { GameLook, Preset } from '../look';
 import { applyChange, type Change } from './change';
 import type { Blow, Cue, Line, Step } from './cue';
@@ -162,8 +163,8 @@ export class Track {
     return { ...bare({ id, seat, kind, square }), army };
   }
 
+  /** Cells between two, as an arrow flies; at least 1. */
   distance(a: number, b: number): number {
-    const { width } = this.model;
-    return Math.max(1, Math.hypot((a % width) - (b % width), Math.floor(a / width) - Math.floor(b / width)));
+    return Math.max(1, flightOf(this.model.plan, a, b));
   }
 }

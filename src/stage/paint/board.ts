@@ -1,18 +1,21 @@
 /** Paints the whole board into one canvas at device resolution: table-map, land, frame. */
-import { BARE, type Land, landOf, squaresOf } from '../board/land';
-import { type Field, fieldOf, type Inside, outlines, type Samples, sampleRegion, sampleSheet } from '../board/regions';
+import { BESIDE } from '../board/border';
+import type { Field, Inside } from '../board/cells';
+import { BARE, type Land, landOf } from '../board/land';
+import { fieldOf, outlines, type Samples, sampleRegion, sampleSheet } from '../board/regions';
 import { darker, INK, tint } from '../colour';
 import type { Layout } from '../layout';
 import type { GameLook, Motif } from '../look';
 import { type Brush, fill, smooth, stroke, within } from './brush';
 import { dunes } from './dunes';
-import { frame, frameShadow, type Labels } from './frame';
+import { frame, frameShadow, type Labels, names } from './frame';
 import { masonry } from './masonry';
 import { meadow, survey } from './meadow';
-import { age, neatline, paper, rulings } from './paper';
+import { age, neatline, paper } from './paper';
 import { peaks } from './peaks';
 import { reeds } from './reeds';
 import { roofs } from './roofs';
+import { rulings } from './rulings';
 import { scenery } from './scenery';
 import { trees } from './trees';
 import { washes } from './washes';
@@ -21,11 +24,11 @@ import { waves } from './waves';
 export interface BoardSpec {
   readonly layout: Layout;
   readonly look: GameLook;
-  /** Terrain number by square; -1 bare. */
+  /** Terrain number by cell; -1 bare. */
   readonly ground: readonly number[];
   /** Ornament without meaning, or null. */
   readonly scenery: readonly number[] | null;
-  /** Squares between two folds of the map; 0: none. */
+  /** Cells between two folds of the map; 0: none. */
   readonly fold: number;
   readonly labels: Labels;
 }
@@ -55,36 +58,49 @@ const edge = (brush: Brush, samples: Samples, path: Path2D, colour: string, ink:
   stroke(brush, path, tint(INK, ink), Math.max(brush.px * 1.2, 0.017));
 };
 
+/** Lines that follow the shore on what lies beside all cells, as on old charts. */
+const coast = (brush: Brush, samples: Samples): void => {
+  stroke(brush, smooth(outlines(samples, 0)), tint('#7A5A2A', 0.16), 0.2);
+  for (const [off, strength] of [
+    [0.09, 0.34],
+    [0.17, 0.24],
+    [0.26, 0.15],
+  ] as const)
+    stroke(brush, smooth(outlines(samples, off)), tint('#5A4320', strength), Math.max(brush.px * 0.9, 0.013));
+};
+
 const region = (brush: Brush, land: Land, terrain: number): void => {
   const { motif } = land.terrains[terrain] ?? { motif: 'meadow' };
-  const inside: Inside = (column, row) => land.at(column, row) === terrain;
-  const field = fieldOf(land, inside);
-  const samples = sampleRegion(land, inside);
+  const inside: Inside = (cell) => land.of(cell) === terrain;
+  const field = fieldOf(land.cells, inside);
+  const samples = sampleRegion(land.cells, inside);
   GROWTH[motif]?.(brush, land, terrain, field, samples);
 };
 
-/** Everything painted on the parchment, inside the wavering edge of the sheet. */
-const painting = (brush: Brush, spec: BoardSpec, land: Land): void => {
+/** Everything painted on the parchment, inside the wavering edge of the sheet, which it gives. */
+const painting = (brush: Brush, spec: BoardSpec, land: Land): Path2D => {
   const { layout } = spec;
   const plain = land.terrains.findIndex((terrain) => terrain.motif === 'meadow');
   const colour = land.terrains[plain]?.colour ?? INK;
-  const bare = squaresOf(land, BARE).length > 0;
-  const laid: Inside | null = bare ? (column, row) => land.at(column, row) !== BARE : null;
-  const samples = sampleSheet(land, Math.min(0.03, (layout.margin / layout.cell) * 0.3), laid);
+  const bare = land.sites(BARE).length > 0;
+  const laid: Inside | null = bare || land.cells.hasGaps ? (cell) => land.of(cell) !== BARE : null;
+  const samples = sampleSheet(land.cells, Math.min(0.03, (layout.margin / layout.cell) * 0.3), laid);
   const path = smooth(outlines(samples, 0));
+  if (land.cells.hasGaps) coast(brush, bare ? sampleSheet(land.cells, 0, (cell) => cell !== BESIDE) : samples);
   within(brush, () => {
     brush.ctx.clip(path);
     fill(brush, path, colour);
     washes(brush, land, plain);
-    meadow(brush, land, plain, spec.look.ornament);
+    meadow(brush, layout, land, plain, spec.look.ornament);
     if (spec.scenery !== null) scenery(brush, landOf(spec.layout, spec.scenery, spec.look));
     for (const motif of ORDER) {
       const terrain = land.terrains.findIndex((each) => each.motif === motif);
-      if (terrain >= 0 && squaresOf(land, terrain).length > 0) region(brush, land, terrain);
+      if (terrain >= 0 && land.tiles(terrain).length > 0) region(brush, land, terrain);
     }
   });
   edge(brush, samples, path, colour, 0.62);
-  if (bare) survey(brush, land);
+  if (bare) survey(brush, layout, land);
+  return path;
 };
 
 /** Where the board's canvas lies in the host, in CSS pixels. */
@@ -94,8 +110,8 @@ export const boardBox = (
   const around = layout.margin + layout.frame * 1.5;
   const x = Math.max(0, Math.floor(layout.left - around));
   const y = Math.max(0, Math.floor(layout.top - around));
-  const right = Math.min(layout.host.width, Math.ceil(layout.left + layout.cell * layout.columns + around));
-  const base = Math.min(layout.host.height, Math.ceil(layout.top + layout.cell * layout.rows + around));
+  const right = Math.min(layout.host.width, Math.ceil(layout.left + layout.cell * layout.width + around));
+  const base = Math.min(layout.host.height, Math.ceil(layout.top + layout.cell * layout.height + around));
   return { x, y, width: right - x, height: base - y };
 };
 
@@ -112,8 +128,9 @@ export const paintBoard = (canvas: HTMLCanvasElement, ctx: CanvasRenderingContex
   frameShadow(brush, layout);
   paper(brush, layout);
   neatline(brush, layout);
-  painting(brush, spec, land);
-  rulings(brush, layout, spec.fold);
+  const path = painting(brush, spec, land);
+  rulings(brush, layout, { fold: spec.fold, land: path });
+  names(brush, spec.labels);
   age(brush, layout);
   frame(brush, layout, spec.labels);
 };

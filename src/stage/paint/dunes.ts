@@ -1,6 +1,7 @@
 /** Desert: long crests with a shaded lee, small crescents and ripples of sand; its edge is stippled, as on old charts. */
-import { type Land, squaresOf } from '../board/land';
-import { type Field, outlines, type Samples, walk } from '../board/regions';
+import type { Field } from '../board/cells';
+import type { Land } from '../board/land';
+import { outlines, type Samples, walk } from '../board/regions';
 import { darker, INK, tint } from '../colour';
 import { chance, stream } from '../scatter';
 import { type Brush, fill, stroke } from './brush';
@@ -96,12 +97,15 @@ export const dunes = (brush: Brush, land: Land, desert: number, region: Field, s
   const colour = land.terrains[desert]?.colour ?? INK;
   const sand: Sand = { crests: new Path2D(), lees: new Path2D(), ripples: new Path2D(), grains: new Path2D() };
   stipple(sand.grains, samples);
-  for (const { column, row } of squaresOf(land, desert)) {
-    const next = stream(land.seed(column, row), 14, 127);
+  for (const { left, top, seed } of land.tiles(desert)) {
+    const next = stream(seed, 14, 127);
     for (const [sx, sy, size] of FIELDS[Math.floor(next() * 3)] ?? []) {
-      const [x, y] = [column + sx + (next() - 0.5) * 0.08, row + sy + (next() - 0.5) * 0.06];
+      const [x, y] = [left + sx + (next() - 0.5) * 0.08, top + sy + (next() - 0.5) * 0.06];
       const [grown, swing] = [size * (0.9 + next() * 0.25), next() < 0.5 ? 1 : -0.4];
-      for (let k = 0; k < 3; k++) dot(sand.grains, x + (next() - 0.5) * 0.34, y + 0.05 + next() * 0.12, 0.0065);
+      for (let k = 0; k < 3; k++) {
+        const [gx, gy] = [x + (next() - 0.5) * 0.34, y + 0.05 + next() * 0.12];
+        if (land.takes(desert, gx, gy)) dot(sand.grains, gx, gy, 0.0065);
+      }
       if (region(x, y) < -0.1) dune(sand, x, y, grown, swing);
     }
   }

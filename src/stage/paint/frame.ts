@@ -1,13 +1,23 @@
-/** The brass frame round the map: bevels, rivets, and the squares' coordinates engraved in it. */
-import { BRASS, INK, tint } from '../colour';
+/** The brass frame round the map: bevels, rivets, and a grid's coordinates engraved in it; and the cells' names on the map. */
+import { BRASS, INK, PARCHMENT, tint } from '../colour';
 import type { Layout } from '../layout';
 import { type Brush, disc, fill, letters, rounded, stroke, within } from './brush';
 import { sheetBox } from './paper';
 
+/** A cell's name within the cell; its middle and the height of its letters in cells. */
+export interface CellLabel {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
 export interface Labels {
-  /** From left to right, and from top to base, as they stand on the screen. */
+  /** A grid's coordinates from left to right, and from top to base, as they stand on the screen. */
   readonly files: readonly string[];
   readonly ranks: readonly string[];
+  /** Names of the cells of any other board. */
+  readonly names: readonly CellLabel[];
 }
 
 const MIN_LETTER = 12;
@@ -68,24 +78,31 @@ const coordinates = (brush: Brush, layout: Layout, labels: Labels, middle: numbe
   const size = Math.max(MIN_LETTER / layout.cell, (layout.frame / layout.cell) * 0.52);
   for (const [i, text] of labels.files.entries()) {
     engrave(brush, text, i + 0.5, -middle, size);
-    engrave(brush, text, i + 0.5, layout.rows + middle, size);
+    engrave(brush, text, i + 0.5, layout.height + middle, size);
   }
   for (const [i, text] of labels.ranks.entries()) {
     engrave(brush, text, -middle, i + 0.5, size);
-    engrave(brush, text, layout.columns + middle, i + 0.5, size);
+    engrave(brush, text, layout.width + middle, i + 0.5, size);
   }
 };
 
 const ornaments = (brush: Brush, layout: Layout, middle: number, width: number): void => {
-  for (let i = 1; i < layout.columns; i++) {
-    for (const y of [-middle, layout.rows + middle]) lozenge(brush, i, y, width * 0.16);
+  const [columns, rows] = [Math.round(layout.width), Math.round(layout.height)];
+  for (let i = 1; i < columns; i++) {
+    for (const y of [-middle, layout.height + middle]) lozenge(brush, (i * layout.width) / columns, y, width * 0.16);
   }
-  for (let i = 1; i < layout.rows; i++) {
-    for (const x of [-middle, layout.columns + middle]) lozenge(brush, x, i, width * 0.16);
+  for (let i = 1; i < rows; i++) {
+    for (const x of [-middle, layout.width + middle]) lozenge(brush, x, (i * layout.height) / rows, width * 0.16);
   }
-  for (const x of [-middle, layout.columns + middle]) {
-    for (const y of [-middle, layout.rows + middle]) rivet(brush, x, y, width * 0.27);
+  for (const x of [-middle, layout.width + middle]) {
+    for (const y of [-middle, layout.height + middle]) rivet(brush, x, y, width * 0.27);
   }
+};
+
+/** The names of cells that have no coordinates, written on the map. */
+export const names = (brush: Brush, labels: Labels): void => {
+  for (const { text, x, y, size } of labels.names)
+    letters(brush, text, x, y, { size, colour: tint(INK, 0.88), halo: tint(PARCHMENT, 0.72), haloWidth: size * 0.3 });
 };
 
 /** Shadow of the whole board on the table: a few growing, fading outlines, which cost far less than a blur. Drawn first. */

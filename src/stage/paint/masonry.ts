@@ -1,5 +1,5 @@
 /** Fortification: a square keep seen from above, with a wall, battlements and a round tower at each corner. */
-import { type Land, squaresOf } from '../board/land';
+import type { Land } from '../board/land';
 import { darker, INK, lighter, tint } from '../colour';
 import { stream } from '../scatter';
 import { type Brush, disc, fill, rounded, stroke, within } from './brush';
@@ -81,10 +81,11 @@ const keep = (brush: Brush, seed: number, colour: string): void => {
 
 export const masonry = (brush: Brush, land: Land, fortification: number): void => {
   const colour = land.terrains[fortification]?.colour ?? INK;
-  for (const { column, row } of squaresOf(land, fortification)) {
+  for (const { x, y, size, cell } of land.sites(fortification)) {
     within(brush, () => {
-      brush.ctx.translate(column + 0.5, row + 0.5);
-      keep(brush, land.seed(column, row), colour);
+      brush.ctx.translate(x, y);
+      brush.ctx.scale(size, size);
+      keep(brush, cell, colour);
     });
   }
 };

@@ -1,14 +1,15 @@
 /** Plains: ploughed fields, hedges, tufts of grass, flowers, and a road that wanders over the map. */
-import { BARE, type Land, squaresOf } from '../board/land';
+import { BARE, type Land, type Tile } from '../board/land';
 import type { Point } from '../board/regions';
 import { roadOver } from '../board/road';
 import { darker, INK, lighter, tint } from '../colour';
+import { type Layout, outlineOf } from '../layout';
 import { chance, stream } from '../scatter';
 import { type Brush, disc, fill, flow, polygon, stroke, within } from './brush';
 
 const open = (land: Land, plain: number, column: number, row: number): boolean => {
-  const terrain = land.at(Math.min(land.columns - 1, Math.max(0, column)), Math.min(land.rows - 1, Math.max(0, row)));
-  return terrain === plain;
+  const { columns, rows } = land.lattice;
+  return land.tile(Math.min(columns - 1, Math.max(0, column)), Math.min(rows - 1, Math.max(0, row))) === plain;
 };
 
 const SOILS = ['#CFC06B', '#D8CB84', '#B9A75C'] as const;
@@ -64,17 +65,17 @@ const farm = (brush: Brush, x: number, y: number, colour: string, seed: number):
   });
 };
 
-/** Farms lie where four open squares meet, so that they do not show the grid; never two side by side. */
+/** Farms lie where four open tiles meet, so that they do not show the grid; never two side by side. */
 const farms = (brush: Brush, land: Land, plain: number, colour: string): void => {
-  for (let row = 0; row <= land.rows; row++) {
-    for (let column = 0; column <= land.columns; column++) {
+  const { columns, rows, left, top } = land.lattice;
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
       const seed =
-        land.seed(Math.min(column, land.columns - 1), Math.min(row, land.rows - 1)) +
-        11 * (column === land.columns ? 1 : 0);
+        land.seed(Math.min(column, columns - 1), Math.min(row, rows - 1)) + 11 * (column === columns ? 1 : 0);
       if ((column + row) % 2 !== 0 || chance(seed, 5, 43) > 0.62) continue;
       const around = [0, 1, 2, 3].every((i) => open(land, plain, column - (i & 1), row - (i >> 1)));
-      if (around)
-        farm(brush, column + (chance(seed, 6, 43) - 0.5) * 0.3, row + (chance(seed, 7, 43) - 0.5) * 0.3, colour, seed);
+      const [x, y] = [left + column + (chance(seed, 6, 43) - 0.5) * 0.3, top + row + (chance(seed, 7, 43) - 0.5) * 0.3];
+      if (around) farm(brush, x, y, colour, seed);
     }
   }
 };
@@ -108,24 +109,33 @@ const lone = (brush: Brush, x: number, y: number, size: number, colour: string):
   bush(brush, x, y - size * 1.15, size * 0.72, colour);
 };
 
-/** Grass, bushes, trees and flowers of one square; three kinds of meadow by the square's number. */
-const growth = (brush: Brush, column: number, row: number, seed: number, colour: string): void => {
+/** Does a meadow reach to this place? */
+type Takes = (x: number, y: number) => boolean;
+
+/** Grass, bushes, trees and flowers of one tile; three kinds of meadow by its number. */
+const growth = (brush: Brush, { left, top, seed }: Tile, colour: string, takes: Takes): void => {
   const next = stream(seed, 1, 47);
   const kind = Math.floor(next() * 3);
   const grass = new Path2D();
   const tufts = kind === 1 ? 15 : 10;
-  for (let i = 0; i < tufts; i++)
-    tuft(grass, column + 0.04 + next() * 0.92, row + 0.1 + next() * 0.88, 0.045 + next() * 0.025);
+  for (let i = 0; i < tufts; i++) {
+    const [x, y, size] = [left + 0.04 + next() * 0.92, top + 0.1 + next() * 0.88, 0.045 + next() * 0.025];
+    if (takes(x, y)) tuft(grass, x, y, size);
+  }
   stroke(brush, grass, tint(darker(colour, 0.62), 0.46), Math.max(brush.px * 0.85, 0.011));
   const green = darker(colour, 0.1);
   if (kind === 2) {
-    for (let i = 0; i < 4; i++)
-      bush(brush, column + 0.1 + next() * 0.8, row + 0.1 + next() * 0.8, 0.028 + next() * 0.018, green);
-    lone(brush, column + (next() < 0.5 ? 0.12 : 0.88), row + 0.25 + next() * 0.6, 0.075 + next() * 0.02, green);
+    for (let i = 0; i < 4; i++) {
+      const [x, y, size] = [left + 0.1 + next() * 0.8, top + 0.1 + next() * 0.8, 0.028 + next() * 0.018];
+      if (takes(x, y)) bush(brush, x, y, size, green);
+    }
+    const [x, y, size] = [left + (next() < 0.5 ? 0.12 : 0.88), top + 0.25 + next() * 0.6, 0.075 + next() * 0.02];
+    if (takes(x, y)) lone(brush, x, y, size, green);
   }
   const petals = ['#FFF7E0', '#F1D25C', '#D9694A'];
   for (let i = 0; i < (kind === 0 ? 9 : 4); i++) {
-    fill(brush, disc(column + next(), row + next(), Math.max(brush.px * 0.8, 0.013)), tint(petals[i % 3] ?? INK, 0.8));
+    const [x, y] = [left + next(), top + next()];
+    if (takes(x, y)) fill(brush, disc(x, y, Math.max(brush.px * 0.8, 0.013)), tint(petals[i % 3] ?? INK, 0.8));
   }
 };
 
@@ -140,23 +150,31 @@ const road = (brush: Brush, line: readonly Point[]): void => {
 };
 
 /** `ornament`: with farms and a road. */
-export const meadow = (brush: Brush, land: Land, plain: number, ornament: boolean): void => {
+export const meadow = (brush: Brush, layout: Layout, land: Land, plain: number, ornament: boolean): void => {
   const colour = land.terrains[plain]?.colour ?? INK;
   if (ornament) {
     farms(brush, land, plain, colour);
-    for (const line of roadOver(land, plain)) road(brush, line);
+    for (const line of roadOver(layout, land, plain)) road(brush, line);
   }
-  for (const { column, row } of squaresOf(land, plain)) growth(brush, column, row, land.seed(column, row), colour);
+  const takes: Takes = (x, y) => land.takes(plain, x, y);
+  for (const tile of land.tiles(plain)) growth(brush, tile, colour, takes);
 };
 
-/** What is not painted yet: a surveyor's dotted lines on the parchment. */
-export const survey = (brush: Brush, land: Land): void => {
+/** What is not painted yet: a surveyor's dotted lines on the parchment, and his borders where no grid is ruled. */
+export const survey = (brush: Brush, layout: Layout, land: Land): void => {
   const lines = new Path2D();
-  for (const { column, row } of squaresOf(land, BARE)) {
-    lines.moveTo(column + 0.5, row + 0.38);
-    lines.lineTo(column + 0.5, row + 0.62);
-    lines.moveTo(column + 0.38, row + 0.5);
-    lines.lineTo(column + 0.62, row + 0.5);
+  for (const { x, y } of land.sites(BARE)) {
+    lines.moveTo(x, y - 0.12);
+    lines.lineTo(x, y + 0.12);
+    lines.moveTo(x - 0.12, y);
+    lines.lineTo(x + 0.12, y);
   }
   stroke(brush, lines, tint('#6B4F24', 0.4), Math.max(brush.px, 0.012));
+  if (layout.plan.grid !== null) return;
+  brush.ctx.setLineDash([0.05, 0.05]);
+  for (const { cell } of land.sites(BARE)) {
+    const outline = polygon(outlineOf(layout, cell).map(({ x, y }) => [x, y]));
+    stroke(brush, outline, tint('#6B4F24', 0.6), Math.max(brush.px, 0.014));
+  }
+  brush.ctx.setLineDash([]);
 };

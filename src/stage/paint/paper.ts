@@ -4,12 +4,12 @@ import type { Layout } from '../layout';
 import { chance, noise, stream } from '../scatter';
 import { type Brush, fill, flow, rounded, stroke, within } from './brush';
 
-/** The parchment's rectangle in cells: the squares and the bare margin. */
+/** The parchment's rectangle in cells: the drawing and the bare margin. */
 export const sheetBox = (
   layout: Layout,
 ): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } => {
   const margin = layout.margin / layout.cell + 0.02;
-  return { x: -margin, y: -margin, width: layout.columns + 2 * margin, height: layout.rows + 2 * margin };
+  return { x: -margin, y: -margin, width: layout.width + 2 * margin, height: layout.height + 2 * margin };
 };
 
 export const paper = (brush: Brush, layout: Layout): void => {
@@ -39,23 +39,24 @@ export const paper = (brush: Brush, layout: Layout): void => {
   }
 };
 
-/** The map's own border: two fine rules with every other half square filled, as on old charts. */
+/** The map's own border: two fine rules with every other half of a cell filled, as on old charts. */
 export const neatline = (brush: Brush, layout: Layout): void => {
   const margin = layout.margin / layout.cell;
   if (layout.margin < 8) return;
-  const { columns, rows } = layout;
+  const { width, height } = layout;
   const [far, near] = [margin * 0.82, margin * 0.52];
-  const rules = rounded(-far, -far, columns + 2 * far, rows + 2 * far, 0);
-  rules.addPath(rounded(-near, -near, columns + 2 * near, rows + 2 * near, 0));
+  const rules = rounded(-far, -far, width + 2 * far, height + 2 * far, 0);
+  rules.addPath(rounded(-near, -near, width + 2 * near, height + 2 * near, 0));
   stroke(brush, rules, tint('#4A3114', 0.75), brush.px);
   const bars = new Path2D();
-  for (let i = 0; i < columns * 2; i += 2) {
-    bars.rect(i / 2, -far, 0.5, far - near);
-    bars.rect(i / 2 + 0.5, rows + near, 0.5, far - near);
+  const [across, down] = [width / Math.round(width) / 2, height / Math.round(height) / 2];
+  for (let i = 0; i < Math.round(width) * 2; i += 2) {
+    bars.rect(i * across, -far, across, far - near);
+    bars.rect((i + 1) * across, height + near, across, far - near);
   }
-  for (let i = 0; i < rows * 2; i += 2) {
-    bars.rect(-far, i / 2 + 0.5, far - near, 0.5);
-    bars.rect(columns + near, i / 2, far - near, 0.5);
+  for (let i = 0; i < Math.round(height) * 2; i += 2) {
+    bars.rect(-far, (i + 1) * down, far - near, down);
+    bars.rect(width + near, i * down, far - near, down);
   }
   fill(brush, bars, tint('#4A3114', 0.6));
 };
@@ -68,8 +69,8 @@ const VIGNETTE = 0.12;
 /** Lightness of a place, -1 to 1 (of the whole range): two octaves of noise, north light, and the vignette. */
 const lightness = (layout: Layout, x: number, y: number): number => {
   const mottle = 0.05 * noise(x * 1.4, y * 1.4, 79) + 0.03 * noise(x * 5.2, y * 5.2, 83);
-  const north = 0.06 * (1 - (2 * y) / layout.rows);
-  const [dx, dy] = [(2 * x) / layout.columns - 1, (2 * y) / layout.rows - 1];
+  const north = 0.06 * (1 - (2 * y) / layout.height);
+  const [dx, dy] = [(2 * x) / layout.width - 1, (2 * y) / layout.height - 1];
   const out = Math.max(0, Math.hypot(dx, dy) - 0.8) / 0.61;
   return mottle + north - VIGNETTE * out * out;
 };
@@ -78,12 +79,12 @@ let washed: { readonly key: string; readonly canvas: HTMLCanvasElement } | null 
 
 /** Light and age of the map as a small picture that is drawn large over it; made once for a board's shape. */
 const wash = (layout: Layout): HTMLCanvasElement => {
-  const key = `${layout.columns}x${layout.rows}`;
+  const key = `${layout.width}x${layout.height}`;
   if (washed?.key === key) return washed.canvas;
   const canvas = document.createElement('canvas');
   washed = { key, canvas };
-  canvas.width = layout.columns * MOTTLE;
-  canvas.height = layout.rows * MOTTLE;
+  canvas.width = Math.ceil(layout.width * MOTTLE);
+  canvas.height = Math.ceil(layout.height * MOTTLE);
   const ctx = canvas.getContext('2d', { willReadFrequently: true });
   if (ctx === null) return canvas;
   const image = ctx.createImageData(canvas.width, canvas.height);
@@ -134,36 +135,4 @@ export const age = (brush: Brush, layout: Layout): void => {
     pattern.setTransform(new DOMMatrix().scale(1 / (layout.cell * layout.ratio)));
     fill(brush, sheet, pattern);
   });
-};
-
-/** The ruled grid, and the folds between the parts of the map. */
-export const rulings = (brush: Brush, layout: Layout, fold: number): void => {
-  const { columns, rows } = layout;
-  const lines = new Path2D();
-  for (let i = 0; i <= columns; i++) {
-    lines.moveTo(i, 0);
-    lines.lineTo(i, rows);
-  }
-  for (let i = 0; i <= rows; i++) {
-    lines.moveTo(0, i);
-    lines.lineTo(columns, i);
-  }
-  stroke(brush, lines, tint(INK, 0.25), brush.px);
-  if (fold === 0) return;
-  const [shade, shine] = [new Path2D(), new Path2D()];
-  for (let i = fold; i < columns; i += fold) {
-    shade.moveTo(i, -0.06);
-    shade.lineTo(i, rows + 0.06);
-    shine.moveTo(i + brush.px * 1.5, -0.06);
-    shine.lineTo(i + brush.px * 1.5, rows + 0.06);
-  }
-  for (let i = fold; i < rows; i += fold) {
-    shade.moveTo(-0.06, i);
-    shade.lineTo(columns + 0.06, i);
-    shine.moveTo(-0.06, i + brush.px * 1.5);
-    shine.lineTo(columns + 0.06, i + brush.px * 1.5);
-  }
-  stroke(brush, shade, tint('#3A2410', 0.1), 0.09);
-  stroke(brush, shade, tint('#3A2410', 0.34), brush.px * 1.5);
-  stroke(brush, shine, tint('#FFF6DC', 0.4), brush.px);
 };

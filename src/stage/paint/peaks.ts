@@ -1,6 +1,7 @@
 /** Mountains: peaks with a lit and a shaded face, drawn from the far ones to the near, and foothills before them. */
-import { type Land, squaresOf } from '../board/land';
-import { type Field, outlines, type Samples, walk } from '../board/regions';
+import type { Field } from '../board/cells';
+import type { Land } from '../board/land';
+import { outlines, type Samples, walk } from '../board/regions';
 import { blend, darker, INK, lighter, tint } from '../colour';
 import { chance, stream } from '../scatter';
 import { type Brush, fill, flow, polygon, stroke } from './brush';
@@ -92,7 +93,7 @@ const foothills = (brush: Brush, land: Land, samples: Samples, colour: string): 
     if (roll < 0.4) continue;
     const [size, away] = [0.035 + roll * 0.03, -0.02 + chance(i, 3, 167) * 0.07];
     const [hx, hy] = [x + outX * away, y + outY * away + 0.02];
-    if (land.terrains[land.at(Math.floor(hx), Math.floor(hy - 0.02))]?.motif === 'waves') continue;
+    if (land.terrains[land.at(hx, hy - 0.02)]?.motif === 'waves') continue;
     mounds.moveTo(hx - size, hy);
     mounds.quadraticCurveTo(hx - size * 0.2, hy - size * 1.5, hx + size, hy);
     shades.moveTo(hx + size * 0.3, hy - size * 0.4);
@@ -108,10 +109,10 @@ const foothills = (brush: Brush, land: Land, samples: Samples, colour: string): 
 /** Broken ground under the peaks: short lines that fall with the slope. */
 const scree = (brush: Brush, land: Land, mountain: number, region: Field): void => {
   const lines: Path2D[] = [];
-  for (const { column, row } of squaresOf(land, mountain)) {
-    const next = stream(land.seed(column, row), 21, 151);
+  for (const { left, top, seed } of land.tiles(mountain)) {
+    const next = stream(seed, 21, 151);
     for (let i = 0; i < 10; i++) {
-      const [x, y, size] = [column + next(), row + next(), 0.02 + next() * 0.03];
+      const [x, y, size] = [left + next(), top + next(), 0.02 + next() * 0.03];
       if (region(x, y) > -0.05) continue;
       lines.push(
         flow([
@@ -132,10 +133,10 @@ export const peaks = (brush: Brush, land: Land, mountain: number, region: Field,
   scree(brush, land, mountain, region);
   foothills(brush, land, samples, colour);
   const range: Peak[] = [];
-  for (const { column, row } of squaresOf(land, mountain)) {
-    const next = stream(land.seed(column, row), 4, 67);
+  for (const { left, top, seed } of land.tiles(mountain)) {
+    const next = stream(seed, 4, 67);
     for (const [sx, sy, scale] of RANGES[Math.floor(next() * 3)] ?? []) {
-      const [x, base] = [column + sx + (next() - 0.5) * 0.09, row + sy + (next() - 0.5) * 0.05];
+      const [x, base] = [left + sx + (next() - 0.5) * 0.09, top + sy + (next() - 0.5) * 0.05];
       const size = (0.158 + next() * 0.05) * scale;
       const [height, lean] = [size * (1.4 + next() * 0.45), (next() - 0.5) * 0.05];
       if (region(x, base - 0.04) > -0.04) continue;

@@ -23,7 +23,7 @@ const MEDALLION = 0.25;
 const NONE = 'rgba(0,0,0,0)';
 const NO_FIELD: Field = { colour: '#6B6A66', ink: PARCHMENT, hatch: 'plain', charge: null };
 
-/** Where things lie: the kite narrows sooner than the heater. */
+/** Where things lie: the kite narrows sooner than the heater, the pavise not at all. */
 const PLACES = {
   heater: {
     picture: -0.138,
@@ -33,6 +33,8 @@ const PLACES = {
     letter: { x: 0.235, y: -0.245 },
   },
   kite: { picture: -0.135, figure: 0.148, width: 0.34, charge: { x: 0.215, y: 0.06 }, letter: { x: 0.205, y: -0.22 } },
+  targe: { picture: -0.13, figure: 0.16, width: 0.34, charge: { x: 0.24, y: 0.1 }, letter: { x: 0.23, y: -0.2 } },
+  pavise: { picture: -0.13, figure: 0.175, width: 0.36, charge: { x: 0.25, y: 0.13 }, letter: { x: 0.25, y: -0.25 } },
 } as const;
 
 /** The ground of picture and figure, free of hatching. */

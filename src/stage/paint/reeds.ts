@@ -1,6 +1,7 @@
 /** Marsh: open pools between green banks, ripples on them, and clumps of reed with their cattails; sedge grows over its edge. */
-import { type Land, squaresOf } from '../board/land';
-import { type Field, outlines, type Samples, walk } from '../board/regions';
+import type { Field } from '../board/cells';
+import type { Land } from '../board/land';
+import { outlines, type Samples, walk } from '../board/regions';
 import { blend, darker, INK, lighter, tint } from '../colour';
 import { chance, noise, stream } from '../scatter';
 import { type Brush, fill, smooth, stroke } from './brush';
@@ -82,11 +83,11 @@ export const reeds = (brush: Brush, land: Land, marsh: number, region: Field, sa
     tails: new Path2D(),
     pads: new Path2D(),
   };
-  for (const { column, row } of squaresOf(land, marsh)) {
-    const next = stream(land.seed(column, row), 15, 131);
+  for (const { left, top, seed } of land.tiles(marsh)) {
+    const next = stream(seed, 15, 131);
     for (let i = 0; i < PER_SIDE * PER_SIDE; i++) {
-      const x = column + ((i % PER_SIDE) + 0.15 + next() * 0.7) / PER_SIDE;
-      const y = row + (Math.floor(i / PER_SIDE) + 0.3 + next() * 0.6) / PER_SIDE;
+      const x = left + ((i % PER_SIDE) + 0.15 + next() * 0.7) / PER_SIDE;
+      const y = top + (Math.floor(i / PER_SIDE) + 0.3 + next() * 0.6) / PER_SIDE;
       const [size, roll] = [0.07 + next() * 0.04, next()];
       if (region(x, y) > -0.06) continue;
       if (isBank(x, y)) {

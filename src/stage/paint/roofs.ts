@@ -1,6 +1,7 @@
 /** Town: houses in rows along lanes, roofs in the town's colour, a wall with towers round them, the nearer over the farther. */
-import { type Land, squaresOf } from '../board/land';
-import { type Field, outlines, type Samples, walk } from '../board/regions';
+import type { Field } from '../board/cells';
+import type { Land } from '../board/land';
+import { outlines, type Samples, walk } from '../board/regions';
 import { blend, darker, INK, lighter, tint } from '../colour';
 import { chance, stream } from '../scatter';
 import { type Brush, fill, polygon, rounded, smooth, stroke } from './brush';
@@ -126,12 +127,11 @@ export const roofs = (brush: Brush, land: Land, town: number, region: Field, sam
   const colour = land.terrains[town]?.colour ?? INK;
   fill(brush, smooth(outlines(samples, -0.045)), tint(blend(colour, '#E9C48C', 0.55), 0.55));
   const houses: House[] = [];
-  for (const { column, row } of squaresOf(land, town)) {
-    const seed = land.seed(column, row);
+  for (const { left, top, seed } of land.tiles(town)) {
     const next = stream(seed, 16, 137);
     const church = 3 + Math.floor(chance(seed, 17, 137) * 7);
     for (const [i, [sx, sy]] of LOTS.entries()) {
-      const [x, base] = [column + sx + (next() - 0.5) * 0.04, row + sy + (next() - 0.5) * 0.03];
+      const [x, base] = [left + sx + (next() - 0.5) * 0.04, top + sy + (next() - 0.5) * 0.03];
       const [half, tone] = [0.112 + next() * 0.026, next()];
       const [high, steep] = [0.062 + next() * 0.02, 0.088 + next() * 0.024];
       if (region(x, base - 0.05) > -0.07) continue;

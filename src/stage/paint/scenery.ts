@@ -1,6 +1,7 @@
 /** Ornament without meaning: the shapes of a landscape engraved into the plain in thin sepia, with no colour of their own. */
-import { type Land, squaresOf } from '../board/land';
-import { fieldOf, type Inside, outlines, sampleRegion } from '../board/regions';
+import type { Inside } from '../board/cells';
+import type { Land } from '../board/land';
+import { fieldOf, outlines, sampleRegion } from '../board/regions';
 import { tint } from '../colour';
 import type { Motif } from '../look';
 import { stream } from '../scatter';
@@ -33,20 +34,20 @@ const sign = (path: Path2D, motif: Motif, x: number, y: number, size: number): v
 export const scenery = (brush: Brush, land: Land): void => {
   for (const [terrain, { motif }] of land.terrains.entries()) {
     if (motif === 'meadow') continue;
-    const squares = squaresOf(land, terrain);
-    if (squares.length === 0) continue;
-    const inside: Inside = (column, row) => land.at(column, row) === terrain;
-    const field = fieldOf(land, inside);
-    const samples = sampleRegion(land, inside);
+    const tiles = land.tiles(terrain);
+    if (tiles.length === 0) continue;
+    const inside: Inside = (cell) => land.of(cell) === terrain;
+    const field = fieldOf(land.cells, inside);
+    const samples = sampleRegion(land.cells, inside);
     stroke(brush, smooth(outlines(samples, -0.05)), tint(SEPIA, 0.3), Math.max(brush.px * 0.9, 0.012));
     stroke(brush, smooth(outlines(samples, -0.1)), tint(SEPIA, 0.16), Math.max(brush.px * 0.8, 0.01));
     const signs = new Path2D();
-    for (const { column, row } of squares) {
-      const next = stream(land.seed(column, row), 12, 97);
+    for (const { left, top, seed } of tiles) {
+      const next = stream(seed, 12, 97);
       for (let i = 0; i < 9; i++) {
         const [x, y] = [
-          column + ((i % 3) + 0.25 + next() * 0.5) / 3,
-          row + (Math.floor(i / 3) + 0.35 + next() * 0.4) / 3,
+          left + ((i % 3) + 0.25 + next() * 0.5) / 3,
+          top + (Math.floor(i / 3) + 0.35 + next() * 0.4) / 3,
         ];
         if (field(x, y) < -0.15) sign(signs, motif, x, y, 0.055);
       }

@@ -9,6 +9,8 @@ type Tones = Readonly<Record<Exclude<SealTone, 'enamel'>, string>> & { readonly 
 const TONES: Readonly<Record<Silhouette, Tones>> = {
   heater: { line: '#A4752B', enamel: ['#34619F', '#16315F'], metal: '#F8E3A0', shade: 'rgba(122,84,22,0.16)' },
   kite: { line: '#D9B25A', enamel: ['#4A2036', '#150D18'], metal: '#E9EDF4', shade: 'rgba(226,190,110,0.1)' },
+  targe: { line: '#7C5722', enamel: ['#8A4A1E', '#54280C'], metal: '#F8E3A0', shade: 'rgba(90,56,12,0.16)' },
+  pavise: { line: '#C9B47A', enamel: ['#33543C', '#142619'], metal: '#E9EDF4', shade: 'rgba(216,196,140,0.12)' },
 };
 
 /** On a seat's own field the seal is engraved in the field's ink. */

@@ -1,4 +1,7 @@
-/** The bodies of the tokens. A side is told by silhouette and tone: the kite is notched and dark, the heater round and light. */
+/**
+ * The bodies of the tokens. A side is told by silhouette and tone: the kite is notched and dark, the heater light with a
+ * round foot, the targe round, the pavise upright.
+ */
 import { FIELD_SHARE, SILHOUETTES, type Silhouette } from '../../games/shared/look/silhouettes';
 import { BRASS, darker, INK, lighter, PARCHMENT, SLATE, tint } from '../colour';
 import type { Field } from '../look';
@@ -13,6 +16,8 @@ export interface Tone {
   readonly field: readonly [string, string];
   readonly line: string;
   readonly icon: string;
+  /** Dark metal, which shines less. */
+  readonly dark: boolean;
   /** Light edge of the icon's relief and its direction: carved in below the light, or raised. */
   readonly relief: string;
 }
@@ -23,6 +28,7 @@ export const TONES: Readonly<Record<Silhouette, Tone>> = {
     field: ['#FFFBEF', '#EBDBB4'],
     line: '#A87B2C',
     icon: '#241A10',
+    dark: false,
     relief: 'rgba(255,255,255,0.85)',
   },
   kite: {
@@ -30,6 +36,23 @@ export const TONES: Readonly<Record<Silhouette, Tone>> = {
     field: ['#46526A', '#232A38'],
     line: '#D9B25A',
     icon: PARCHMENT,
+    dark: true,
+    relief: 'rgba(0,0,0,0.55)',
+  },
+  targe: {
+    rim: ['#E9C48A', '#A8742F'],
+    field: ['#F3DDAE', '#D9B877'],
+    line: '#7C5722',
+    icon: '#241A10',
+    dark: false,
+    relief: 'rgba(255,255,255,0.75)',
+  },
+  pavise: {
+    rim: ['#6B6152', '#3F372B'],
+    field: ['#4F5F48', '#2E3A2A'],
+    line: '#D8C48C',
+    icon: PARCHMENT,
+    dark: true,
     relief: 'rgba(0,0,0,0.55)',
   },
 };
@@ -81,7 +104,7 @@ export const shield = (brush: Brush, { side, field, size, fine }: Body): void =>
       stroke(
         brush,
         body,
-        sweep('rgba(255,255,255,0.9)', side === 'kite' ? 'rgba(255,255,255,0.12)' : 'rgba(255,255,255,0.5)'),
+        sweep('rgba(255,255,255,0.9)', tone.dark ? 'rgba(255,255,255,0.12)' : 'rgba(255,255,255,0.5)'),
         Math.max(px * 2, 0.03),
       );
     });
@@ -90,10 +113,10 @@ export const shield = (brush: Brush, { side, field, size, fine }: Body): void =>
     within(brush, () => {
       ctx.clip(inner);
       if (field !== null) hatch(brush, field, px);
-      stroke(brush, inner, tint('#000000', side === 'kite' ? 0.4 : 0.2), Math.max(px * 3, 0.06));
+      stroke(brush, inner, tint('#000000', tone.dark ? 0.4 : 0.2), Math.max(px * 3, 0.06));
     });
     stroke(brush, inner, fine ? tone.line : tint(tone.line, 0.85), Math.max(px * 1.1, 0.018));
-    if (fine) stroke(brush, inner, tint(side === 'kite' ? BRASS.light : '#FFFFFF', 0.35), Math.max(px * 0.6, 0.007));
+    if (fine) stroke(brush, inner, tint(tone.dark ? BRASS.light : '#FFFFFF', 0.35), Math.max(px * 0.6, 0.007));
   });
 };
 

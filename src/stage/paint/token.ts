@@ -1,6 +1,5 @@
 /** Whole tokens: a unit of a side, a side's back, and a side's small emblem. Detail goes by the token's size on the screen. */
-import { PARCHMENT } from '../colour';
-import type { BadgedUnit, GameLook, Livery, Silhouette, UnitLook } from '../look';
+import type { BadgedUnit, GameLook, Livery, UnitLook } from '../look';
 import type { Art } from './art';
 import { actBadge, emblem, guardBadge } from './badge';
 import { type Brush, stroke, within } from './brush';
@@ -18,13 +17,22 @@ const BODY = TOKEN * 0.96;
 /** The least size at which a figure on a badge is 14 px. */
 const badgeSize = (brush: Brush, wanted: number, least: number): number => Math.max(wanted, least * brush.px);
 
-const badged = (brush: Brush, look: GameLook, side: Silhouette, unit: BadgedUnit, raised: boolean): void => {
+const badged = (brush: Brush, look: GameLook, livery: Livery, unit: BadgedUnit, raised: boolean): void => {
+  const { silhouette: side, field } = livery;
   const pixels = TOKEN / brush.px;
   const [fine, small] = [pixels >= FINE, pixels < SMALL];
   const tone = TONES[side];
-  shield(brush, { side, field: null, size: BODY, fine });
+  shield(brush, { side, field, size: BODY, fine });
   const icon = small ? 0.56 : pixels < FINE ? 0.5 : ICON + 0.02;
-  emblem(brush, look.icons[unit.icon] ?? '', 0, small ? -0.08 : -0.075, TOKEN * icon, tone.icon, tone.relief);
+  emblem(
+    brush,
+    look.icons[unit.icon] ?? '',
+    0,
+    small ? -0.08 : -0.075,
+    TOKEN * icon,
+    field?.ink ?? tone.icon,
+    tone.relief,
+  );
   const size = badgeSize(brush, fine ? 0.25 : 0.28, small ? 16 : 17);
   const act = unit.act === null ? undefined : look.icons[unit.act.icon];
   const guard = unit.guard === null ? null : String(unit.guard + (raised ? 1 : 0));
@@ -47,7 +55,7 @@ export const unitArt = (look: GameLook, livery: Livery, unit: UnitLook, raised: 
   paint: (brush) => {
     switch (unit.style) {
       case 'badges':
-        badged(brush, look, livery.silhouette, unit, raised);
+        badged(brush, look, livery, unit, raised);
         break;
       case 'rank':
         ranked(brush, look, livery, unit, BODY);
@@ -112,7 +120,7 @@ export const chipArt = ({ silhouette, field }: Livery, number: number, name: str
     path.closePath();
     ctx.lineJoin = 'round';
     stroke(brush, path, '#15120F', 0.022);
-    ctx.fillStyle = number === 1 ? tone.line : (field?.colour ?? tone.field[number % 2] ?? PARCHMENT);
+    ctx.fillStyle = number === 1 ? tone.line : (field?.colour ?? tone.field[0]);
     ctx.fill(path);
   },
 });

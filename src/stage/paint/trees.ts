@@ -1,6 +1,6 @@
 /** Forest: crowns packed over the region, lit from the upper left, with strays before its edge instead of a drawn border. */
-import { type Land, squaresOf } from '../board/land';
-import type { Field } from '../board/regions';
+import type { Field } from '../board/cells';
+import type { Land, Tile } from '../board/land';
 import { blend, darker, INK, lighter, tint } from '../colour';
 import { stream } from '../scatter';
 import { type Brush, fill, polygon, stroke } from './brush';
@@ -15,7 +15,7 @@ interface Tree {
 }
 
 const PER_SIDE = 5;
-/** Share of firs by the square's variant. */
+/** Share of firs by the tile's variant. */
 const FIRS = [0.06, 0.55, 0.2] as const;
 /** How far before the edge strays may stand, in cells, and how many of those tried do. */
 const STRAY = 0.1;
@@ -79,14 +79,14 @@ const fir = (brush: Brush, { x, y, size, tone, turn }: Tree, colour: string): vo
   stroke(brush, tree, tint(INK, 0.36), Math.max(brush.px * 0.8, 0.01));
 };
 
-/** The trees of one square; three variants of wood by the square's number. */
-const grow = (column: number, row: number, seed: number, region: Field): readonly Tree[] => {
+/** The trees of one tile; three variants of wood by its number. */
+const grow = ({ left, top, seed }: Tile, region: Field): readonly Tree[] => {
   const next = stream(seed, 9, 53);
   const firs = FIRS[Math.floor(next() * 3)] ?? 0;
   const wood: Tree[] = [];
   for (let i = 0; i < PER_SIDE * PER_SIDE; i++) {
-    const x = column + ((i % PER_SIDE) + 0.1 + next() * 0.8) / PER_SIDE;
-    const y = row + (Math.floor(i / PER_SIDE) + 0.1 + next() * 0.8) / PER_SIDE;
+    const x = left + ((i % PER_SIDE) + 0.1 + next() * 0.8) / PER_SIDE;
+    const y = top + (Math.floor(i / PER_SIDE) + 0.1 + next() * 0.8) / PER_SIDE;
     const [size, tone, turn, roll] = [0.078 + next() * 0.05, next(), next() * 6.28, next()];
     const past = region(x, y);
     if (past < -0.03) wood.push({ x, y, size, tone, turn, fir: roll < firs });
@@ -98,7 +98,7 @@ const grow = (column: number, row: number, seed: number, region: Field): readonl
 
 export const trees = (brush: Brush, land: Land, forest: number, region: Field): void => {
   const colour = land.terrains[forest]?.colour ?? INK;
-  const wood = squaresOf(land, forest).flatMap(({ column, row }) => grow(column, row, land.seed(column, row), region));
+  const wood = land.tiles(forest).flatMap((tile) => grow(tile, region));
   wood.sort((a, b) => a.y - b.y);
   // one shadow under the whole wood costs less than one under each tree
   const shade = new Path2D();

@@ -1,15 +1,16 @@
-/** The washes of colour under all drawing: one per square of terrain, run into each other over the vellum between them. */
+/** The washes of colour under all drawing: one per cell of terrain, run into each other over the vellum between them. */
+import type { Shares } from '../board/cells';
 import { BARE, type Land } from '../board/land';
-import { type Shares, sharesAt } from '../board/regions';
+import { sharesOf } from '../board/regions';
 import { PARCHMENT } from '../colour';
 import { noise } from '../scatter';
 import { type Brush, within } from './brush';
 
 type Channels = readonly [number, number, number];
 
-/** Samples a square's side: the browser draws them larger, which is what makes the washes soft. */
+/** Samples a cell's side: the browser draws them larger, which is what makes the washes soft. */
 const PER_CELL = 16;
-/** Cells beyond the squares on every side. */
+/** Cells beyond the drawing on every side. */
 const OVER = 0.25;
 /** How much vellum shows where two washes meet, and how wide. */
 const SEAM = 0.5;
@@ -54,8 +55,8 @@ const colourAt = (tones: readonly Channels[], pale: number, x: number, y: number
 /** Paints the washes over the whole sheet. */
 export const washes = (brush: Brush, land: Land, plain: number): void => {
   const [columns, rows] = [
-    Math.ceil((land.columns + 2 * OVER) * PER_CELL),
-    Math.ceil((land.rows + 2 * OVER) * PER_CELL),
+    Math.ceil((land.cells.width + 2 * OVER) * PER_CELL),
+    Math.ceil((land.cells.height + 2 * OVER) * PER_CELL),
   ];
   const canvas = document.createElement('canvas');
   canvas.width = columns;
@@ -63,11 +64,12 @@ export const washes = (brush: Brush, land: Land, plain: number): void => {
   const ctx = canvas.getContext('2d', { willReadFrequently: true });
   if (ctx === null) return;
   const tones = land.terrains.map(({ colour, motif }) => channelsOf(motif === 'masonry' ? TRODDEN : colour));
+  const sharesAt = sharesOf(land.cells, land.of);
   const image = ctx.createImageData(columns, rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const [x, y] = [(column + 0.5) / PER_CELL - OVER, (row + 0.5) / PER_CELL - OVER];
-      const shares = sharesAt(land, (c, r) => land.at(c, r), x, y);
+      const shares = sharesAt(x, y);
       const at = (row * columns + column) * 4;
       if (shares.first === BARE) continue;
       const colour = colourAt(tones, plain, x, y, shares);

@@ -1,6 +1,7 @@
 /** Water: a sandy shore, lines that follow it, small waves, and pale strokes that drift over them while something moves. */
-import { type Land, squaresOf } from '../board/land';
-import { type Field, outlines, type Samples } from '../board/regions';
+import type { Field } from '../board/cells';
+import type { Land } from '../board/land';
+import { outlines, type Samples } from '../board/regions';
 import { blend, darker, INK, lighter, tint } from '../colour';
 import { stream } from '../scatter';
 import type { Art } from './art';
@@ -50,10 +51,10 @@ export const waves = (brush: Brush, land: Land, water: number, region: Field, sa
   stroke(brush, path, tint('#3A4A5E', 0.66), Math.max(brush.px, 0.014));
   const light = new Path2D();
   const dark = new Path2D();
-  for (const { column, row } of squaresOf(land, water)) {
-    const next = stream(land.seed(column, row), 2, 61);
+  for (const { left, top, seed } of land.tiles(water)) {
+    const next = stream(seed, 2, 61);
     for (let i = 0; i < 12; i++) {
-      const [x, y] = [column + ((i % 3) + 0.2 + next() * 0.6) / 3, row + (Math.floor(i / 3) + 0.3 + next() * 0.4) / 4];
+      const [x, y] = [left + ((i % 3) + 0.2 + next() * 0.6) / 3, top + (Math.floor(i / 3) + 0.3 + next() * 0.4) / 4];
       const size = 0.04 + next() * 0.03;
       if (region(x, y) > -0.13) continue;
       ripple(light, x, y, size);

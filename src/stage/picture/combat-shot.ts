@@ -25,8 +25,8 @@ const middleOf = (film: Film, square: number): Place & { readonly scale: number 
   const { layout } = film.set;
   const scale = frontScale(layout);
   const { x, y } = film.centre(square);
-  const [wide, high] = [Math.min(scale, layout.columns / 2), Math.min(scale * 0.55, layout.rows / 2)];
-  return { x: within(x, wide, layout.columns - wide), y: within(y, high + scale * 0.2, layout.rows - high), scale };
+  const [wide, high] = [Math.min(scale, layout.width / 2), Math.min(scale * 0.55, layout.height / 2)];
+  return { x: within(x, wide, layout.width - wide), y: within(y, high + scale * 0.2, layout.height - high), scale };
 };
 
 /** From the blow's begin to its end, and then back: how far the one who strikes has come towards the other. */
@@ -53,9 +53,9 @@ const presence = (film: Film, { length }: CueOf<'meet'>, time: number): readonly
 
 /** The board behind them grows dim. */
 const dusk = (film: Film, alpha: number): void => {
-  const { columns, rows } = film.set.layout;
-  const middle = { x: columns / 2, y: rows / 2 };
-  film.add(sprite('veil', middle, DEPTH.dusk, { scale: rows / 0.2, stretch: columns / rows, alpha }));
+  const { width, height } = film.set.layout;
+  const middle = { x: width / 2, y: height / 2 };
+  film.add(sprite('veil', middle, DEPTH.dusk, { scale: height / 0.2, stretch: width / height, alpha }));
 };
 
 export const meet = (film: Film, cue: CueOf<'meet'>, share: number): void => {

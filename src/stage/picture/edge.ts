@@ -29,7 +29,7 @@ export const raise = (film: Film, phase: number): void => {
 /** A seat's sign on the frame, as strongly as it shines. */
 export const shine = (film: Film, seat: number, strength: number): void => {
   if (strength <= 0) return;
-  const { x, y, scale } = seatPlace(film.set.layout, seat, film.set.look.zone);
+  const { x, y, scale } = seatPlace(film.set.layout, film.model.sides, seat);
   const wide = (film.set.layout.frame * 1.25) / film.set.layout.cell / 2;
   film.add(sprite('glow', { x, y }, DEPTH.mark, { scale: wide, stretch: 3, alpha: strength * 0.7 }));
   film.add(

@@ -27,7 +27,7 @@ export const drop = (film: Film, { token }: CueOf<'drop'>, share: number): void 
   if (film.calm) return;
   const fall = settle(phase(share, 0, 0.66));
   pose.lift = (1 - fall) * 0.55;
-  pose.scale = mix(1.4, 1, fall);
+  pose.scale = mix(1.4, 1, fall) * film.size(token.square);
   const bounce = phase(share, 0.66, 1);
   pose.stretch = 1 + Math.sin(bounce * Math.PI) * 0.045;
   dust(film, film.centre(token.square), phase(share, 0.5, 1), 7);
@@ -61,7 +61,8 @@ export const fly = (film: Film, { from, to }: CueOf<'fly'>, share: number): void
   const way = outQuad(share);
   flag.x = mix(start.x, end.x, way);
   flag.y = mix(start.y, end.y, way);
-  flag.scale = mix(from === null ? rest.scale : 1, 1, way) * (1 + Math.sin(share * Math.PI) * 0.16);
+  flag.scale =
+    mix(from === null ? rest.scale : film.size(from), film.size(to), way) * (1 + Math.sin(share * Math.PI) * 0.16);
   flag.lift = Math.sin(share * Math.PI) * 0.5;
   flag.turn = Math.sin(share * Math.PI) * (end.x > start.x ? 0.16 : -0.16);
   dust(film, { x: end.x - 0.16, y: end.y + 0.16 }, phase(share, 0.8, 1), 5);
@@ -72,7 +73,7 @@ export const turn = (film: Film, { from, to }: CueOf<'turn'>, share: number): vo
   if (to !== null) film.signs.set(to, phase(share, 0.3, 1));
 };
 
-/** The parchment lifts from the squares that were laid, from the first one on. */
+/** The parchment lifts from the cells that were laid, from the first one on; a square's folds back to its left. */
 export const unroll = (film: Film, { squares }: CueOf<'unroll'>, share: number): void => {
   const first = film.centre(squares[0] ?? 0);
   for (const square of squares) {
@@ -81,12 +82,11 @@ export const unroll = (film: Film, { squares }: CueOf<'unroll'>, share: number):
     const own = phase(share, late, late + 0.5);
     if (own >= 1) continue;
     const stretch = film.calm ? 1.02 : 1.02 * Math.cos((own * Math.PI) / 2);
-    film.add(
-      sprite('cover', { x: place.x - (1 - stretch) * 0.5, y: place.y }, DEPTH.cover, {
-        stretch,
-        scale: 1.01,
-        alpha: film.calm ? 1 - share : 1 - own * 0.3,
-      }),
-    );
+    const alpha = film.calm ? 1 - share : 1 - own * 0.3;
+    if (film.isGrid)
+      film.add(
+        sprite('cover', { x: place.x - (1 - stretch) * 0.5, y: place.y }, DEPTH.cover, { stretch, scale: 1.01, alpha }),
+      );
+    else film.lay('cover', square, DEPTH.cover, { alpha: film.calm ? 1 - share : 1 - own });
   }
 };

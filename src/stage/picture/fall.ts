@@ -17,7 +17,7 @@ const MANY = 18;
 const LIFE = { least: 250, most: 600 } as const;
 const GRAVITY = 2;
 
-/** Whoever stays on a shared square takes its middle again. */
+/** Whoever stays on a shared cell takes its middle again. */
 export const takeMiddle = (film: Film, gone: Standing, share: number): void => {
   for (const token of film.model.tokens) {
     const stays = token.square === gone.square && !film.leaving.has(token.id);
@@ -27,7 +27,7 @@ export const takeMiddle = (film: Film, gone: Standing, share: number): void => {
     const way = outQuad(share);
     pose.x = mix(pose.x, x, way);
     pose.y = mix(pose.y, y, way);
-    pose.scale = mix(pose.scale, 1, way);
+    pose.scale = mix(pose.scale, film.size(gone.square), way);
   }
 };
 
@@ -77,7 +77,7 @@ const toGrave = (film: Film, token: Standing, from: Place, share: number): void 
   const time = share * CRUMBLE;
   const way = phase(time, CRUMBLE - GRAVE, CRUMBLE);
   if (way <= 0) return;
-  const end = seatPlace(film.set.layout, token.army, film.set.look.zone);
+  const end = seatPlace(film.set.layout, film.model.sides, token.army);
   const along = inCubic(way) * 0.4 + way * 0.6;
   const place = { x: mix(from.x, end.x, along), y: mix(from.y, end.y, along) - Math.sin(way * Math.PI) * 0.35 };
   const alpha = 1 - phase(way, 0.8, 1);

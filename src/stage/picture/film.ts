@@ -1,13 +1,15 @@
 /** One frame's picture while it is being put together: tokens at rest, then what the effects make of them. */
 
+import { tokenSize } from '../board/measure';
 import type { Model, Standing } from '../director/model';
-import { centreOf, type Layout, type Place } from '../layout';
+import { centreOf, type Layout, outlineOf, type Place } from '../layout';
 import type { GameLook } from '../look';
+import { areaName, boxAround } from '../paint/area';
 import { unitName } from '../paint/arts';
 import { bear } from './bearing';
 import type { Say } from './chip';
 import { hang, raise, shine } from './edge';
-import { LARGE, restOf, type Sprite, sprite } from './sprite';
+import { LARGE, type More, restOf, type Sprite, sprite } from './sprite';
 
 /** How far a token is from resting on its square. */
 export interface Pose {
@@ -72,13 +74,13 @@ export class Film {
     const shared = sharedSquares(model);
     for (const token of model.tokens) {
       const place = this.centre(token.square);
-      const pose = this.rest(place);
+      const pose = this.rest(place, this.size(token.square));
       this.poses.set(token.id, shared.has(token.square) ? this.beside(token, place, pose) : pose);
     }
     const rest = restOf(set.layout);
     this.layDown();
-    const place = model.flag === null ? rest : this.centre(model.flag);
-    this.flag = { ...this.rest(place), scale: model.flag === null ? rest.scale : 1 };
+    const [place, size] = model.flag === null ? [rest, rest.scale] : [this.centre(model.flag), this.size(model.flag)];
+    this.flag = this.rest(place, size);
     if (model.turn !== null) this.signs.set(model.turn, 1);
   }
 
@@ -86,11 +88,29 @@ export class Film {
     return centreOf(this.set.layout, square);
   }
 
-  private rest({ x, y }: Place): Pose {
+  /** How large a token stands on a cell: 1 the usual size. */
+  size(square: number): number {
+    return tokenSize(this.set.layout.plan, square);
+  }
+
+  get isGrid(): boolean {
+    return this.set.layout.plan.grid !== null;
+  }
+
+  /** Lays a picture over a whole cell: a square one on a grid, else one that follows the cell's outline. */
+  lay(name: string, square: number, depth: number, more: More = {}): void {
+    const { layout } = this.set;
+    if (this.isGrid) return this.add(sprite(name, this.centre(square), depth, more));
+    const middle = boxAround(outlineOf(layout, square));
+    // the picture is painted as the upright plan has it
+    this.add(sprite(areaName(name, square), middle, depth, { ...more, turn: layout.turned ? Math.PI : 0 }));
+  }
+
+  private rest({ x, y }: Place, scale: number): Pose {
     return {
       x,
       y,
-      scale: 1,
+      scale,
       stretch: 1,
       turn: 0,
       alpha: 1,
@@ -110,7 +130,7 @@ export class Film {
     const first = this.model.tokens.find((other) => other.square === token.square)?.id;
     const came = token.id === (meeting?.token ?? first);
     const side = came === from.x > place.x ? 1 : -1;
-    return { ...pose, x: place.x + side * APART, scale: SHARED };
+    return { ...pose, x: place.x + side * APART * pose.scale, scale: SHARED * pose.scale };
   }
 
   /** The pose of a token, to be changed by an effect. */

@@ -7,18 +7,19 @@ import { dust } from './effects';
 import type { Film, Pose } from './film';
 import { DEPTH, seatPlace, sprite } from './sprite';
 
-/** Part of the way from a place, where it had its full size, to where it rests. */
-const comeFrom = (pose: Pose, from: Place, way: number): void => {
-  pose.x = mix(from.x, pose.x, way);
-  pose.y = mix(from.y, pose.y, way);
-  pose.scale = mix(1, pose.scale, way);
+/** Part of the way from a cell that it had for itself to where it rests. */
+const comeFrom = (film: Film, pose: Pose, from: number, way: number): void => {
+  const { x, y } = film.centre(from);
+  pose.x = mix(x, pose.x, way);
+  pose.y = mix(y, pose.y, way);
+  pose.scale = mix(film.size(from), pose.scale, way);
 };
 
 /** Whoever stands where another comes steps aside. */
 const makeRoom = (film: Film, id: number, square: number, way: number): void => {
   for (const token of film.model.tokens) {
     const pose = token.square === square && token.id !== id ? film.pose(token.id) : null;
-    if (pose !== null) comeFrom(pose, film.centre(square), way);
+    if (pose !== null) comeFrom(film, pose, square, way);
   }
 };
 
@@ -32,7 +33,7 @@ const go = (film: Film, { id, from, to }: StepWay, share: number, way: number, l
     pose.alpha = share;
     return;
   }
-  comeFrom(pose, film.centre(from), way);
+  comeFrom(film, pose, from, way);
   pose.lift = lift;
   makeRoom(film, id, to, way);
 };
@@ -80,7 +81,8 @@ export const teleport = (film: Film, { id, from, to }: CueOf<'teleport'>, share:
   const [gone, come] = [phase(share, 0, 0.5), phase(share, 0.5, 1)];
   const [a, b] = [film.centre(from), { x: pose.x, y: pose.y }];
   makeRoom(film, id, to, come);
-  if (come === 0) Object.assign(pose, { x: a.x, y: a.y, scale: 1 - inQuad(gone), turn: gone * 0.6 });
+  if (come === 0)
+    Object.assign(pose, { x: a.x, y: a.y, scale: film.size(from) * (1 - inQuad(gone)), turn: gone * 0.6 });
   else Object.assign(pose, { scale: pose.scale * outQuad(come), turn: (come - 1) * 0.6 });
   pose.alpha = come === 0 ? 1 - inCubic(gone) : outQuad(come);
   iris(film, a, gone);
@@ -116,7 +118,7 @@ export const swap = (film: Film, { id, other, a, b }: CueOf<'swap'>, share: numb
       pose.alpha = share;
       continue;
     }
-    comeFrom(pose, film.centre(from), settle(share));
+    comeFrom(film, pose, from, settle(share));
     pose.lift = bow(share) * high;
   }
 };
@@ -127,7 +129,7 @@ export const comeBack = (film: Film, { token }: CueOf<'return'>, share: number):
   if (pose === null) return;
   pose.alpha = film.calm ? share : phase(share, 0.4, 0.7);
   if (film.calm) return;
-  const from = seatPlace(film.set.layout, token.army, film.set.look.zone);
+  const from = seatPlace(film.set.layout, film.model.sides, token.army);
   const way = outCubic(phase(share, 0, 0.6));
   const place = { x: mix(from.x, pose.x, way), y: mix(from.y, pose.y, way) };
   film.light('glow', place, DEPTH.effect, { scale: 0.3, alpha: 1 - phase(share, 0.6, 1) });

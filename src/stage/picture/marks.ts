@@ -26,6 +26,9 @@ export interface Overlay {
 
 const ABOVE: readonly MarkKind[] = ['attack', 'target', 'power'];
 
+/** Marks that show a whole cell. */
+const OVER_ALL: readonly string[] = ['mark:source'];
+
 /** A power's diamond lies round whoever stands there, so that both can be seen. */
 const markName = (film: Film, square: number, mark: MarkKind): string =>
   mark === 'power' && film.poseOn(square) !== null ? 'mark:power:on' : `mark:${mark}`;
@@ -51,12 +54,14 @@ const squares = (film: Film, { asking, preview, hover, age }: Overlay): void => 
   const ghosted = preview === null && chosenUnit(film, asking) !== null ? hover : null;
   const chosen = chosenSquares(asking);
   const { layout } = film.set;
-  const from = chosen[0] === undefined ? { x: layout.columns / 2, y: layout.rows / 2 } : film.centre(chosen[0]);
+  const from = chosen[0] === undefined ? { x: layout.width / 2, y: layout.height / 2 } : film.centre(chosen[0]);
   const put = (name: string, square: number, depth: number): void => {
     const place = film.centre(square);
     const shown = arrival(film, place, from, age);
     const scale = film.calm ? 1 : 0.5 + outQuad(shown) * 0.5;
-    if (shown > 0) film.add(sprite(name, place, depth, { alpha: shown, scale }));
+    if (shown <= 0) return;
+    if (OVER_ALL.includes(name)) film.lay(name, square, depth, { alpha: shown, scale });
+    else film.add(sprite(name, place, depth, { alpha: shown, scale: scale * film.size(square) }));
   };
   for (const { square, mark } of asking.squares) {
     if (chosen.includes(square) || square === ghosted) continue;
@@ -67,7 +72,7 @@ const squares = (film: Film, { asking, preview, hover, age }: Overlay): void => 
     if (!chosen.includes(square)) put(taken ? 'hint:on' : 'hint', square, taken ? DEPTH.target : DEPTH.mark);
   }
   for (const square of chosen) {
-    film.add(sprite('chosen', film.centre(square), DEPTH.mark));
+    film.lay('chosen', square, DEPTH.mark);
     const up = film.calm ? 1 : outQuad(clamp(age / LIFT.span));
     const pose = film.poseOn(square);
     if (pose !== null) Object.assign(pose, { scale: pose.scale * (1 + (LIFT.scale - 1) * up), lift: 0.05 * up });
@@ -79,13 +84,13 @@ const stand = (film: Film, seat: number, kind: number | null, square: number, al
   film.add(
     sprite(`shadow:${film.liveryOf(seat)}`, { x: place.x, y: place.y + 0.08 }, DEPTH.shadow, {
       alpha: alpha * 0.8,
-      scale: 1.03,
+      scale: 1.03 * film.size(square),
     }),
   );
   film.add(
     sprite(film.nameOf(bare({ id: -1, seat, kind, square })), { x: place.x, y: place.y - 0.03 }, DEPTH.ghost, {
       alpha,
-      scale: 1.03,
+      scale: 1.03 * film.size(square),
     }),
   );
 };
@@ -94,7 +99,7 @@ const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
   if (asking === null || hover === null || preview !== null) return;
   const offered = asking.squares.some((each) => each.square === hover);
   if (!offered) return;
-  film.add(sprite('hover', film.centre(hover), DEPTH.hover));
+  film.lay('hover', hover, DEPTH.hover);
   const kind = chosenUnit(film, asking);
   if (kind !== null) stand(film, asking.decision.seat, kind, hover, 0.66);
   else if (asking.decision.key === film.set.look.flagQuestion)
@@ -104,12 +109,12 @@ const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
 const foretell = (film: Film, event: GameEvent, shown: number): void => {
   switch (event.type) {
     case 'placed':
-      film.add(sprite('chosen', film.centre(event.square), DEPTH.mark, { alpha: shown }));
+      film.lay('chosen', event.square, DEPTH.mark, { alpha: shown });
       stand(film, event.seat, event.kind, event.square, shown);
       break;
     case 'moved':
       thread(film, film.centre(event.from), film.centre(event.to), film.calm ? 1 : shown, shown);
-      film.add(sprite('chosen', film.centre(event.to), DEPTH.mark, { alpha: shown }));
+      film.lay('chosen', event.to, DEPTH.mark, { alpha: shown });
       break;
     case 'swapped':
       thread(film, film.centre(event.square), film.centre(event.otherSquare), film.calm ? 1 : shown, shown);
@@ -173,7 +178,7 @@ const trail = (film: Film, { from, to }: Way): void => {
 
 /** Adds the overlay to a film; bends the poses of tokens that would fall. */
 export const lay = (film: Film, overlay: Overlay): void => {
-  for (const square of overlay.last) film.add(sprite('last', film.centre(square), DEPTH.last));
+  for (const square of overlay.last) film.lay('last', square, DEPTH.last);
   for (const way of overlay.ways) trail(film, way);
   squares(film, overlay);
   ghost(film, overlay);
@@ -181,5 +186,5 @@ export const lay = (film: Film, overlay: Overlay): void => {
     const shown = clamp(overlay.previewAge / MARK.each);
     for (const event of overlay.preview.events) foretell(film, event, shown);
   }
-  if (overlay.focus !== null) film.add(sprite('focus', film.centre(overlay.focus), DEPTH.focus));
+  if (overlay.focus !== null) film.lay('focus', overlay.focus, DEPTH.focus);
 };

@@ -20,7 +20,7 @@ const say = (film: Film, key: string, { x, y }: Place, share: number): void => {
   const alpha = phase(share, 0, 0.12) * (1 - phase(share, 0.85, 1));
   const rise = film.calm ? 0 : 0.06 * outQuad(share);
   const half = wordWidth(film, text) / 2;
-  const inside = Math.min(Math.max(x, half), Math.max(half, film.set.layout.columns - half));
+  const inside = Math.min(Math.max(x, half), Math.max(half, film.set.layout.width - half));
   film.add(sprite(chipName('word', text), { x: inside, y: Math.max(0.3, y - rise) }, DEPTH.chip, { alpha }));
 };
 
@@ -130,20 +130,20 @@ const curseEnds = (film: Film, share: number): void => {
 
 /** The sigil rises where the piece fell; one whose place nobody remembers stands over the middle of the board. */
 export const curse = (film: Film, { square, began }: CueOf<'curse'>, share: number): void => {
-  const { columns, rows } = film.set.layout;
+  const { width, height } = film.set.layout;
   if (film.calm) {
     film.banderole = share;
     return;
   }
-  const from = square === null ? { x: columns / 2, y: rows / 2 } : film.centre(square);
-  const large = square === null ? Math.max(1, Math.min(columns, rows) / 5) : 1;
+  const from = square === null ? { x: width / 2, y: height / 2 } : film.centre(square);
+  const large = square === null ? Math.max(1, Math.min(width, height) / 5) : 1;
   if (began) curseBegins(film, from, large, share);
   else curseEnds(film, share);
 };
 
 export const word = (film: Film, { word: key }: CueOf<'word'>, share: number): void => {
-  const { columns, rows } = film.set.layout;
-  say(film, key, { x: columns / 2, y: rows / 2 }, share);
+  const { width, height } = film.set.layout;
+  say(film, key, { x: width / 2, y: height / 2 }, share);
 };
 
 /** A ring round the fight: the same whoever is asked in it, and whether anybody could answer. */

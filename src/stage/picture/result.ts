@@ -37,15 +37,15 @@ const oneEach = (film: Film, seats: Iterable<number>): readonly number[] => [
 
 export const result = (film: Film, { winners }: CueOf<'result'>, share: number): void => {
   const { layout } = film.set;
-  const centre = { x: layout.columns / 2, y: layout.rows / 2 };
-  const side = Math.min(layout.columns, layout.rows);
+  const centre = { x: layout.width / 2, y: layout.height / 2 };
+  const side = Math.min(layout.width, layout.height);
   const shown = clamp(phase(share, 0, 0.16)) * (1 - phase(share, 0.86, 1));
-  const wide = Math.max(layout.columns, layout.rows) / 0.2;
+  const wide = Math.max(layout.width, layout.height) / 0.2;
   film.add(sprite('veil', centre, DEPTH.veil, { scale: wide * 1.02, alpha: shown * 0.42 }));
   const size = side * (film.calm ? 0.22 : mix(0.3, 0.22, outCubic(phase(share, 0, 0.2))));
   film.light('glow', centre, DEPTH.veil, { scale: side * 0.32, alpha: shown * 0.8 });
   film.add(sprite('laurel', centre, DEPTH.banner, { scale: size * 0.9, alpha: shown }));
-  const signs = winners.length > 0 ? oneEach(film, winners) : oneEach(film, film.model.liveries.keys());
+  const signs = winners.length > 0 ? oneEach(film, winners) : oneEach(film, film.model.sides.keys());
   for (const [i, seat] of signs.entries()) {
     const beside = (i - (signs.length - 1) / 2) * side * 0.13;
     const grown = film.calm ? 1 : Math.max(0.1, pop(phase(share, 0.1, 0.26)));

@@ -1,5 +1,5 @@
 /** One picture on the screen. The whole picture is a list of these, made anew for every frame that differs. */
-
+import { sameSide } from '../../games/shared/sides';
 import { frameCentre, type Layout, type Place } from '../layout';
 import { SIGN } from '../paint/arts';
 
@@ -45,9 +45,9 @@ export const DEPTH = {
   banner: 92,
 } as const;
 
-type Optional = Partial<Omit<Sprite, 'art' | 'x' | 'y' | 'depth'>>;
+export type More = Partial<Omit<Sprite, 'art' | 'x' | 'y' | 'depth'>>;
 
-export const sprite = (art: string, { x, y }: Place, depth: number, more: Optional = {}): Sprite => ({
+export const sprite = (art: string, { x, y }: Place, depth: number, more: More = {}): Sprite => ({
   art,
   x,
   y,
@@ -62,8 +62,8 @@ export const sprite = (art: string, { x, y }: Place, depth: number, more: Option
 
 /** Where the Flag waits beside the board, on the middle of the frame's right side. */
 export const restOf = (layout: Layout): Place & { readonly scale: number } => ({
-  x: layout.columns + frameCentre(layout) - 0.02,
-  y: layout.rows / 2 - 0.08,
+  x: layout.width + frameCentre(layout) - 0.02,
+  y: layout.height / 2 - 0.08,
   scale: Math.min(1, (layout.frame * 1.9) / layout.cell),
 });
 
@@ -72,17 +72,27 @@ export const LARGE = '^';
 
 /** Where the curse in force hangs: on the middle of the frame's right side. */
 export const curseSlot = (layout: Layout): Place & { readonly scale: number } => ({
-  x: layout.columns + frameCentre(layout),
-  y: layout.rows / 2,
+  x: layout.width + frameCentre(layout),
+  y: layout.height / 2,
   scale: (layout.frame * 1.15) / layout.cell,
 });
 
-/** Where a seat's sign stands on the frame: at its own edge, in the middle of its files. `zone`: files of a pair of seats, 0: all. */
-export const seatPlace = (layout: Layout, seat: number, zone = 0): Place & { readonly scale: number } => {
-  const { columns, rows, turned } = layout;
-  const isNear = (seat % 2 === 1) === turned;
-  const y = isNear ? rows + frameCentre(layout) : -frameCentre(layout);
-  const pairs = zone === 0 ? 1 : Math.max(1, Math.floor(columns / zone));
-  const across = ((Math.min(pairs - 1, Math.floor(seat / 2)) + 0.5) * columns) / pairs;
-  return { x: turned ? columns - across : across, y, scale: (layout.frame * 0.86) / (layout.cell * SIGN) };
+/** Has a seat its sign at the near edge? Where all see the plan the same way up, the near seat's side has that edge for itself. */
+const isNear = ({ plan, near, turned }: Layout, sides: readonly number[], seat: number): boolean => {
+  const parted = sides.some((_, other) => plan.isTurned(other) !== plan.isTurned(0));
+  return parted ? plan.isTurned(seat) === turned : sameSide(sides, seat, near);
+};
+
+/** Where a seat's sign stands on the frame: seats at one edge share it, from left to right on the upright plan. */
+export const seatPlace = (
+  layout: Layout,
+  sides: readonly number[],
+  seat: number,
+): Place & { readonly scale: number } => {
+  const { width, height, turned } = layout;
+  const side = isNear(layout, sides, seat);
+  const y = side ? height + frameCentre(layout) : -frameCentre(layout);
+  const row = [...sides.keys()].filter((other) => isNear(layout, sides, other) === side);
+  const across = ((Math.max(0, row.indexOf(seat)) + 0.5) * width) / Math.max(1, row.length);
+  return { x: turned ? width - across : across, y, scale: (layout.frame * 0.86) / (layout.cell * SIGN) };
 };

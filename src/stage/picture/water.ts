@@ -17,7 +17,9 @@ export const stir = (film: Film, { moment }: Shot): void => {
     if (terrains[terrain]?.motif !== 'waves') continue;
     const { x, y } = film.centre(square);
     const swing = Math.sin(moment.since / RIPPLE.swing + chance(square, 0, 127) * Math.PI * 2);
-    film.add(sprite('ripple:0', { x, y }, DEPTH.water, { alpha: strength * (0.5 + 0.5 * swing) }));
-    film.add(sprite('ripple:1', { x: x + DRIFT * swing, y }, DEPTH.water, { alpha: strength * (0.5 - 0.5 * swing) }));
+    const scale = film.size(square);
+    film.add(sprite('ripple:0', { x, y }, DEPTH.water, { scale, alpha: strength * (0.5 + 0.5 * swing) }));
+    const drifted = { x: x + DRIFT * swing, y };
+    film.add(sprite('ripple:1', drifted, DEPTH.water, { scale, alpha: strength * (0.5 - 0.5 * swing) }));
   }
 };

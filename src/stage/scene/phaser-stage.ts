@@ -1,5 +1,6 @@
 /** The stage at work: keeps the model, plays passages, and hands each frame's pictures to the canvas. */
 
+import type { BoardPlan } from '../../contract/board-plan';
 import type { View } from '../../contract/view';
 import type { Way } from '../../match/last-turn';
 import type { PageSound, Stage, StageOptions, StageSettings } from '../../match/stage-port';
@@ -9,7 +10,7 @@ import { type Model, modelOf } from '../director/model';
 import { planOf } from '../director/plan';
 import { type Shot, shotAt, still } from '../director/shot';
 import { boxOf, type Layout, layOut, type Size, squareAt } from '../layout';
-import { type GameLook, lookOf } from '../look';
+import type { GameLook } from '../look';
 import { largeArts } from '../picture/ahead';
 import { lay } from '../picture/marks';
 import { filmOf } from '../picture/scene';
@@ -35,15 +36,27 @@ const GRACE = 250;
 /** A board whose host is being dragged is painted anew when it has been quiet this long. */
 const QUIET = 90;
 
+/** What a stage is opened with. */
+export interface Opening {
+  readonly options: StageOptions;
+  /** The picture of the game that the options name. */
+  readonly look: GameLook;
+  readonly settings: StageSettings;
+  readonly host: Size;
+  readonly ratio: number;
+  /** Is called when the stage has been taken down. */
+  readonly onGone: () => void;
+}
+
 export class PhaserStage implements Stage {
   private readonly options: StageOptions;
   private readonly onGone: () => void;
   private readonly ear: Ear;
   private now: StageSettings;
   private canvas: Canvas | null = null;
-  private game = 'legion';
-  private look: GameLook = lookOf(this.game);
-  private shape = { columns: 6, rows: 6 };
+  private readonly look: GameLook;
+  /** The board of the view that is shown; null before the first. */
+  private plan: BoardPlan | null = null;
   private host: Size;
   private ratio: number;
   private layout: Layout | null = null;
@@ -56,14 +69,14 @@ export class PhaserStage implements Stage {
   private atlasKey = '';
   private repaint: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(options: StageOptions, settings: StageSettings, host: Size, ratio: number, onGone: () => void) {
+  constructor({ options, look, settings, host, ratio, onGone }: Opening) {
     this.options = options;
+    this.look = look;
     this.now = settings;
     this.host = host;
     this.ratio = ratio;
     this.onGone = onGone;
-    this.ear = new Ear(settings, pageGestures);
-    this.fit();
+    this.ear = new Ear(settings, pageGestures, look);
   }
 
   /** The canvas is there; from now on everything is drawn. */
@@ -82,8 +95,8 @@ export class PhaserStage implements Stage {
 
   play(passage: Passage): Promise<void> {
     this.finish();
-    const from = passage.from === null ? null : modelOf(passage.from, lookOf(passage.from.game));
-    const plan = planOf(passage, lookOf(passage.to.game), { speed: this.now.speed, calm: this.now.reducedMotion });
+    const from = passage.from === null ? null : modelOf(passage.from, this.look);
+    const plan = planOf(passage, this.look, { speed: this.now.speed, calm: this.now.reducedMotion });
     this.setView(passage.to);
     const after = this.model;
     // the new ground is painted at once; what covers it is an effect
@@ -245,19 +258,18 @@ export class PhaserStage implements Stage {
   }
 
   private setView(view: View): void {
-    this.game = view.game;
-    this.look = lookOf(view.game);
-    const same = view.width === this.shape.columns && view.height === this.shape.rows;
-    this.shape = { columns: view.width, rows: view.height };
-    if (!same) this.fit();
+    const { game } = this.options;
+    if (view.game !== game) throw new Error(`a stage of ${game} was shown a view of ${view.game}`);
     this.model = modelOf(view, this.look);
+    const same = this.model.plan === this.plan;
+    this.plan = this.model.plan;
+    if (!same) this.fit();
     this.ear.view(view);
     this.paint();
   }
 
   private fit(): void {
-    const { columns, rows } = this.shape;
-    this.layout = layOut(this.host, columns, rows, this.ratio, this.now.near % 2 === 1);
+    this.layout = this.plan === null ? null : layOut(this.host, this.plan, this.ratio, this.now.near);
   }
 
   /** Paints what is not yet painted as it should be. */
@@ -266,15 +278,17 @@ export class PhaserStage implements Stage {
     const { layout, model, canvas } = this;
     if (layout === null || canvas === null) return;
     const { contrast, hatching } = this.now;
-    const atlasKey = [this.game, layout.cell, layout.ratio, contrast, hatching].join();
+    const { plan, turned, cell, left, top, frame, margin, host, ratio } = layout;
+    const atlasKey = [plan.key, cell, ratio, contrast, hatching].join();
     if (atlasKey !== this.atlasKey) {
       this.atlasKey = atlasKey;
       canvas.paintAtlas(this.look, layout, { contrast, hatching });
     }
-    const ground = model?.ground ?? new Array<number>(layout.columns * layout.rows).fill(-1);
+    const ground = model?.ground ?? new Array<number>(plan.cells).fill(-1);
     const scenery = model?.scenery ?? null;
     const fold = model?.fold ?? 0;
-    const boardKey = JSON.stringify([this.game, layout, ground, scenery, fold]);
+    const place = [plan.key, turned, cell, left, top, frame, margin, host, ratio];
+    const boardKey = JSON.stringify([place, ground, scenery, fold]);
     if (boardKey === this.boardKey) return;
     this.boardKey = boardKey;
     canvas.paintBoard({ layout, look: this.look, ground, scenery, fold, labels: labelsOf(layout) });

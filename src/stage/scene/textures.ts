@@ -1,8 +1,10 @@
 /** The stage's textures: the painted board, the atlas of pictures, and the sheets of units and chips that a match asks for. */
 import type Phaser from 'phaser';
+import type { BoardPlan } from '../../contract/board-plan';
 import type { Manner } from '../../match/stage-port';
 import type { Layout } from '../layout';
 import type { GameLook } from '../look';
+import { areaArtNamed } from '../paint/area';
 import { type Art, pack, paintArt, type Scale, type Slot } from '../paint/art';
 import { artsOf, unitArtNamed } from '../paint/arts';
 import { type BoardSpec, boardBox, paintBoard } from '../paint/board';
@@ -43,6 +45,7 @@ export class Textures {
   private readonly painted = new Set<string>();
   private pictures = 0;
   private look: GameLook | null = null;
+  private plan: BoardPlan | null = null;
   private scale: Scale = { unit: 1, cell: 1 };
   private arts: ReadonlyMap<string, Art> = new Map();
   /** How much larger those who fight are painted. */
@@ -109,6 +112,7 @@ export class Textures {
     this.drop([this.atlas]);
     this.atlas = made;
     this.look = look;
+    this.plan = layout.plan;
     this.scale = scale;
     this.beginSheets();
   }
@@ -186,6 +190,8 @@ export class Textures {
   private plainArt(name: string, cell: number): Art | null {
     const chip = parseChip(name);
     if (chip !== null) return chipArt(name, chip, cell);
+    const area = this.plan === null ? null : areaArtNamed(this.plan, name);
+    if (area !== null) return area;
     return this.look === null ? null : unitArtNamed(this.look, name);
   }
 }

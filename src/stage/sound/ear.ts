@@ -5,7 +5,7 @@ import type { Passage } from '../../match/types';
 import type { Plan } from '../director/cue';
 import { modelOf } from '../director/model';
 import { planOf } from '../director/plan';
-import { type GameLook, lookOf } from '../look';
+import type { GameLook } from '../look';
 import { essenceOf, type Heard, type Hearing, soundsOf } from './heard';
 import { Mixer } from './mixer';
 import { Band } from './music/band';
@@ -51,6 +51,7 @@ const soundPiece = (name: SoundName, variant: number): Piece => ({
 export class Ear {
   private now: Loudness;
   private readonly gestures: Gestures;
+  private readonly look: GameLook;
   private readonly unfollow: () => void;
   private readonly band: Band;
   private openDesk: OpenSoundDesk | null = null;
@@ -63,8 +64,9 @@ export class Ear {
   private mood: Mood | null = null;
   private presses = 0;
 
-  constructor(settings: StageSettings, gestures: Gestures) {
+  constructor(settings: StageSettings, gestures: Gestures, look: GameLook) {
     this.now = settings;
+    this.look = look;
     this.gestures = gestures;
     this.band = new Band({
       now: () => this.mixer?.desk.now() ?? 0,
@@ -100,18 +102,18 @@ export class Ear {
     this.playing = null;
     const { from, to } = passage;
     if (from === null || !this.effectsHeard()) return;
-    const look = lookOf(to.game);
+    const { look } = this;
     const model = modelOf(to, look);
     const before = { ...modelOf(from, look), ground: model.ground };
     const mine = model.own.length > 0 ? model.own : [to.viewer];
     const hearing = { before, look, mine: to.viewer < 8 ? mine : [] };
-    const heard = plan.total > 0 ? soundsOf(plan, hearing) : essenceOf(this.unplayed(passage, look, hearing));
+    const heard = plan.total > 0 ? soundsOf(plan, hearing) : essenceOf(this.unplayed(passage, hearing));
     this.perform(heard, 0);
   }
 
   /** The board as it is now: the music follows it. */
   view(view: View): void {
-    this.mood = moodOf(view, lookOf(view.game));
+    this.mood = moodOf(view, this.look);
     this.band.follow(this.mood);
     this.conduct();
   }
@@ -149,8 +151,8 @@ export class Ear {
   }
 
   /** What would be heard of a passage if it were played. */
-  private unplayed(passage: Passage, look: GameLook, hearing: Hearing): readonly Heard[] {
-    return soundsOf(planOf(passage, look, { speed: 'normal', calm: false }), hearing);
+  private unplayed(passage: Passage, hearing: Hearing): readonly Heard[] {
+    return soundsOf(planOf(passage, hearing.look, { speed: 'normal', calm: false }), hearing);
   }
 
   private pressed(): void {

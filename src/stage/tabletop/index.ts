@@ -1,8 +1,8 @@
 /** Paints the title's picture: the map on the table by candle light, two armies on it, and the veil between them. */
 import type { View } from '../../contract/view';
-import { loadOutlines } from '../../games/legends/look/outlines';
+import { lookFrom, looks } from '../games';
 import { type Layout, layOut } from '../layout';
-import { type GameLook, lookOf } from '../look';
+import type { GameLook } from '../look';
 import { paintBoard } from '../paint/board';
 import { labelsOf } from '../scene/labels';
 import { dusk, shine, wisp, wispsOf } from './air';
@@ -140,17 +140,17 @@ const lights = (plane: Plane): { readonly foot: Seen; readonly flame: Seen } => 
   return { foot, flame: { ...foot, y: foot.y - foot.unit * FLAME } };
 };
 
-/** Sizes the canvas and paints it, in several breaths; false where it has no room, or when it is no longer shown. */
+/** Sizes the canvas and paints it, in several breaths; false where it has no room, or when it is no longer shown. Throws for a game without a look. */
 export const paintTabletop = async (
   canvas: HTMLCanvasElement,
   view: View,
   options: TabletopOptions,
 ): Promise<boolean> => {
   const { width, height, density } = options;
-  const look = lookOf(view.game);
+  const look = await lookFrom(looks, view.game);
   const plane = planeOf(options);
   const side = Math.round(plane.unit * SIDE);
-  const layout = layOut({ width: side, height: side }, view.width, view.height, 1, false);
+  const layout = layOut({ width: side, height: side }, look.plan(view), 1, 0);
   const picture = document.createElement('canvas');
   picture.width = Math.round(width * density);
   picture.height = Math.round(height * density);
@@ -158,7 +158,7 @@ export const paintTabletop = async (
   const ctx = picture.getContext('2d', { willReadFrequently: true });
   if (layout === null || ctx === null) return false;
   table(ctx, plane);
-  await Promise.race([loadOutlines(), new Promise((resolve) => setTimeout(resolve, OUTLINES_WAIT))]);
+  await Promise.race([look.ready(), new Promise((resolve) => setTimeout(resolve, OUTLINES_WAIT))]);
   if (!canvas.isConnected) return false;
   const map = mapOf(view, look, layout);
   if (map === null) return false;

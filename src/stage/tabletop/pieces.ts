@@ -1,6 +1,6 @@
 /** The armies on the map: shields that stand up, each with its thickness, its foot and its shadow. */
 import type { View } from '../../contract/view';
-import { type Layout, screenOf } from '../layout';
+import { centreOf, type Layout } from '../layout';
 import type { GameLook } from '../look';
 import type { Art } from '../paint/art';
 import { artsOf, unitArtNamed, unitName } from '../paint/arts';
@@ -28,8 +28,8 @@ export const standees = (view: View, look: GameLook, layout: Layout, plane: Plan
     const name = unitName(livery[token.seat] ?? 0, token.kind, false);
     const art = arts.get(name) ?? unitArtNamed(look, name);
     if (art === null) return [];
-    const { column, row } = screenOf(layout, token.square);
-    const place = { x: column + 0.5 - layout.columns / 2, y: row + 0.5 + FOOT - layout.rows / 2 };
+    const { x, y } = centreOf(layout, token.square);
+    const place = { x: x - layout.width / 2, y: y + FOOT - layout.height / 2 };
     return [{ spot: onTable(plane, place), art }];
   });
   return found.sort((a, b) => a.spot.y - b.spot.y);

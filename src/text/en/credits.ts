@@ -1,6 +1,5 @@
 /** Who made what this game is made of, and what it does for players of every kind. Names of people and works stay as they are. */
 export const credits = {
-  'credits.title': 'Credits',
   'credits.own': 'Rules engines, pictures, sounds and music are the work of the Veilwar contributors. MIT licence.',
   'credits.icons': 'Icons',
   'credits.icons.text':

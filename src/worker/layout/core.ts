@@ -25,3 +25,9 @@ export const VIEWER_ONLOOKER = 8;
 export const VIEWER_TRUTH = 9;
 /** The mask of all seats and the onlookers. */
 export const MASK_ALL = 511;
+/** Stands for null. */
+export const NONE = -1;
+/** In a view, the asked seat that the viewer may not know. */
+export const ASKED_HIDDEN = -1;
+/** In a view, the asked seat of a match that is over. */
+export const ASKED_OVER = -2;

@@ -134,7 +134,7 @@ class Link implements RefereeLink {
 
   #facade(): RefereeApi {
     return {
-      ready: () => this.#call('ready', (referee) => referee.ready()),
+      ready: (game) => this.#call('ready', (referee) => referee.ready(game)),
       start: (request) =>
         this.#keep(
           this.#call('start', (referee) => referee.start(request)),

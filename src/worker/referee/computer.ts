@@ -2,6 +2,7 @@
 import type { Fault, Outcome } from '../../contract/fault';
 import type { OpponentApi } from '../../contract/referee';
 import type { ThinkAnswer, ThinkRequest } from '../../contract/search';
+import type { GameName } from '../../contract/setup';
 import { refuse } from '../../games/shared/outcome';
 import type { Clock } from '../clock';
 import { deriveSeed, Generator } from '../generator';
@@ -41,6 +42,8 @@ export class Computer {
   /** The opponent has loaded all that it needs; before that it is given more time. */
   #warm = false;
   #job: Job | null = null;
+  /** The game that is played; null before the first match. */
+  #game: GameName | null = null;
   #ids = 0;
 
   constructor(parts: ComputerParts) {
@@ -54,17 +57,29 @@ export class Computer {
   /** Joins an opponent, also in place of one that died: what is still open is asked again. */
   join(link: OpponentApi): void {
     this.#link = link;
-    this.#warm = false;
-    link.ready().then(
-      (ready) => {
-        if (this.#link === link) this.#warm = ready.ok;
-      },
-      () => undefined,
-    );
+    this.#warmUp(link);
     const job = this.#job;
     if (job === null) return;
     job.disarm();
     this.#ask(job.question, job.again);
+  }
+
+  /** A match of this game begins: the opponent may load what that needs before it is asked. */
+  prepare(game: GameName): void {
+    if (game === this.#game) return;
+    this.#game = game;
+    if (this.#link !== null) this.#warmUp(this.#link);
+  }
+
+  #warmUp(link: OpponentApi): void {
+    const game = this.#game;
+    this.#warm = false;
+    link.ready(game ?? undefined).then(
+      (ready) => {
+        if (this.#link === link && this.#game === game) this.#warm = ready.ok;
+      },
+      () => undefined,
+    );
   }
 
   /** Asks for a choice; an earlier question is dropped. */

@@ -1,8 +1,9 @@
 /** What the referee has to know of each game it can play. */
 import type { Content } from '../../contract/content';
 import type { Outcome } from '../../contract/fault';
-import type { GameName, SeatPlan, Setup } from '../../contract/setup';
+import type { SeatPlan, Setup } from '../../contract/setup';
 import { ok, refuse } from '../../games/shared/outcome';
+import type { Registry } from '../../games/shared/registry';
 import type { Levels } from '../opponent/levels';
 import type { EngineMaker } from './match';
 
@@ -13,16 +14,20 @@ export interface RefereeGame {
   readonly levels: Levels;
 }
 
-export type RefereeGames = Readonly<Record<GameName, RefereeGame>>;
+export interface RefereeGames extends Registry<RefereeGame> {
+  /** Loads the core that the first match most likely needs, and nothing else of its game. `core-failed`. */
+  tryCore?(): Promise<Outcome<null>>;
+}
 
-/** The game of this name, or the one that has a form of it; `bad-setup` at `game`. */
-export const findGame = (games: RefereeGames, name: unknown): Outcome<RefereeGame> => {
-  const names = Object.keys(games);
-  const entry =
-    typeof name === 'string' && names.includes(name)
-      ? games[name]
-      : Object.values(games).find(({ content }) => content.forms.some((form) => form === name));
-  return entry === undefined ? refuse('bad-setup', 'game', names.join(', '), name) : ok(entry);
+/** The game of this name, or else, for which all must be loaded, the one that has a form of it; `bad-setup` at `game`, `core-failed`. */
+export const findGame = async (games: RefereeGames, name: unknown): Promise<Outcome<RefereeGame>> => {
+  const { names } = games;
+  if (typeof name === 'string' && names.includes(name)) return games.load(name);
+  for (const other of typeof name === 'string' ? names : []) {
+    const game = await games.load(other);
+    if (game.ok && game.value.content.forms.some((form) => form === name)) return game;
+  }
+  return refuse('bad-setup', 'game', names.join(', '), name);
 };
 
 /** Every level and character must be one that the opponent knows; `bad-setup` at `seats[1].level`. */

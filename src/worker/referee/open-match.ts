@@ -14,10 +14,10 @@ export const drawSeats = (seats: readonly SeatPlan[], seed: number): readonly Se
   new Generator(deriveSeed(seed, 'seats')).shuffle(seats);
 
 /** The game that a request is for; `bad-setup` at `setup.game`, `bad-request`. */
-export const gameOfRequest = (request: unknown, games: RefereeGames): Outcome<RefereeGame> => {
+export const gameOfRequest = async (request: unknown, games: RefereeGames): Promise<Outcome<RefereeGame>> => {
   const setup = isObject(request) ? request['setup'] : undefined;
   if (!isObject(setup)) return refuse('bad-request', 'setup', 'a setup', setup);
-  const game = findGame(games, setup['game']);
+  const game = await findGame(games, setup['game']);
   return game.ok ? game : within(game.fault, 'setup');
 };
 

@@ -105,9 +105,9 @@ const checkResult = (match: Match, expected: unknown): Outcome<null> => {
 };
 
 /** Finds the game of a saved match; `bad-save` at `setup.game`. */
-export const gameOfSaved = (saved: SavedMatch, games: RefereeGames): Outcome<RefereeGame> => {
+export const gameOfSaved = async (saved: SavedMatch, games: RefereeGames): Promise<Outcome<RefereeGame>> => {
   if (!isObject(saved.setup)) return refuse('bad-save', 'setup', 'a setup', saved.setup);
-  const game = findGame(games, saved.setup['game']);
+  const game = await findGame(games, saved.setup['game']);
   return game.ok ? game : inSave(game.fault, 'setup');
 };
 

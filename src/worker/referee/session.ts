@@ -36,7 +36,9 @@ export class MatchSession {
   #paused = false;
   /** Counts changes of the state, hidden ones too; never leaves the referee. */
   #serial = 0;
-  #loads = 0;
+  /** How often a match was to be opened, and the last of these calls that could be followed so far. */
+  #calls = 0;
+  #load = 0;
   /** The change after which each seat last looked: an answer must be to a question that its seat has seen. */
   readonly #looked = new Map<Viewer, number>();
 
@@ -74,17 +76,21 @@ export class MatchSession {
 
   /** Reads what is to be played, loads what that needs and opens the match; only then does the match before it end. */
   async open(
-    game: Outcome<RefereeGame>,
+    found: Promise<Outcome<RefereeGame>>,
     read: (game: RefereeGame) => Outcome<MatchPlan>,
     open: (parts: MatchParts) => Outcome<Match>,
   ): Promise<Outcome<Notice>> {
+    const load = ++this.#calls;
+    const game = await found;
     if (!game.ok) return game;
-    const load = ++this.#loads;
     const plan = read(game.value);
     if (!plan.ok) return plan;
+    if (load < this.#load) return refuse('bad-request', '', 'one match at a time');
+    this.#load = load;
+    this.computer.prepare(game.value.content.name);
     const make = await game.value.loadEngine(plan.value.setup);
     if (!make.ok) return make;
-    if (load !== this.#loads) return refuse('bad-request', '', 'one match at a time');
+    if (load !== this.#load) return refuse('bad-request', '', 'one match at a time');
     const opened = open({ ...plan.value, content: game.value.content, make: make.value });
     if (!opened.ok) return opened;
     const match = opened.value;

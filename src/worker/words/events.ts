@@ -1,7 +1,8 @@
 /** Event rows as words: type number, mask, argument count, arguments. */
 import type { Codec } from '../../contract/codec';
 import type { EventRow, EventType, GameEvent, RemovalCause } from '../../contract/event';
-import { CAUSES, MAX_WORD, numberOf, orMinusOne } from './names';
+import { EVENT_TYPES, REMOVAL_CAUSES } from '../../contract/numbers';
+import { MAX_WORD, numberOf, orMinusOne } from './names';
 import { WordReader, type Words } from './reader';
 
 type FieldKind<V> = [V] extends [boolean]
@@ -19,7 +20,7 @@ type FieldsOf<T extends EventType> = {
   readonly [K in Exclude<keyof Extract<GameEvent, { type: T }>, 'type'>]: FieldKind<Extract<GameEvent, { type: T }>[K]>;
 };
 
-/** Each event's fields in their written order; the order of the events is that of their numbers. */
+/** Each event's fields in their written order. */
 const FIELDS: { readonly [T in EventType]: FieldsOf<T> } = {
   built: { seat: 'number', what: 'number', value: 'number' },
   dealt: { seats: 'number' },
@@ -58,11 +59,12 @@ const FIELDS: { readonly [T in EventType]: FieldsOf<T> } = {
 type Kind = 'flag' | 'list' | 'cause' | 'reason' | 'number' | 'nullable';
 type Value = boolean | readonly number[] | string | number | null;
 
-/** The table again, ready to be walked: name and kind of each field. */
-const ROWS: readonly (readonly [string, readonly (readonly [string, Kind])[]])[] = Object.entries(FIELDS).map(
-  ([type, fields]) => [type, Object.entries(fields) as [string, Kind][]],
-);
-const NUMBERS: ReadonlyMap<string, number> = new Map(ROWS.map(([type], number) => [type, number]));
+/** The table again, by the events' numbers and ready to be walked: name and kind of each field. */
+const ROWS: readonly (readonly [EventType, readonly (readonly [string, Kind])[]])[] = EVENT_TYPES.map((type) => [
+  type,
+  Object.entries(FIELDS[type]) as [string, Kind][],
+]);
+const NUMBERS: ReadonlyMap<string, number> = new Map(EVENT_TYPES.map((type, number) => [type, number]));
 
 const MAX_MASK = 1023;
 
@@ -70,7 +72,7 @@ const writeField = (value: Value, kind: Kind, codec: Codec): readonly number[] =
   if (value === null || typeof value === 'number') return [orMinusOne(value)];
   if (typeof value === 'boolean') return [value ? 1 : 0];
   if (typeof value !== 'string') return [value.length, ...value];
-  return [numberOf<string>(kind === 'cause' ? CAUSES : codec.reasons, value)];
+  return [numberOf<string>(kind === 'cause' ? REMOVAL_CAUSES : codec.reasons, value)];
 };
 
 const readField = (reader: WordReader, kind: Kind, codec: Codec): Value => {
@@ -84,7 +86,7 @@ const readField = (reader: WordReader, kind: Kind, codec: Codec): Value => {
     case 'list':
       return reader.list(() => reader.next());
     case 'cause':
-      return reader.named(CAUSES);
+      return reader.named(REMOVAL_CAUSES);
     case 'reason':
       return reader.named(codec.reasons);
   }

@@ -1,44 +1,5 @@
-/** What the numbers in words stand for: the orders of "Words" in src/contract/README.md. */
-import type { DecisionKind } from '../../contract/decision';
-import type { RemovalCause } from '../../contract/event';
-import type { HeapView } from '../../contract/view';
+/** How names and null travel in words ("Words" in src/contract/README.md), and the bounds of what does. */
 import { CoreTrap } from '../trap';
-
-export const KINDS = [
-  'swap',
-  'place',
-  'main',
-  'respond',
-  'order',
-  'pick',
-  'name',
-  'terrain',
-  'seat',
-  'card',
-] as const satisfies readonly DecisionKind[];
-
-export const CAUSES = [
-  'fight',
-  'shot',
-  'crown',
-  'resigned',
-  'slipped',
-  'other',
-  'power',
-  'cost',
-  'zero',
-  'spell',
-  'curse',
-] as const satisfies readonly RemovalCause[];
-
-export const HEAPS = [
-  'reserve',
-  'hand',
-  'deck',
-  'discard',
-  'fallen',
-  'prison',
-] as const satisfies readonly HeapView['name'][];
 
 /** Highest seat, square and token id the contract knows. */
 export const MAX_SEAT = 7;

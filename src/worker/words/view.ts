@@ -1,14 +1,13 @@
 /** A View and a Guess as words ("Words" in src/contract/README.md). */
 import type { Codec } from '../../contract/codec';
 import type { Content } from '../../contract/content';
+import { DECISION_KINDS, HEAP_NAMES } from '../../contract/numbers';
 import type { Guess, HeapView, TokenView, View } from '../../contract/view';
-import { HEAPS, KINDS, MAX_SEAT, MAX_SQUARE, MAX_WORD, numberOf, orMinusOne } from './names';
+import { ASKED_HIDDEN, ASKED_OVER, VIEWER_TRUTH } from '../layout/core';
+import { MAX_SEAT, MAX_SQUARE, MAX_WORD, numberOf, orMinusOne } from './names';
 import { WordReader, type Words } from './reader';
 import { encodeResult, readResult } from './result';
 
-const HIDDEN = -1;
-const OVER = -2;
-const TRUTH = 9;
 const MAX_SIDE = 32;
 
 /** What a reader of View words must know beforehand: the words name neither game nor form. */
@@ -20,8 +19,8 @@ export interface Dialect {
 const encodeHead = (view: View): readonly number[] => [
   view.viewer,
   view.ply,
-  view.asked === null ? OVER : (view.asked.seat ?? HIDDEN),
-  view.asked === null ? -1 : numberOf(KINDS, view.asked.kind),
+  view.asked === null ? ASKED_OVER : (view.asked.seat ?? ASKED_HIDDEN),
+  view.asked === null ? -1 : numberOf(DECISION_KINDS, view.asked.kind),
   view.width,
   view.height,
   orMinusOne(view.flag),
@@ -29,7 +28,7 @@ const encodeHead = (view: View): readonly number[] => [
 
 const encodeHeap = (heap: HeapView): readonly number[] => [
   orMinusOne(heap.seat),
-  numberOf(HEAPS, heap.name),
+  numberOf(HEAP_NAMES, heap.name),
   heap.kinds.length,
   ...heap.kinds.map(orMinusOne),
 ];
@@ -58,16 +57,18 @@ const readToken = (reader: WordReader, squares: number): TokenView => ({
 
 const readHeap = (reader: WordReader): HeapView => ({
   seat: reader.nullable(MAX_SEAT),
-  name: reader.named(HEAPS),
+  name: reader.named(HEAP_NAMES),
   kinds: reader.list(() => reader.nullable(MAX_WORD)),
 });
 
 const readAsked = (reader: WordReader): View['asked'] => {
-  const seat = reader.within(OVER, MAX_SEAT);
-  const kind = reader.within(-1, KINDS.length - 1);
-  if (seat === OVER) return null;
-  const name = KINDS[kind];
-  return name === undefined ? reader.fail('no kind of decision') : { seat: seat === HIDDEN ? null : seat, kind: name };
+  const seat = reader.within(ASKED_OVER, MAX_SEAT);
+  const kind = reader.within(-1, DECISION_KINDS.length - 1);
+  if (seat === ASKED_OVER) return null;
+  const name = DECISION_KINDS[kind];
+  return name === undefined
+    ? reader.fail('no kind of decision')
+    : { seat: seat === ASKED_HIDDEN ? null : seat, kind: name };
 };
 
 const readHistory = (reader: WordReader, codec: Codec): readonly string[] => {
@@ -80,7 +81,7 @@ const readHistory = (reader: WordReader, codec: Codec): readonly string[] => {
 export const decodeView = (words: Words, dialect: Dialect): View => {
   const { codec, name } = dialect.content;
   const reader = new WordReader(words, 'view');
-  const viewer = reader.within(0, TRUTH);
+  const viewer = reader.within(0, VIEWER_TRUTH);
   const ply = reader.within(0, MAX_WORD);
   const asked = readAsked(reader);
   const width = reader.within(1, MAX_SIDE);

@@ -1,11 +1,12 @@
 /** Advice as a player meets it: the bar over the question, and the line that says why a move is advised. */
 import type { Locator, Page } from '@playwright/test';
-import { reasons } from '../../../src/text/en/reasons';
+import { battle } from '../../../src/text/en/battle';
+import { legendsAdvice } from '../../../src/text/en/legends/advice';
 import { awaitAsked, type Scene } from './battle';
 import { expect, press } from './page';
 
 /** As a screen reader finds it: by its role and name. */
-export const barOf = (page: Page): Locator => page.getByRole('meter', { name: reasons['chances.label'] });
+export const barOf = (page: Page): Locator => page.getByRole('meter', { name: battle['chances.label'] });
 
 /** Waits until the bar has something to say, and gives the number that it shows. */
 export const weighed = async (page: Page): Promise<number> => {
@@ -28,13 +29,13 @@ const patternOf = (sentence: string): string =>
     .map(quoted)
     .join('.+');
 
-const SENTENCES = Object.entries(reasons).flatMap(([key, text]) =>
-  key.startsWith('reason.') ? [patternOf(text)] : [],
+const SENTENCES = Object.entries(legendsAdvice).flatMap(([key, text]) =>
+  key.startsWith('hint.') ? [patternOf(text)] : [],
 );
 
 /** The line as a whole: one sentence of the closed set, and what the move is worth. */
 export const REASON_LINE = new RegExp(
-  `^${quoted(reasons['battle.hint.title'])} (${SENTENCES.join('|')}) Wins about \\d+ in 100\\.$`,
+  `^${quoted(battle['battle.hint.title'])} (${SENTENCES.join('|')}) Wins about \\d+ in 100\\.$`,
 );
 
 export const reasonLine = (page: Page): Locator => page.locator('.advised');

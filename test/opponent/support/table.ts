@@ -1,4 +1,5 @@
 /** A family of forms, its engines and its opponent, as the page has them. */
+
 import type { Decision } from '../../../src/contract/decision';
 import type { Engine } from '../../../src/contract/engine';
 import type { Effort, ThinkRequest } from '../../../src/contract/search';
@@ -6,18 +7,19 @@ import type { Setup } from '../../../src/contract/setup';
 import { legends } from '../../../src/games/legends';
 import { opponents } from '../../../src/games/legends/opponents';
 import { ok } from '../../../src/games/shared/outcome';
+import { registryOf } from '../../../src/games/shared/registry';
 import { systemClock } from '../../../src/worker/clock';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { type CoreSize, sizeOfSetup } from '../../../src/worker/core-size';
 import { createOpponent } from '../../../src/worker/opponent';
 import { levelsOf } from '../../../src/worker/opponent/levels';
 import { setupFor } from '../../../src/worker/referee/eyes';
-import { coreFromFile } from '../../support/core-file';
 import { must } from '../../support/harness/kit';
+import { legendsCores } from '../../support/harness/legends/engines';
 
-const FILES: Readonly<Record<CoreSize, string>> = { common: 'legends', wide: 'legends.wide' };
+export const coreOfSize = legendsCores();
 
-export const coreOf = (setup: Setup) => coreFromFile(FILES[sizeOfSetup(legends, setup)])();
+export const coreOf = (setup: Setup) => coreOfSize(sizeOfSetup(legends, setup))();
 
 /** An engine that stands at the start of this setup. */
 export const engineOf = (setup: Setup): Engine => {
@@ -29,10 +31,10 @@ export const engineOf = (setup: Setup): Engine => {
 export const family = {
   content: legends,
   levels: levelsOf(opponents),
-  loadCore: async (size: CoreSize) => ok(coreFromFile(FILES[size])),
+  loadCore: async (size: CoreSize) => ok(coreOfSize(size)),
 };
 
-export const legendsOpponent = () => createOpponent({ legends: family }, systemClock);
+export const legendsOpponent = () => createOpponent(registryOf({ legends: family }), systemClock);
 
 interface Asking {
   readonly setup: Setup;

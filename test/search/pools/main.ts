@@ -1,4 +1,4 @@
-/** Makes src/games/legends/data/pools.json; src/cli/scripts/pools.mjs starts it. */
+/** Makes src/games/legends/data/pools.json; breed-pools.mjs starts it. */
 import { writeFileSync } from 'node:fs';
 import { coreMaker } from '../../../src/cli/cores';
 import { fromHome } from '../../../src/cli/home';
@@ -51,7 +51,7 @@ const planOf = (form: Form): Plan => (ownSquares(form, 0).length > COMMON_SQUARE
 /** A core that arranges by policy: no pool is in its tables. */
 function boardOf(form: Form): Board {
   const { width, height } = shapeOfForm(form, 2);
-  const core = coreMaker(width * height > COMMON_SQUARES ? 'legends.wide' : 'legends')();
+  const core = coreMaker('legends', width * height > COMMON_SQUARES ? 'wide' : 'common')();
   const words = legendsTables(legendsCatalogue, {});
   new Int32Array(core.memory.buffer, core.inbox(), words.length).set(words);
   if (core.tables?.(words.length) !== 0) throw new Error('the core does not take its tables');

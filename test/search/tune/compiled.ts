@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll } from 'vitest';
+import { part } from '../../../src/games/legends/worker';
 import type { CoreExports } from '../../../src/worker/abi';
 import { instantiate } from '../../../src/worker/instantiate';
+import { withTables } from '../../../src/worker/tables';
 
 const HOME = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -25,11 +27,11 @@ export function compileTune(...constants: readonly string[]): () => TuneCore {
     const file = join(folder, 'tune.wasm');
     const asc = join(HOME, 'node_modules/assemblyscript/bin/asc.js');
     const uses = ['abort=', ...constants].flatMap((one) => ['--use', one]);
-    const target = ['--config', 'asconfig.json', '--target', 'legends', '-O1', ...uses];
+    const target = ['--config', 'asconfig.json', '--target', 'release', '-O1', ...uses];
     const args = [asc, 'assembly/legends/tune.ts', ...target, '-o', file];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: HOME, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
-    const maker = instantiate(readFileSync(file));
+    const maker = withTables(instantiate(readFileSync(file)), part.tables);
     return () => maker() as TuneCore;
   } finally {
     rmSync(folder, { recursive: true });

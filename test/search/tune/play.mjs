@@ -3,8 +3,8 @@
  * met, with how the match ended for the side to move; and of each searched one the facts of every choice, with its share of
  * the visits. Made of 16-bit numbers, see `valueRow` and `choiceRow`.
  *
- *   npx asc assembly/legion/tune.ts --config asconfig.json --target legion --use abort= --use TUNE=NaN -o build/core/tune.wasm
- *   node test/search/tune/play.mjs build/core/tune.wasm build/tune/1.bin --seconds 300 --iterations 1200 --from 0
+ *   npx asc assembly/legion/tune.ts --config asconfig.json --target release --use abort= --use TUNE=NaN -o build/tune/core.wasm
+ *   node test/search/tune/play.mjs build/tune/core.wasm build/tune/1.bin --seconds 300 --iterations 1200 --from 0
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

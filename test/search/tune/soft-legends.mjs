@@ -21,6 +21,8 @@ const { Player } = await source('test/support/harness/arena/player.ts');
 const { createCoreEngine } = await source('src/worker/core-engine.ts');
 const { createCoreSearch } = await source('src/worker/core-search.ts');
 const { instantiate } = await source('src/worker/instantiate.ts');
+const { withTables } = await source('src/worker/tables.ts');
+const { part } = await source('src/games/legends/worker.ts');
 const { encodeView } = await source('src/worker/words/view.ts');
 const { sizeOfSetup } = await source('src/worker/core-size.ts');
 const { legendsOf } = await source('src/games/legends/index.ts');
@@ -46,7 +48,12 @@ const { values, positionals } = parseArgs({
 const [name, folder, target] = positionals;
 const formNumber = FORM_LIST.findIndex((form) => form.name === name);
 const content = legendsOf(name);
-const makers = new Map(['', '.wide'].map((size) => [size, instantiate(readFileSync(`${folder}/legends${size}.wasm`))]));
+const makers = new Map(
+  ['', '.wide'].map((size) => [
+    size,
+    withTables(instantiate(readFileSync(`${folder}/legends${size}.wasm`)), part.tables),
+  ]),
+);
 const kept = [];
 let rows = 0;
 

@@ -1,13 +1,20 @@
 /** Looks at the painted board alone: ?form=basic|advanced&size=720&quads=0,9,18,27&turned */
 import '@fontsource/alegreya-sans/700.css';
 import { terrainOf } from '../../../src/games/legion/boards';
+import { plan } from '../../../src/games/legion/plan';
 import { layOut } from '../../../src/stage/layout';
-import { lookOf } from '../../../src/stage/look';
 import { boardBox, paintBoard } from '../../../src/stage/paint/board';
+import { labelsOf } from '../../../src/stage/scene/labels';
+import { lookOf } from '../../support/looks';
 
 const query = new URLSearchParams(location.search);
 const side = Number(query.get('size') ?? innerHeight);
-const layout = layOut({ width: side, height: side }, 6, 6, devicePixelRatio, query.has('turned'));
+const layout = layOut(
+  { width: side, height: side },
+  plan({ width: 6, height: 6 }),
+  devicePixelRatio,
+  query.has('turned') ? 1 : 0,
+);
 await document.fonts.load('700 40px "Alegreya Sans"');
 if (layout !== null) {
   const quads = (query.get('quads') ?? '0,9,18,27').split(',').map(Number);
@@ -28,7 +35,7 @@ if (layout !== null) {
       ground,
       scenery: basic ? land : null,
       fold: 3,
-      labels: { files: [...'abcdef'], ranks: [...'654321'] },
+      labels: labelsOf(layout),
     };
     const times: number[] = [];
     for (let i = 0; i < 5; i++) {

@@ -2,15 +2,14 @@
 import '../../../src/shell/style/index.css';
 import { render } from 'preact';
 import { loadOutlines } from '../../../src/games/legends/look/outlines';
-import { liveryOfKind, PieceFace } from '../../../src/shell/parts/piece-face';
-import { Piece, TokenPaint } from '../../../src/shell/parts/token';
+import { liveryOfKind, PieceFace } from '../../../src/shell/games/legends/parts/piece-face';
+import { Piece } from '../../../src/shell/games/legion/parts/token';
 
 const KINDS = [1, 3, 22, 28, 33, 35, 37, 69, 103, 130, 137, 142, 171, 198, 204, 209, 211, 220];
 const SIZES = [20, 24, 32, 48, 72, 110];
 
 const Faces = () => (
   <>
-    <TokenPaint />
     {SIZES.map((size) => (
       <div class="row" key={size}>
         {KINDS.map((kind) => (

@@ -5,9 +5,9 @@
 import '@fontsource/alegreya-sans/700.css';
 import { legendsCatalogue } from '../../../src/games/legends/catalogue';
 import { loadOutlines } from '../../../src/games/legends/look/outlines';
-import { lookOf } from '../../../src/stage/look';
 import { type Art, paintArt } from '../../../src/stage/paint/art';
 import { backArt, shadowArt, unitArt } from '../../../src/stage/paint/token';
+import { lookOf } from '../../support/looks';
 import { SIGHTS } from '../colour-science';
 import { settingsOf } from '../settings';
 

@@ -2,6 +2,7 @@
  * A Legends stage on the reference engine, to look at and to drive by hand or from a test:
  * ?at=<name of a position>&viewer=0&near=0&play=c4-c5,pass&ask=18&speed=normal&calm   and `window.legends` in the console.
  */
+import '../../support/texts';
 import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legends, legendsOf } from '../../../src/games/legends';
@@ -45,7 +46,10 @@ for (let i = 0; i < Number(query.get('plies') ?? 0); i++) {
 
 const viewer = Number(query.get('viewer') ?? 0);
 const settings = settingsOf(query, viewer < 8 ? viewer : 0);
-const stage: Stage = await createStage({ host, say, onSquare: () => undefined, onHover: () => undefined }, settings);
+const stage: Stage = await createStage(
+  { game: 'legends', host, say, onSquare: () => undefined, onHover: () => undefined },
+  settings,
+);
 const view = () => engine.view(viewer);
 const show = (): void => stage.show(view());
 show();

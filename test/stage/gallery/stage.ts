@@ -2,6 +2,7 @@
  * A stage on the reference engine, to look at and to drive by hand or from a test:
  * ?position=<line>&moves=K@c3,...&speed=normal&near=0&calm   and `window.gallery` in the console.
  */
+import '../../support/texts';
 import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import { legion } from '../../../src/games/legion';
@@ -54,6 +55,7 @@ const settings = settingsOf(query, 0);
 const open = (): Promise<Stage> =>
   createStage(
     {
+      game: 'legion',
       host,
       say,
       onSquare: (square) => heard.push(`press ${square}`),
@@ -122,7 +124,7 @@ const gallery = {
   act,
   /** A second stage in a host of its own, for tests of opening and closing. */
   openIn: (element: HTMLElement) =>
-    createStage({ host: element, say, onSquare: () => undefined, onHover: () => undefined }, settings),
+    createStage({ game: 'legion', host: element, say, onSquare: () => undefined, onHover: () => undefined }, settings),
   view,
   reopen: async () => {
     stage.destroy();

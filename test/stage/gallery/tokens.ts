@@ -1,8 +1,8 @@
 /** Looks at the tokens alone, at several sizes. */
 import '@fontsource/alegreya-sans/700.css';
-import { lookOf } from '../../../src/stage/look';
 import { type Art, paintArt } from '../../../src/stage/paint/art';
 import { backArt, shadowArt, unitArt } from '../../../src/stage/paint/token';
+import { lookOf } from '../../support/looks';
 import { settingsOf } from '../settings';
 
 const look = lookOf('legion');

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StageSettings } from '../../../src/match/stage-port';
 import type { Passage } from '../../../src/match/types';
 import { planOf } from '../../../src/stage/director/plan';
-import { lookOf } from '../../../src/stage/look';
 import { Ear } from '../../../src/stage/sound/ear';
 import { VOICES } from '../../../src/stage/sound/mixer';
 import { lengthOf } from '../../../src/stage/sound/samples';
 import type { Bus, Gestures, Order, SoundDesk, Voice } from '../../../src/stage/sound/sound-desk';
+import { lookOf } from '../../support/looks';
 import { formNames, legendsPassages } from '../legends-match';
 import { STANDARD } from '../settings';
 
@@ -103,7 +103,7 @@ const laid = (settings: Partial<StageSettings> = {}, touched = false): Table => 
       return () => acts.splice(acts.indexOf(act), 1);
     },
   };
-  const ear = new Ear({ ...STANDARD, ...settings }, gestures);
+  const ear = new Ear({ ...STANDARD, ...settings }, gestures, look);
   let opened = 0;
   ear.open(async () => {
     opened += 1;

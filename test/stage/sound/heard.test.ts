@@ -4,9 +4,10 @@ import type { Passage } from '../../../src/match/types';
 import type { Cue, Plan, Step } from '../../../src/stage/director/cue';
 import { type Model, modelOf, type Standing } from '../../../src/stage/director/model';
 import { planOf } from '../../../src/stage/director/plan';
-import { type GameLook, lookOf } from '../../../src/stage/look';
+import type { GameLook } from '../../../src/stage/look';
 import { essenceOf, type Heard, rateOf, soundsOf } from '../../../src/stage/sound/heard';
 import { SOUNDS, VARIANTS } from '../../../src/stage/sound/names';
+import { lookOf } from '../../support/looks';
 import { formNames, legendsPassages } from '../legends-match';
 import { randomPassages } from '../match';
 

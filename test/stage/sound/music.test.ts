@@ -1,13 +1,13 @@
 /** The music by its notes and by its loudness. */
 import { describe, expect, test } from 'vitest';
 import type { Hatch } from '../../../src/stage/look';
-import { lookOf } from '../../../src/stage/look';
 import { integrated } from '../../../src/stage/sound/loudness';
 import { DRONE, toneOf } from '../../../src/stage/sound/music/instruments';
 import { type Mood, moodOf } from '../../../src/stage/sound/music/mood';
 import { BEATS, type Note, phraseAt, VERSE } from '../../../src/stage/sound/music/score';
 import * as themes from '../../../src/stage/sound/music/themes';
 import { finish, lengthOf, RATE, type Samples } from '../../../src/stage/sound/samples';
+import { lookOf } from '../../support/looks';
 import { formNames, legendsPassages } from '../legends-match';
 import { endOf, offsetOf, peakOf } from './measure';
 

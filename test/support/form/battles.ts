@@ -1,17 +1,15 @@
 /** Random battles of every game with a picture, as one viewer's page gets them: passages, and the question after each. */
-import { findGame } from '../../../src/cli/games';
+import { type Game, games } from '../../../src/cli/games';
 import type { Content } from '../../../src/contract/content';
 import type { Decision } from '../../../src/contract/decision';
 import type { Engine } from '../../../src/contract/engine';
 import type { Setup } from '../../../src/contract/setup';
 import type { View, Viewer } from '../../../src/contract/view';
-import { FORM_LIST } from '../../../src/games/legends/forms';
 import { unpackChoice } from '../../../src/games/shared/choice';
 import { ask } from '../../../src/match/asking';
 import { legendsWords } from '../../../src/match/games/legends';
 import type { Asking, Passage } from '../../../src/match/types';
 import { must } from '../harness/kit';
-import { positionSetup } from '../harness/legends/positions';
 import { eventsFor, ONLOOKER } from '../harness/masks';
 import { createRng, partSeed, type Rng } from '../harness/rng';
 
@@ -29,17 +27,17 @@ export interface Battle {
 }
 
 export const VIEWERS: readonly Viewer[] = [0, 1, ONLOOKER];
-const GAMES: readonly string[] = ['legion', ...FORM_LIST.map(({ name }) => name)];
+const GAMES: readonly Game[] = Object.values(games).filter(({ isTest }) => isTest !== true);
 /** Answers that are watched. */
 const LENGTH = 12;
 /** At most so many are given before. */
 const EARLIER = 60;
 const SEED = 5;
 
-/** Every other battle of the family begins in its middle, where more can happen. */
-const setupOf = (name: string, content: Content, index: number, seed: number): Setup => {
-  const form = FORM_LIST.find((each) => each.name === name);
-  return form === undefined || index % 2 === 0 ? content.sampleSetup(index, seed) : positionSetup(seed, { form });
+/** Where a game has random positions every other battle begins in its middle, where more can happen. */
+const setupOf = ({ content, samples }: Game, index: number, seed: number): Setup => {
+  const position = samples?.['position'];
+  return position === undefined || index % 2 === 0 ? content.sampleSetup(index, seed) : position(index, seed);
 };
 
 /** Powers and attacks come up more often than by lot alone. */
@@ -60,19 +58,20 @@ const askedOf = (engine: Engine, viewer: Viewer, content: Content, view: View): 
 
 /** A battle by its number, through the eyes of each viewer. */
 export const battleOf = (index: number): readonly Battle[] => {
-  const name = GAMES[index % GAMES.length] ?? 'legion';
-  const { content, engines } = findGame(name);
+  const game = GAMES[index % GAMES.length];
+  if (game === undefined) throw new Error('no game to play');
+  const { name, content, engines } = game;
   const rng = createRng(partSeed(SEED, index));
   const engine = engines.wasm();
-  must(engine.start(setupOf(name, content, Math.floor(index / GAMES.length), rng.next())), 'a random battle');
+  must(engine.start(setupOf(game, Math.floor(index / GAMES.length), rng.next())), 'a random battle');
   const act = (): boolean => {
     const decision = engine.decision();
     if (decision === null) return false;
     must(engine.apply(pick(decision, engine.view(decision.seat), rng)), 'a choice offered');
     return true;
   };
-  // armies are laid out first; nothing is to be seen of that
-  while (engine.decision()?.kind === 'place' && name !== 'legion' && act());
+  // armies are laid out first in secret; nothing is to be seen of that
+  while (content.hidden && engine.decision()?.kind === 'place' && act());
   for (let left = rng.draw(EARLIER); left > 0 && act(); left--);
   const scenes = VIEWERS.map((): Scene[] => []);
   let before = VIEWERS.map((viewer) => engine.view(viewer));

@@ -4,6 +4,7 @@ import { squaresTouched, waysGone } from '../../../src/match/last-turn';
 import type { StageSettings } from '../../../src/match/stage-port';
 import type { Asking, Passage } from '../../../src/match/types';
 import { PhaserStage } from '../../../src/stage/scene/phaser-stage';
+import { lookOf } from '../looks';
 
 const HOST = { width: 360, height: 360 };
 
@@ -13,14 +14,22 @@ export class Easel {
   #board = '';
   frames = 0;
 
-  constructor(settings: StageSettings) {
+  constructor(game: string, settings: StageSettings) {
     const options = {
+      game,
       host: {} as HTMLElement,
       say: (key: string) => key,
       onSquare: () => undefined,
       onHover: () => undefined,
     };
-    this.table = new PhaserStage(options, settings, HOST, 1, () => undefined);
+    this.table = new PhaserStage({
+      options,
+      look: lookOf(game),
+      settings,
+      host: HOST,
+      ratio: 1,
+      onGone: () => undefined,
+    });
     this.table.open({
       element: {} as HTMLCanvasElement,
       resize: () => undefined,

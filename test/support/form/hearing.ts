@@ -3,10 +3,12 @@ import type { Engine } from '../../../src/contract/engine';
 import type { RefereeApi } from '../../../src/contract/referee';
 import type { View, Viewer } from '../../../src/contract/view';
 import { ok } from '../../../src/games/shared/outcome';
+import { mapRegistry } from '../../../src/games/shared/registry';
 import { deferReferee } from '../../../src/match/deferred';
 import { sizeOfSetup } from '../../../src/worker/core-size';
 import { refereeGames, type WorkerGames } from '../../../src/worker/games';
 import { createReferee } from '../../../src/worker/referee';
+import type { RefereeGame, RefereeGames } from '../../../src/worker/referee/games';
 import { type Leak, secretOf } from './leaks';
 import { type Answers, scriptedOpponent } from './opponent';
 import { time } from './time';
@@ -29,20 +31,18 @@ export class Truth {
   }
 }
 
-/** Engines by the size of what they play: a page that made new ones for every trial would soon have no memory left for them. */
+/** Engines by the game and the size of what they play: a page that made new ones for every trial would soon have no memory left for them. */
 const pool = new Map<string, Engine[]>();
 
-/** The games with the engine of the match kept in `truth`. One world at a time. */
-const watched = (games: WorkerGames, truth: Truth) => {
-  const real = refereeGames(games);
-  const { legends } = real;
-  if (legends === undefined) throw new Error('a game with secrets is not loaded');
-  const loadEngine: typeof legends.loadEngine = async (setup) => {
-    const make = await legends.loadEngine(setup);
+/** Loads a game's engines, the match's own kept in `truth`. */
+const watchedLoad =
+  ({ content, loadEngine }: RefereeGame, truth: Truth): RefereeGame['loadEngine'] =>
+  async (setup) => {
+    const make = await loadEngine(setup);
     if (!make.ok) return make;
-    const size = setup === null ? 'common' : sizeOfSetup(legends.content, setup);
-    const made = pool.get(size) ?? [];
-    pool.set(size, made);
+    const key = `${content.name} ${setup === null ? 'common' : sizeOfSetup(content, setup)}`;
+    const made = pool.get(key) ?? [];
+    pool.set(key, made);
     let used = 0;
     return ok(() => {
       const engine = made[used] ?? make.value();
@@ -52,7 +52,11 @@ const watched = (games: WorkerGames, truth: Truth) => {
       return engine;
     });
   };
-  return { ...real, legends: { ...legends, loadEngine } };
+
+/** The games with the engine of the match kept in `truth`. One world at a time. */
+const watched = (games: WorkerGames, truth: Truth): RefereeGames => {
+  const watch = (game: RefereeGame): RefereeGame => ({ ...game, loadEngine: watchedLoad(game, truth) });
+  return mapRegistry(refereeGames(games), watch);
 };
 
 /** `hurry` is another number in each world. */

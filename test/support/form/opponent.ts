@@ -4,7 +4,7 @@ import type { OpponentApi } from '../../../src/contract/referee';
 import type { ThinkRequest } from '../../../src/contract/search';
 import { PASS } from '../../../src/games/shared/choice';
 import { ok } from '../../../src/games/shared/outcome';
-import type { Played } from '../harness/secrecy/legends-trials';
+import type { Played } from '../harness/secrecy/pair';
 
 const ONLOOKER = 8;
 /** Milliseconds that an open answer takes: a computer thinks over what everybody knows that it is asked. */

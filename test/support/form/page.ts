@@ -1,16 +1,16 @@
 /** The page on which the worlds of trials are played, driven from outside by `window.form`. */
 import '../../../src/shell/style/index.css';
-import { h, render } from 'preact';
+import '../texts';
 import type { View } from '../../../src/contract/view';
-import { loadOutlines } from '../../../src/games/legends/look/outlines';
-import { PieceFace } from '../../../src/shell/parts/piece-face';
 import { refereeGames } from '../../../src/worker/games';
 import { publishedGames } from '../../../src/worker/registry';
+import { loadGames } from '../games';
 import { LEAKS } from './leaks';
 import type { FormPair, PairReport } from './pair';
 import { FormStage } from './stage';
 import { differences } from './tape';
 import { install, time } from './time';
+import * as warmUps from './warm';
 import { endOf, playWorld, type WorldOptions } from './world';
 
 /** The page is looked at during so many changes of the state: the last ones of a trial. */
@@ -23,6 +23,7 @@ const WORLDS = 3;
 const SPEEDS = ['normal', 'fast', 'slow', 'instant', 'normal', 'fast'] as const;
 
 const games = publishedGames();
+const warmers: ReadonlyMap<string, () => Promise<void>> = new Map(Object.entries(warmUps));
 let stage: FormStage | null = null;
 
 /** Players differ in what they have set, from trial to trial. */
@@ -44,22 +45,21 @@ const stageFor = async (): Promise<FormStage> => {
 };
 
 /** What the page fetches when it first needs it would come at another moment in each world: it is fetched before. */
-const warmUp = async (): Promise<void> => {
-  const { legends } = games;
-  await legends?.loadCore('common');
-  await legends?.loadCore('wide');
-  const into = document.createElement('div');
-  render(h(PieceFace, { kind: 1, livery: 0 }), into);
-  await loadOutlines();
-  while (into.querySelector('.face-charge') === null) await new Promise((resolve) => setTimeout(resolve, 10));
-  render(null, into);
+const warmUp = async (name: string): Promise<void> => {
+  const game = await games.load(name);
+  if (!game.ok) throw new Error(`the game ${name} is not to be had`);
+  await game.value.loadCore('common');
+  await game.value.loadCore('wide');
+  await loadGames([name]);
+  await warmers.get(name)?.();
 };
 
 /** What anybody may see of a pair's first world at its beginning. */
 const firstView = async ({ worlds }: FormPair): Promise<View> => {
   const [{ setup }] = worlds;
-  const made = await refereeGames(games).legends?.loadEngine(setup);
-  if (made === undefined || !made.ok) throw new Error('the game of the trials is not loaded');
+  const game = await refereeGames(games).load(setup.game);
+  const made = game.ok ? await game.value.loadEngine(setup) : game;
+  if (!made.ok) throw new Error('the game of the trials is not loaded');
   const engine = made.value();
   engine.start(setup);
   return engine.view(ONLOOKER);
@@ -71,7 +71,7 @@ const onBench = async <T>(
   leak: string | null,
   act: (options: WorldOptions) => Promise<T>,
 ): Promise<T> => {
-  await warmUp();
+  await warmUp(pair.worlds[0].setup.game);
   const open = await stageFor();
   open.left -= WORLDS;
   time.frame = pair.index % FRAMES.every === 0 ? FRAMES.fast : FRAMES.slow;

@@ -1,5 +1,5 @@
 /** A trial's two worlds as they are sent to the page: plain data. */
-import type { Played } from '../harness/secrecy/legends-trials';
+import type { Played } from '../harness/secrecy/pair';
 
 export interface FormPair {
   /** Number and form of the trial, to be named in a report. */

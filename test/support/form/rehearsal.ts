@@ -5,11 +5,11 @@ import { modelOf } from '../../../src/stage/director/model';
 import { planOf } from '../../../src/stage/director/plan';
 import { shotAt } from '../../../src/stage/director/shot';
 import { layOut } from '../../../src/stage/layout';
-import { lookOf } from '../../../src/stage/look';
 import { filmOf } from '../../../src/stage/picture/scene';
 import { soundsOf } from '../../../src/stage/sound/heard';
 import { moodOf } from '../../../src/stage/sound/music/mood';
 import { say } from '../../../src/text';
+import { lookOf } from '../looks';
 
 const SIDE = 360;
 const ONLOOKER = 8;
@@ -41,7 +41,7 @@ export const rehearse = (passage: Passage, speed: Speed, near: number): Rehearsa
   const { from, to } = passage;
   const look = lookOf(to.game);
   const plan = planOf(passage, look, { speed, calm: false });
-  const layout = layOut({ width: SIDE, height: SIDE }, to.width, to.height, 1, near % 2 === 1);
+  const layout = layOut({ width: SIDE, height: SIDE }, look.plan(to), 1, near);
   const before = modelOf(from ?? to, look);
   const sprites =
     layout === null

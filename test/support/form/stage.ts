@@ -65,6 +65,7 @@ export class FormStage {
     const restore = holdSizes();
     const stage = await createStage(
       {
+        game: 'legends',
         host,
         say,
         onSquare: (square) => relay.to?.handlers.onSquare(square),

@@ -13,6 +13,7 @@ import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
 import type { WorkerGames } from '../../../src/worker/games';
 import { DELAY } from '../../../src/worker/referee/constant-delay';
+import { ONLOOKER } from '../harness/masks';
 import { dialogOf } from './dialogs';
 import { Ears } from './ears';
 import { openReferee, Truth } from './hearing';
@@ -183,6 +184,7 @@ class World {
         openStage: this.#openStage(),
         paintTable: async () => undefined,
         shelf: this.#shelf(),
+        thrifty: false,
         muted: () => true,
         onMute: () => undefined,
         onPause: () => undefined,
@@ -370,7 +372,7 @@ export interface PlayedWorld {
 const begin = async (pair: FormPair, which: 0 | 1, options: WorldOptions): Promise<World> => {
   await matchGames.load(pair.worlds[which].setup.game);
   time.restart();
-  options.stage.clear(options.first, pair.viewer % 2);
+  options.stage.clear(options.first, pair.viewer === ONLOOKER ? 0 : pair.viewer);
   await time.pass(REST_MS);
   time.restart();
   return new World(pair, which, options);

@@ -2,6 +2,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter';
 import { exposeOpponent } from '../../../src/worker/expose';
-import { parleyGames } from './worker-games';
+import { parleyGames } from './threads';
 
 if (parentPort !== null) exposeOpponent(parleyGames(workerData.core), nodeEndpoint(parentPort));

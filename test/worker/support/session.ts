@@ -6,9 +6,10 @@ import type { Notice, OpponentApi } from '../../../src/contract/referee';
 import type { ThinkAnswer, ThinkRequest } from '../../../src/contract/search';
 import { legion } from '../../../src/games/legion';
 import { ok } from '../../../src/games/shared/outcome';
+import { registryOf } from '../../../src/games/shared/registry';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { createReferee, type Referee } from '../../../src/worker/referee';
-import type { RefereeGame, RefereeGames } from '../../../src/worker/referee/games';
+import type { RefereeGame } from '../../../src/worker/referee/games';
 import { coreFromFile } from '../../support/core-file';
 import { HandClock } from './clock';
 import { must } from './must';
@@ -35,12 +36,14 @@ export interface TestSession {
 }
 
 /** A referee for these games; Legion on its core if none are given. Seeds count up from 1. */
-export const sessionFor = (games: RefereeGames = { legion: gameWith(legion, legionEngine) }): TestSession => {
+export const sessionFor = (
+  games: Readonly<Record<string, RefereeGame>> = { legion: gameWith(legion, legionEngine) },
+): TestSession => {
   const clock = new HandClock();
   const notices: Notice[] = [];
   let seed = 0;
   const referee = createReferee({
-    games,
+    games: registryOf(games),
     clock,
     drawSeed: () => ++seed,
     wrapPort: () => {

@@ -43,7 +43,7 @@ export interface Threads {
 export const prepareThreads = async (): Promise<Threads> => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-'));
   const [refereeFile, opponentFile] = [await bundle(folder, 'referee'), await bundle(folder, 'opponent')];
-  const core = new WebAssembly.Module(readFileSync(at('../../../build/core/parley.wasm')));
+  const core = new WebAssembly.Module(readFileSync(at('../../../build/core/test/parley.wasm')));
   const running: { referee: Worker; opponent: Worker }[] = [];
   const thread = (file: string) => new Worker(file, { workerData: { core } });
 

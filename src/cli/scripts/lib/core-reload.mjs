@@ -1,7 +1,8 @@
 /** For the dev server: when a source of an engine changes, builds the engine again and reloads the page. */
+import { gameList } from './games.mjs';
 import { at } from './paths.mjs';
 
-const FOLDERS = [at('assembly'), at('test/support/parley/core')];
+const FOLDERS = [at('assembly'), ...gameList().map(({ folder }) => at(folder))];
 
 export function coreReload() {
   return {

@@ -78,13 +78,15 @@ export const commands = (list) => async () => {
   return sum;
 };
 
-/** Every scenario below a folder counts. A folder without scenario files is a failure: tests must not vanish unseen. */
-export const scenarios = (folder) => async () => {
-  const files = filesBelow(at(folder)).filter((file) => file.endsWith('.json'));
-  if (files.length === 0) {
-    console.error(`no scenario files below ${folder}`);
+/** Every scenario below these folders counts. A folder without scenario files is a failure: tests must not vanish unseen. */
+export const scenarios = (folders) => async () => {
+  const found = folders.map((folder) => filesBelow(at(folder)).filter((file) => file.endsWith('.json')));
+  const empty = folders.filter((_, index) => found[index].length === 0);
+  if (empty.length > 0) {
+    console.error(`no scenario files below ${empty.join(', ')}`);
     return one(false);
   }
+  const files = found.flat();
   const { code, counted } = await veil(['scenario', ...files.map(inside)]);
   if (counted === null) return one(false);
   const sum = { passed: Number(counted[1]), failed: Number(counted[2]) };

@@ -1,4 +1,5 @@
 /** Fields of the nations and of the seats: a colour, its hatching after the engravers' code, its ink and its charge. */
+import { SEAT_LIVERIES } from '../../shared/look/liveries';
 import type { Nation } from '../language';
 import type { IconName } from './icons';
 
@@ -22,7 +23,4 @@ export const NATION_FIELDS: Readonly<Record<Nation, FieldData>> = {
 };
 
 /** Where pieces have no nation, by the side of their seat. */
-export const SEAT_FIELDS: readonly FieldData[] = [
-  { colour: '#1F4E94', ink: LIGHT, hatch: 'horizontal', charge: null },
-  { colour: '#A0210A', ink: LIGHT, hatch: 'vertical', charge: null },
-];
+export const SEAT_FIELDS: readonly FieldData[] = SEAT_LIVERIES.slice(0, 2).map(({ field }) => field);

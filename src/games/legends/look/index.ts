@@ -2,19 +2,20 @@
 
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
-import { icons as shared } from '../../legion/look/icons';
+import { emblems } from '../../shared/look/emblems';
 import { BOARD_SIDE } from '../boards';
 import { legendsCatalogue } from '../catalogue';
 import { curseInForce } from '../curses';
-import { formOf, ZONE_WIDTH } from '../forms';
+import { formOf } from '../forms';
 import { KEYWORDS, type Piece, TERRAINS } from '../language';
+import { plan, seatCount, sides } from '../plan';
 import { armies, differences, evenSide, fallenCastle, ownSeats } from './army';
 import { effects, motion, reason, use } from './effects';
 import { NATION_FIELDS, SEAT_FIELDS } from './fields';
 import { icons as own } from './icons';
-import { outlineOf } from './outlines';
+import { loadOutlines, outlineOf } from './outlines';
 
-const icons = { ...own, laurels: shared.laurels, flag: shared.flag } as const;
+const icons = { ...own, ...emblems } as const;
 
 /** Muted grounds, each at least 4.5:1 to ink and 13.6 dE from the rest (UX 4.1). */
 const GROUND = {
@@ -61,6 +62,12 @@ const SEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const liveryOfEven = { good: 0, evil: 1, both: 2 } as const;
 
 export const legendsLook = {
+  /** The outlines of its pieces lie in a file of their own. */
+  ready: async (): Promise<void> => {
+    await loadOutlines();
+  },
+  plan,
+  sides: (view: View): readonly number[] => sides(seatCount(view)),
   icons,
   terrains: TERRAINS.map((name) => ({ name, ...GROUND[name] })),
   /** Kind numbers count from 1. */
@@ -71,7 +78,6 @@ export const legendsLook = {
     // of each pair of liveries one is the even seats', the other the odd seats'
     return SEATS.map((seat) => even ^ (seat & 1));
   },
-  zone: ZONE_WIDTH,
   ornament: false,
   fold: (view: View): number => (formOf(view.form)?.ground === 'boards' ? BOARD_SIDE : 0),
   flag: false,

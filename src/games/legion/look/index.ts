@@ -2,6 +2,7 @@
 import type { DecisionKind } from '../../../contract/decision';
 import type { View } from '../../../contract/view';
 import { TERRAINS, terrainOf } from '../boards';
+import { plan, SEATS, sides } from '../plan';
 import { UNITS, type Unit } from '../units';
 import { effects } from './effects';
 import { type IconName, icons } from './icons';
@@ -34,6 +35,9 @@ const BARE = -1;
 const quadrants = (view: View): readonly number[] => view.lists['quadrants'] ?? [];
 
 export const legionLook = {
+  ready: async (): Promise<void> => undefined,
+  plan,
+  sides: (): readonly number[] => sides(SEATS),
   icons,
   terrains: TERRAINS.map((name) => ({ name, ...GROUND[name] })),
   units: UNITS.map((unit, kind) => ({
@@ -50,7 +54,6 @@ export const legionLook = {
     { silhouette: 'heater', field: null },
   ],
   livery: (): readonly number[] => [0, 1],
-  zone: 0,
   ornament: true,
   /** The four boards are three squares wide; the map is folded between them. */
   fold: (): number => 3,

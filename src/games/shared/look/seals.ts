@@ -1,6 +1,6 @@
 /**
  * The engraved seals on the backs of hidden pieces, as SVG paths round their middle, in tokens: a citadel in the sun for
- * good, a thorned moon for evil. Every token of a side carries the same one.
+ * good, a thorned moon for evil, a compass rose and a knot for further sides. Every token of a side carries the same one.
  */
 import type { Silhouette } from './silhouettes';
 
@@ -114,5 +114,32 @@ const evil: readonly SealPart[] = [
   part(EYE, 'line'),
 ];
 
+/** A compass rose in a beaded ring. */
+const rose: readonly SealPart[] = [
+  part(rays(72, 0.3, 0.5, 0.34), 'shade', null, true),
+  part(circle(0.3), 'enamel'),
+  part(beads(24, 0.3, 0.01), 'metal', null, true),
+  part(circle(0.27), 'metal', 0.012),
+  part(rays(8, 0.04, 0.17, 0.5, 0.5), 'line'),
+  part(rays(4, 0.05, 0.25, 0.42), 'metal'),
+  part(circle(0.05), 'metal'),
+];
+
+/** A knot of four bights, laid twice through itself. */
+const knot: readonly SealPart[] = [
+  part(rays(72, 0.3, 0.56, 0.34), 'shade', null, true),
+  part(rays(20, 0.29, 0.38, 0.5), 'line', null, true),
+  part(circle(0.28), 'enamel'),
+  part(circle(0.28), 'metal', 0.014),
+  part(lace(0.15, 0.075, 4, 2), 'metal', 0.026),
+  part(lace(0.235, 0.012, 20, 2), 'line', 0.006, true),
+  part(circle(0.035), 'metal'),
+];
+
 /** The parts of a side's seal, from the lowest to the uppermost. */
-export const SEALS: Readonly<Record<Silhouette, readonly SealPart[]>> = { heater: good, kite: evil };
+export const SEALS: Readonly<Record<Silhouette, readonly SealPart[]>> = {
+  heater: good,
+  kite: evil,
+  targe: rose,
+  pavise: knot,
+};

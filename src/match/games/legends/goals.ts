@@ -2,7 +2,7 @@
 import type { View } from '../../../contract/view';
 import { GOALS, type GoalName, TERRAINS } from '../../../games/legends/language';
 import { say, unitName } from '../../../text';
-import { groundText } from '../../../text/legends';
+import { groundText } from '../../../text/games/legends';
 
 /** Words of one goal in the list `goals`. */
 const WORDS = 7;

@@ -1,4 +1,5 @@
 /** The words of Legends. */
+import '../../../text/games/legends';
 import type { Decision } from '../../../contract/decision';
 import { legends } from '../../../games/legends';
 import { unitName } from '../../../text';

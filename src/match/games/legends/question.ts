@@ -11,7 +11,7 @@ import { unpackChoice } from '../../../games/shared/choice';
 import { formatSquare } from '../../../games/shared/square';
 import { type Args, say, terrainName, unitName } from '../../../text';
 import { capital } from '../../../text/capital';
-import { keywordText, kindText } from '../../../text/legends';
+import { keywordText, kindText } from '../../../text/games/legends';
 import type { Asking } from '../../types';
 import { rowsOf } from './rows';
 import { askedText } from './sentences/asked';

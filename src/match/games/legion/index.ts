@@ -1,6 +1,8 @@
 /** The words of Legion. */
+import '../../../text/games/legion';
 import { legion } from '../../../games/legion';
-import { promptText, reasonText, say, sideName, unitName } from '../../../text';
+import { promptText, say, sideName, unitName } from '../../../text';
+import { reasonText } from '../../../text/events';
 import type { GameWords } from '../../face';
 
 export const legionWords: GameWords = {

@@ -15,10 +15,3 @@ export const focusMarked = (): void => {
 /** To the list: its search where it has one, else the answer that was last in focus. */
 export const focusList = (): void =>
   document.querySelector<HTMLElement>('.answer-search, .answer-row[tabindex="0"]')?.focus();
-
-/** Presses an answer by its place in the list, from 0; false when there is none. */
-export const pressAnswer = (at: number): boolean => {
-  const row = document.querySelector<HTMLElement>(`.answer-row[data-at="${at}"]`);
-  row?.click();
-  return row !== null;
-};

@@ -1,68 +1,50 @@
 /**
- * The list of answers: powers, pieces by name, lands, seats. One Tab stop; arrows go up and down, letters search where the
+ * The list of answers that are no squares. One Tab stop; arrows go up and down, letters search where the
  * list is long, and a press by key leads back to the board when the board is asked next.
  */
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { View } from '../../../contract/view';
-import { pieceOf } from '../../../games/legends/catalogue';
-import type { AnswerRow } from '../../../match/games/legends/rows';
 import { say } from '../../../text';
-import { strengthText } from '../../../text/legends';
-import { Row } from './row';
-import { searchText } from './words';
+import { type ListAnswer, Row } from './row';
 
 /** A list this long can be searched. */
 const LONG = 13;
 
 interface ListProps {
   readonly label: string;
-  readonly rows: readonly AnswerRow[];
-  readonly view: View;
-  /** So many are left of a kind; see Row. */
-  readonly leftOf: (row: AnswerRow) => number;
+  readonly rows: readonly ListAnswer[];
+  /** The rows are names of things, more of which go side by side. */
+  readonly names: boolean;
   readonly brief: boolean;
   /** Differs with every question: the search begins anew. */
   readonly question: string;
-  readonly onPress: (row: AnswerRow, byKey: boolean) => void;
+  readonly onPress: (row: ListAnswer, byKey: boolean) => void;
 }
 
 interface Group {
   readonly title: string;
-  readonly rows: readonly AnswerRow[];
+  readonly rows: readonly ListAnswer[];
 }
 
-const groupTitle = (row: AnswerRow): string => {
-  const piece = row.on === 'kind' ? pieceOf(row.item) : undefined;
-  if (piece === undefined) return '';
-  const strength = strengthText(piece.strength, piece.nation === null);
-  return typeof piece.strength === 'number' ? say('answers.strength', { strength }) : strength;
-};
-
-const rank = (row: AnswerRow): number => {
-  const strength = row.on === 'kind' ? pieceOf(row.item)?.strength : undefined;
-  if (typeof strength === 'number') return -strength;
-  return strength === undefined ? 3 : strength === 'magic' ? 1 : 2;
-};
-
-/** Long lists of pieces by strength, the strongest first; everything else as it comes. */
-export const groupsOf = (rows: readonly AnswerRow[]): readonly Group[] => {
-  if (rows.length < LONG || rows.some(({ on }) => on !== 'kind')) return [{ title: '', rows }];
-  const titles = [...new Set([...rows].sort((a, b) => rank(a) - rank(b)).map(groupTitle))];
-  return titles.map((title) => ({ title, rows: rows.filter((row) => groupTitle(row) === title) }));
+/** Long lists under their headings; everything else as it comes. */
+export const groupsOf = (rows: readonly ListAnswer[]): readonly Group[] => {
+  const groups = rows.flatMap(({ group }) => group ?? []);
+  if (rows.length < LONG || groups.length < rows.length) return [{ title: '', rows }];
+  const titles = [...new Set(groups.sort((a, b) => a.rank - b.rank).map(({ title }) => title))];
+  return titles.map((title) => ({ title, rows: rows.filter(({ group }) => group?.title === title) }));
 };
 
 /** Rows in which every typed word occurs. */
-export const foundRows = (rows: readonly AnswerRow[], typed: string, view: View): readonly AnswerRow[] => {
+export const foundRows = (rows: readonly ListAnswer[], typed: string): readonly ListAnswer[] => {
   const words = typed
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  return rows.filter((row) => words.every((word) => searchText(row, view).includes(word)));
+  return rows.filter(({ search }) => words.every((word) => search.includes(word)));
 };
 
-const keyOfRow = (row: AnswerRow): string => `${row.on}${row.presses.map((press) => JSON.stringify(press)).join()}`;
+const keyOfRow = (row: ListAnswer): string => `${row.on}${row.presses.map((press) => JSON.stringify(press)).join()}`;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -1000, End: 1000 };
 
@@ -108,13 +90,13 @@ const Search = ({ field, typed, count, onEnter }: SearchProps) => (
   </>
 );
 
-interface GroupsProps extends Pick<ListProps, 'label' | 'view' | 'leftOf' | 'brief' | 'onPress'> {
+interface GroupsProps extends Pick<ListProps, 'label' | 'brief' | 'onPress'> {
   readonly groups: readonly Group[];
   /** The row that Tab reaches. */
   readonly at: number;
 }
 
-const Groups = ({ groups, at, label, view, leftOf, brief, onPress }: GroupsProps) => {
+const Groups = ({ groups, at, label, brief, onPress }: GroupsProps) => {
   const flat = groups.flatMap((group) => group.rows);
   return groups.map(({ title, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
@@ -128,10 +110,8 @@ const Groups = ({ groups, at, label, view, leftOf, brief, onPress }: GroupsProps
         <Row
           key={keyOfRow(row)}
           row={row}
-          view={view}
           at={flat.indexOf(row)}
           current={flat.indexOf(row) === at}
-          left={leftOf(row)}
           brief={brief}
           onPress={onPress}
         />
@@ -141,7 +121,7 @@ const Groups = ({ groups, at, label, view, leftOf, brief, onPress }: GroupsProps
 };
 
 export const AnswerList = (props: ListProps) => {
-  const { label, rows, view, question, onPress } = props;
+  const { label, rows, names, question, onPress } = props;
   const typed = useSignal('');
   const current = useSignal(0);
   const box = useRef<HTMLDivElement>(null);
@@ -153,7 +133,7 @@ export const AnswerList = (props: ListProps) => {
   }, [question]);
 
   const long = rows.length >= LONG;
-  const groups = groupsOf(long ? foundRows(rows, typed.value, view) : rows);
+  const groups = groupsOf(long ? foundRows(rows, typed.value) : rows);
   const flat = groups.flatMap((group) => group.rows);
   const at = Math.min(current.value, Math.max(0, flat.length - 1));
   const goTo = (next: number) => {
@@ -181,7 +161,7 @@ export const AnswerList = (props: ListProps) => {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside, which take the focus
-    <div class="answer-list" data-long={long} data-names={rows[0]?.on !== 'power'} onKeyDown={onKeyDown}>
+    <div class="answer-list" data-long={long} data-names={names} onKeyDown={onKeyDown}>
       {long && <Search field={search} typed={typed} count={flat.length} onEnter={takeFirst} />}
       <div ref={box} class="answer-scroll" role="listbox" aria-label={label}>
         <Groups {...props} groups={groups} at={at} />

@@ -1,63 +1,50 @@
 /** One answer of the list: what is chosen, what sort of thing it is, what it does. */
-import type { View } from '../../../contract/view';
-import { pieceOf } from '../../../games/legends/catalogue';
-import { armyOf } from '../../../games/legends/reading/pieces-seen';
-import type { AnswerRow } from '../../../match/games/legends/rows';
-import { say } from '../../../text';
-import { strengthText } from '../../../text/legends';
-import { Land } from '../../parts/land';
-import { liveryOf, liveryOfKind, PieceFace } from '../../parts/piece-face';
-import { SideBanner } from '../side-banner';
-import { rowWords } from './words';
+import type { ComponentChildren } from 'preact';
+import type { Press } from '../../../contract/content';
+
+/** The heading under which long lists put an answer, and its place among the headings, the smallest first. */
+export interface AnswerGroup {
+  readonly title: string;
+  readonly rank: number;
+}
+
+/** An answer as the list shows it. */
+export interface ListAnswer {
+  /** What sort of thing is chosen; style and tests know it by this word. */
+  readonly on: string;
+  /** Its number, where the thing has one. */
+  readonly item: number | null;
+  /** All presses that choose it, from the first on. */
+  readonly presses: readonly Press[];
+  readonly chosen: boolean;
+  readonly picture: ComponentChildren;
+  readonly title: string;
+  /** What sort of thing it is, what it does, how many there are; may be empty. */
+  readonly act: string;
+  readonly text: string;
+  readonly count: string;
+  /** The whole row for the ear. */
+  readonly spoken: string;
+  /** Everything by which it can be found, in small letters. */
+  readonly search: string;
+  /** Null: the list has no headings. */
+  readonly group: AnswerGroup | null;
+}
 
 const NINE = 9;
 
-const FaceOf = ({ row, view }: { row: AnswerRow; view: View }) => {
-  switch (row.on) {
-    case 'power':
-    case 'which': {
-      const token = view.tokens.find(({ id }) => id === row.token);
-      return <PieceFace kind={row.kind} livery={token === undefined ? 0 : liveryOf(view, armyOf(view, token))} />;
-    }
-    case 'kind':
-      return row.item === 0 ? (
-        <span class="answer-blank" />
-      ) : (
-        <PieceFace kind={row.item} livery={liveryOfKind(row.item)} />
-      );
-    case 'terrain':
-      return <Land terrain={row.item} />;
-    case 'seat':
-      return <SideBanner view={view} seat={row.item} />;
-  }
-};
-
-const countOf = (row: AnswerRow): string => (row.on === 'power' ? say('answers.targets', { count: row.targets }) : '');
-
 interface RowProps {
-  readonly row: AnswerRow;
-  readonly view: View;
+  readonly row: ListAnswer;
   /** Place in the list, from 0: the first nine can be chosen by their digit. */
   readonly at: number;
   /** The one row that Tab reaches. */
   readonly current: boolean;
-  /** So many of these are left; 0 says nothing. */
-  readonly left: number;
   readonly brief: boolean;
-  readonly onPress: (row: AnswerRow, byKey: boolean) => void;
+  readonly onPress: (row: ListAnswer, byKey: boolean) => void;
 }
 
-/** How strong a piece is, where the row is about a kind of piece. */
-const strengthOf = (row: AnswerRow): string => {
-  const piece = row.on === 'kind' ? pieceOf(row.item) : undefined;
-  return piece === undefined ? '' : strengthText(piece.strength, piece.nation === null);
-};
-
-export const Row = ({ row, view, at, current, left, brief, onPress }: RowProps) => {
-  const { title, act, text } = rowWords(row, view);
-  const count = countOf(row);
-  const more = left > 0 ? say('answers.left', { count: left }) : '';
-  const spoken = [title, strengthOf(row), act, text, count, more].filter((part) => part !== '').join(', ');
+export const Row = ({ row, at, current, brief, onPress }: RowProps) => {
+  const { title, act, text, count } = row;
   return (
     <button
       type="button"
@@ -65,18 +52,18 @@ export const Row = ({ row, view, at, current, left, brief, onPress }: RowProps) 
       class="answer-row"
       data-answer={row.on}
       data-brief={brief}
-      data-item={row.on === 'kind' || row.on === 'terrain' || row.on === 'seat' ? row.item : undefined}
+      data-item={row.item ?? undefined}
       data-at={at}
       aria-selected={row.chosen}
-      aria-label={spoken}
+      aria-label={row.spoken}
       tabIndex={current ? 0 : -1}
       onClick={(event) => onPress(row, event.detail === 0)}
     >
-      <FaceOf row={row} view={view} />
+      {row.picture}
       <span class="answer-words">
         <span class="answer-title">{title}</span>
         {act !== '' && <span class="answer-act">{act}</span>}
-        {(count !== '' || more !== '') && <span class="answer-count">{count === '' ? more : count}</span>}
+        {count !== '' && <span class="answer-count">{count}</span>}
         {text !== '' && <span class="answer-text">{text}</span>}
       </span>
       {at < NINE && (

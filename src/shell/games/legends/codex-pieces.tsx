@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { Form } from '../../../games/legends/language';
 import { say } from '../../../text';
-import { liveryOfKind } from '../../parts/piece-face';
 import { PieceRow } from './inspector/piece-row';
+import { liveryOfKind } from './parts/piece-face';
 import { searchPieces } from './piece-search';
 
 export const PieceList = ({ played }: { played: Form | null }) => {

@@ -4,12 +4,15 @@ import type { View } from '../../../contract/view';
 import { FORM_LIST } from '../../../games/legends/forms';
 import { type Form, KEYWORDS, POWER_KINDS, TERRAINS } from '../../../games/legends/language';
 import { formPlayed } from '../../../games/legends/reading/pieces-seen';
-import { formName, say, terrainName } from '../../../text';
-import { keywordAbout, keywordText, kindAbout, kindText, terrainAbout } from '../../../text/legends';
+import { addTexts, formName, say, terrainName } from '../../../text';
+import { legendsCodex } from '../../../text/en/legends/codex';
+import { keywordAbout, keywordText, kindAbout, kindText, terrainAbout } from '../../../text/games/legends';
 import { Chapter, CodexPage, PictureList, WordList } from '../../dialogs/codex-frame';
 import { Choice } from '../../parts/controls';
-import { Land } from '../../parts/land';
 import { PieceList } from './codex-pieces';
+import { Land } from './parts/land';
+
+addTexts(legendsCodex);
 
 const DEALT = [
   'goal',

@@ -1,4 +1,5 @@
 /** The face of Legends. */
+import './style/card.css';
 import type { GameFace } from '../face';
 import { legendsAround } from './around';
 import { legendsBattle } from './battle';

@@ -2,7 +2,7 @@
 import { legendsCatalogue } from '../../../games/legends/catalogue';
 import type { Form, Piece } from '../../../games/legends/language';
 import { unitName } from '../../../text';
-import { armySideText, nationColour, nationText, strengthText, typeText } from '../../../text/legends';
+import { armySideText, nationColour, nationText, strengthText, typeText } from '../../../text/games/legends';
 
 const wordsIn = (text: string): readonly string[] =>
   text

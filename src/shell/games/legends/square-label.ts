@@ -1,12 +1,11 @@
 /** What is said of the squares of a Legends board: at most twelve words, the details are the inspector's. */
-import type { GameEvent } from '../../../contract/event';
 import type { TokenView, View } from '../../../contract/view';
+import { legends } from '../../../games/legends';
 import { sameSide, strengthNow } from '../../../games/legends/reading/knowledge';
 import { formatSquare } from '../../../games/shared/square';
-import type { Note } from '../../../match/notes';
-import type { SquareMark } from '../../../match/types';
 import { say, terrainName, unitName } from '../../../text';
-import { orthogonalNeighbours } from '../../board/geometry';
+import type { Recalled } from '../../board/recall';
+import type { Pointed } from '../face-board';
 import { noteSpoken } from './notes/note-words';
 import { sideOf } from './sides';
 
@@ -21,20 +20,6 @@ const PLAINS = 0;
 interface Part {
   readonly text: string;
   readonly need: number;
-}
-
-/** What the viewer remembers of pieces, by token id: which of them moved, and own notes. */
-export interface Recalled {
-  readonly moved: ReadonlySet<number>;
-  readonly notes: Readonly<Record<string, Note>>;
-}
-
-export const NOTHING_RECALLED: Recalled = { moved: new Set(), notes: {} };
-
-/** What a label says beside what the view tells. */
-export interface Pointed extends Recalled {
-  readonly mark: SquareMark | undefined;
-  readonly chosen: boolean;
 }
 
 const strengthAfter = (view: View, id: number): string => {
@@ -58,9 +43,12 @@ const tokenWords = (view: View, token: TokenView, alone = true): string => {
 
 /** Which of the viewer's pieces stand beside an enemy: the one by its name, or how many they are. */
 const besideWords = (view: View, square: number): string => {
-  const near = orthogonalNeighbours(view, square).flatMap((other) =>
-    view.tokens.filter((token) => token.square === other && token.kind !== null && sameSide(token.seat, view.viewer)),
-  );
+  const near = legends
+    .plan(view)
+    .neighbours(square)
+    .flatMap((other) =>
+      view.tokens.filter((token) => token.square === other && token.kind !== null && sameSide(token.seat, view.viewer)),
+    );
   const [only] = near;
   if (only === undefined || only.kind === null) return '';
   return near.length === 1
@@ -119,22 +107,3 @@ export const legendsBrief = (view: View, square: number): string =>
     formatSquare(square, view),
     ...view.tokens.filter((token) => token.square === square).map((token) => tokenWords(view, token)),
   ].join(' ');
-
-/** Ids of the pieces that these events saw change their square since the first turn began. */
-const movedPieces = (events: readonly GameEvent[]): ReadonlySet<number> => {
-  const begun = events.findIndex(({ type }) => type === 'turn');
-  const battle = begun < 0 ? [] : events.slice(begun);
-  return new Set(
-    battle.flatMap((event) => {
-      if (event.type === 'moved') return [event.token];
-      return event.type === 'swapped' ? [event.token, event.other] : [];
-    }),
-  );
-};
-
-/** `unaided`: the player remembers without help. `notes`: this viewer's own. */
-export const recall = (
-  events: readonly GameEvent[],
-  notes: Readonly<Record<string, Note>> = {},
-  unaided = false,
-): Recalled => ({ moved: unaided ? NOTHING_RECALLED.moved : movedPieces(events), notes });

@@ -6,7 +6,7 @@ import type { PieceThen } from '../../../games/legends/reading/story';
 import { formatSquare } from '../../../games/shared/square';
 import { describePower } from '../../../match/games/legends/sentences';
 import { say, unitName } from '../../../text';
-import { keywordText, strengthText } from '../../../text/legends';
+import { keywordText, strengthText } from '../../../text/games/legends';
 
 /** `Srik`, or `a hidden piece`. */
 export const kindName = (kind: number | null): string =>

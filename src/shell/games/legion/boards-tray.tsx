@@ -2,9 +2,10 @@
 import { QUADRANT_ITEM } from '../../../games/legion/notation';
 import { pressItem } from '../../../match/press';
 import type { Asking } from '../../../match/types';
-import { faceName, laidName, say } from '../../../text';
+import { say } from '../../../text';
+import { faceName, laidName } from '../../../text/games/legion';
 import { useApp } from '../../app/app';
-import { FaceMap } from '../../parts/face-map';
+import { FaceMap } from './parts/face-map';
 
 /** Items below QUADRANT_ITEM are faces, `board * 2 + face`; the rest quadrant codes. */
 const codeOf = (item: number): number => (item >= QUADRANT_ITEM ? item - QUADRANT_ITEM : item * 4);

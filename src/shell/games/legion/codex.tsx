@@ -1,10 +1,13 @@
 /** The rules of Legion in short sections, opened at the units. */
 import { TERRAINS } from '../../../games/legion/boards';
 import { UNITS } from '../../../games/legion/units';
-import { say, terrainName, unitName } from '../../../text';
+import { addTexts, say, terrainName, unitName } from '../../../text';
+import { legionCodex } from '../../../text/en/legion/codex';
 import { Chapter, CodexPage, PictureList } from '../../dialogs/codex-frame';
-import { Ground } from '../../parts/ground';
-import { Piece } from '../../parts/token';
+import { Ground } from './parts/ground';
+import { Piece } from './parts/token';
+
+addTexts(legionCodex);
 
 const FIRST = ['goal', 'turn', 'swords', 'arrows', 'crown', 'firm', 'flag'] as const;
 const MORE = ['terrain', 'boards', 'king', 'caravan', 'forest', 'draw', 'tips'] as const;

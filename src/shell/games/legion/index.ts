@@ -1,4 +1,5 @@
 /** The face of Legion. */
+import './style/tray.css';
 import type { GameFace } from '../face';
 import { legionAround } from './around';
 import { legionBattle } from './battle';

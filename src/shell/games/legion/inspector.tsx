@@ -4,10 +4,10 @@ import { UNITS } from '../../../games/legion/units';
 import { formatSquare } from '../../../games/shared/square';
 import { say, sideName, terrainName, unitName } from '../../../text';
 import type { Inspected } from '../../app/app';
-import type { Told } from '../../battle/inspector-frame';
-import { type Inspection, inspect, swordsNeeded } from '../../board/inspect';
-import { Ground } from '../../parts/ground';
-import { Piece } from '../../parts/token';
+import { InspectorFrame, type Told } from '../../battle/inspector-frame';
+import { type Inspection, inspect, swordsNeeded } from './inspect';
+import { Ground } from './parts/ground';
+import { Piece } from './parts/token';
 
 /** Sentences about a unit standing on the board. */
 const standingLines = (view: View, seen: Inspection): readonly string[] => {
@@ -60,11 +60,22 @@ const unitTold = (view: View, kind: number, seat: number): Told => {
 };
 
 /** The inspected thing in words. */
-export const legionTold = (view: View, inspected: Inspected): Told =>
+const legionTold = (view: View, inspected: Inspected): Told =>
   inspected.on === 'square' ? legionSquare(view, inspected.square) : unitTold(view, inspected.kind, inspected.seat);
 
-export const LegionPicture = ({ view, inspected }: { view: View; inspected: Inspected }) => {
+const LegionPicture = ({ view, inspected }: { view: View; inspected: Inspected }) => {
   if (inspected.on === 'unit') return <Piece seat={inspected.seat} kind={inspected.kind} />;
   const { token, kind, terrain } = inspect(view, inspected.square);
   return token !== null && kind !== null ? <Piece seat={token.seat} kind={kind} /> : <Ground terrain={terrain} />;
+};
+
+export const LegionInspector = ({ view, inspected }: { view: View; inspected: Inspected }) => {
+  const { title, lines } = legionTold(view, inspected);
+  return (
+    <InspectorFrame title={title} picture={<LegionPicture view={view} inspected={inspected} />}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </InspectorFrame>
+  );
 };

@@ -1,12 +1,12 @@
 /** Opponent, mode, ground and colour of the next duel; what was chosen last time is there again. */
 import { useSignal } from '@preact/signals';
 import { formName, say } from '../../../text';
-import { startDuel } from '../../app/acts';
 import { useApp } from '../../app/app';
 import { Choice } from '../../parts/controls';
-import { LayoutEditor } from '../../parts/layout-editor';
-import { Banner } from '../../parts/token';
 import { SetupPage, TitleButton } from '../../setup/page';
+import { duelOf, startDuel } from './acts';
+import { LayoutEditor } from './layout-editor';
+import { Banner } from './parts/token';
 import { COLOURS, type Duel, FORMS, GROUNDS, layoutFits, OPPONENTS } from './start-match';
 
 const colourPicture = (colour: Duel['colour']) => {
@@ -46,7 +46,7 @@ const GroundChoice = ({ duel, change }: { duel: Duel; change: (changes: Partial<
 
 export const NewDuelScreen = () => {
   const app = useApp();
-  const duel = useSignal<Duel>(app.duel.value);
+  const duel = useSignal<Duel>(duelOf(app).value);
   const change = (changes: Partial<Duel>) => {
     const next = { ...duel.value, ...changes };
     duel.value = next.form === 'basic' && next.ground === 'played' ? { ...next, ground: 'drawn' } : next;

@@ -5,8 +5,8 @@ import { pressItem } from '../../../match/press';
 import type { Asking } from '../../../match/types';
 import { say, sideName } from '../../../text';
 import { useApp } from '../../app/app';
-import { unitLabel } from '../../board/words';
-import { Banner, Piece, sideClass } from '../../parts/token';
+import { Banner, Piece, sideClass } from './parts/token';
+import { unitLabel } from './words';
 
 /** How many of each kind a side still has beside the board. */
 export const reserveOf = (view: View, seat: number): readonly number[] => {
@@ -24,14 +24,13 @@ interface TrayProps {
 }
 
 interface CellProps {
-  readonly view: View;
   readonly seat: number;
   readonly kind: number;
   readonly left: number;
   readonly asking: Asking | null;
 }
 
-const TrayCell = ({ view, seat, kind, left, asking }: CellProps) => {
+const TrayCell = ({ seat, kind, left, asking }: CellProps) => {
   const app = useApp();
   const unit = UNITS[kind];
   const item = asking?.items.find((mark) => mark.item === kind);
@@ -42,7 +41,7 @@ const TrayCell = ({ view, seat, kind, left, asking }: CellProps) => {
       class="tray-cell"
       data-unit={unit?.name}
       data-left={left}
-      aria-label={unitLabel(view, kind, left)}
+      aria-label={unitLabel(kind, left)}
       aria-pressed={asking === null ? undefined : (item?.chosen ?? false)}
       aria-disabled={asking !== null && !pressable}
       onClick={() => {
@@ -87,7 +86,7 @@ export const Tray = ({ view, seat, asking, yours, small }: TrayProps) => {
       </header>
       <div class="tray-cells">
         {counts.map((count, kind) => (
-          <TrayCell key={UNITS[kind]?.letter ?? kind} view={view} seat={seat} kind={kind} left={count} asking={mine} />
+          <TrayCell key={UNITS[kind]?.letter ?? kind} seat={seat} kind={kind} left={count} asking={mine} />
         ))}
       </div>
     </section>

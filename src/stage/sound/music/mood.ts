@@ -1,7 +1,8 @@
 /** What the music follows: public facts only, the same for whoever looks on. */
 import type { View } from '../../../contract/view';
+import { sameSide } from '../../../games/shared/sides';
 import { modelOf } from '../../director/model';
-import type { GameLook, Hatch, Silhouette } from '../../look';
+import type { GameLook, Hatch, Livery } from '../../look';
 import { seedOf } from '../samples';
 import { THEMES } from './themes';
 
@@ -19,7 +20,11 @@ export interface Mood {
 const FEW = 8;
 
 const hatches = Object.keys(THEMES) as readonly Hatch[];
-const ofSide = (side: Silhouette): readonly Hatch[] => hatches.filter((hatch) => THEMES[hatch].side === side);
+/** The themes of a side without nations: those that belong to its silhouette, else its field's own. */
+const themesOf = (livery: Livery | undefined): readonly Hatch[] => {
+  const found = hatches.filter((hatch) => THEMES[hatch].side === livery?.silhouette);
+  return found.length > 0 ? found : [livery?.field?.hatch ?? 'plain'];
+};
 
 const inHeaps = (view: View, wanted: View['heaps'][number]['name']): number =>
   view.heaps.filter(({ name }) => name === wanted).reduce((sum, { kinds }) => sum + kinds.length, 0);
@@ -35,10 +40,9 @@ export const moodOf = (view: View, look: GameLook): Mood => {
   const model = modelOf(view, look);
   const seat = model.turn ?? 0;
   const livery = look.liveries[model.liveries[seat] ?? 0];
-  const side = livery?.silhouette ?? 'heater';
   // an own piece counts once the other side has seen it; what is known of the others they know themselves
   const shown = model.tokens.filter(
-    ({ army, kind, seen }) => army % 2 === seat % 2 && kind !== null && (seen || !model.own.includes(army)),
+    ({ army, kind, seen }) => sameSide(model.sides, army, seat) && kind !== null && (seen || !model.own.includes(army)),
   );
   const fields = shown.flatMap(({ kind }) => {
     const unit = kind === null ? null : look.units[kind];
@@ -46,7 +50,7 @@ export const moodOf = (view: View, look: GameLook): Mood => {
   });
   const themes = hatches.filter((hatch) => fields.includes(hatch));
   return {
-    themes: themes.length > 0 ? themes : ofSide(side),
+    themes: themes.length > 0 ? themes : themesOf(livery),
     drums: fewLeft(view),
     silent: view.result !== null,
     seed: seedOf(`${view.game} ${view.terrain.join()}`),

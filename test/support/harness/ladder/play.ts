@@ -2,7 +2,6 @@
 import type { Content } from '../../../../src/contract/content';
 import type { Engine } from '../../../../src/contract/engine';
 import type { Setup } from '../../../../src/contract/setup';
-import { formOf } from '../../../../src/games/legends/forms';
 import { playBoth } from '../arena/match';
 import type { Seated } from '../arena/player';
 import { playCopied } from './copycat';
@@ -20,22 +19,27 @@ const SPREAD = 17;
 
 /** Options as the rules have them: those of a setup that names none. */
 function rulesOf({ game, form }: Setup, content: Content): Setup['options'] {
-  const plain = content.readSetup({ game: form, seed: 0 });
+  const plain = content.readSetup({ game, form, seed: 0 });
   if (!plain.ok) throw new Error(`${game} has no plain setup`);
   return plain.value.options;
 }
 
-/** The setup of this number in the bank. In arranged forms the players lay their armies out themselves, as in any match. */
-export function bankSetup(content: Content, number: number, options: Row['options'] = 'rules'): Setup {
+/** What a bank's setups are made of: a game's samples, and what of them the players settle themselves (`Game.open`). */
+export interface Bank {
+  readonly content: Content;
+  readonly open?: (setup: Setup) => Setup;
+}
+
+/** The setup of this number in the bank. */
+export function bankSetup({ content, open }: Bank, number: number, options: Row['options'] = 'rules'): Setup {
   const sample = content.sampleSetup(number, HELD_SEEDS + number);
   const asked = options === 'every' ? content.sampleSetup(SPREAD * number, 0).options : rulesOf(sample, content);
   const setup = { ...sample, options: asked };
-  if (formOf(setup.form)?.setup !== 'arranged') return setup;
-  return { ...setup, seats: setup.seats.map(({ player }) => ({ player })) };
+  return open === undefined ? setup : open(setup);
 }
 
 /** What a row is played with. */
-export interface RowTable extends Casting {
+export interface RowTable extends Casting, Bank {
   engine(): Engine;
 }
 
@@ -58,12 +62,7 @@ export function rowPlayer(row: Row, table: RowTable): (pair: number) => Played {
     const [a, b] = all[pair % all.length] ?? [0, 1];
     const [first, second] = [seats[a]?.[0], seats[b]?.[1]];
     if (first === undefined || second === undefined) throw new Error(`${row.name} has no players for pair ${pair}`);
-    return playRow(
-      row,
-      { engine, players: [first, second] },
-      bankSetup(table.content, setupOf(row, pair), row.options),
-      pair,
-    );
+    return playRow(row, { engine, players: [first, second] }, bankSetup(table, setupOf(row, pair), row.options), pair);
   };
 }
 

@@ -93,7 +93,7 @@ export const describeSpec = (spec: Spec): string =>
 /** The player that a spec describes, with instances of its own. */
 export function seat(spec: Spec, { content, core }: Casting, budget: Budget): Seated {
   if (spec.kind === 'stress') {
-    const player = stressPlayer(spec.name);
+    const player = stressPlayer(spec.name, content);
     if (player === null) throw new Error(`no stress opponent ${spec.name}`);
     return player;
   }

@@ -1,12 +1,16 @@
 /** Stress opponents: single-minded players, each made from what it sees and its question alone. */
+import type { Content } from '../../../../src/contract/content';
 import type { Decision } from '../../../../src/contract/decision';
 import type { View } from '../../../../src/contract/view';
 import { PASS, unpackChoice } from '../../../../src/games/shared/choice';
 import type { Question, Seated } from '../arena/player';
 import { createRng, type Rng } from '../rng';
 
+/** Tells how the board lies before a seat. */
+type Boards = Pick<Content, 'plan'>;
+
 /** How good a move is for this player; of the moves with the most, one is drawn. Null: it would rather not. */
-type Taste = (move: Move, view: View, memory: Memory) => number | null;
+type Taste = (move: Move, view: View, memory: Memory, boards: Boards) => number | null;
 
 /** A way from one square to another, onto an enemy or not. */
 export interface Move {
@@ -29,8 +33,9 @@ const placeOf = (square: number, { width }: View): Place => ({ x: square % width
 
 const distance = (a: Place, b: Place): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
-/** The first seat's army stands on the first ranks and looks up the board, the second's down. */
-const forward = ({ viewer }: View): number => (viewer % 2 === 0 ? 1 : -1);
+/** Who sits at the far edge of the board looks down it, towards the lower ranks. */
+const forward = ({ viewer, width, height }: View, { plan }: Boards): number =>
+  plan({ width, height }).isTurned(viewer) ? -1 : 1;
 
 const enemies = (view: View): readonly Place[] =>
   view.tokens.filter(({ seat }) => seat !== view.viewer).map(({ square }) => placeOf(square, view));
@@ -43,8 +48,8 @@ const isShown = (square: number, view: View): boolean => {
 const GREAT = 1000;
 
 /** Always forward, and at whatever stands there. */
-const rush: Taste = ({ from, to, attacks }, view) => {
-  const gained = (placeOf(to, view).y - placeOf(from, view).y) * forward(view);
+const rush: Taste = ({ from, to, attacks }, view, _memory, boards) => {
+  const gained = (placeOf(to, view).y - placeOf(from, view).y) * forward(view, boards);
   return attacks ? GREAT + gained : gained;
 };
 
@@ -92,9 +97,11 @@ class StressPlayer implements Seated {
   readonly times: number[] = [];
   private readonly taste: Taste;
   private readonly memory: Memory = { last: null };
+  private readonly boards: Boards;
 
-  constructor(taste: Taste) {
+  constructor(taste: Taste, boards: Boards) {
     this.taste = taste;
+    this.boards = boards;
   }
 
   begin(): void {
@@ -119,7 +126,7 @@ class StressPlayer implements Seated {
   /** Of the moves it likes best, or of all where it likes none. */
   private move(moves: ReadonlyMap<number, Move>, view: View, rng: Rng): number {
     const liked = [...moves].flatMap(([index, move]) => {
-      const worth = this.taste(move, view, this.memory);
+      const worth = this.taste(move, view, this.memory, this.boards);
       return worth === null ? [] : [{ index, worth }];
     });
     if (liked.length === 0) return anyOf([...moves.keys()], rng);
@@ -132,7 +139,7 @@ class StressPlayer implements Seated {
 }
 
 /** The stress opponent of this name; null where there is none. */
-export const stressPlayer = (name: string): Seated | null => {
+export const stressPlayer = (name: string, boards: Boards): Seated | null => {
   const taste = Object.hasOwn(TASTES, name) ? TASTES[name] : undefined;
-  return taste === undefined ? null : new StressPlayer(taste);
+  return taste === undefined ? null : new StressPlayer(taste, boards);
 };

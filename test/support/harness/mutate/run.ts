@@ -1,47 +1,39 @@
-/**
- * Blanks one power of Legends after the other and looks whether some written scenario notices. The blanked power keeps its place in
- * the piece's list, so that every text still means what it meant.
- */
-import { legendsCatalogue } from '../../../../src/games/legends/catalogue';
-import type { Catalogue, Power } from '../../../../src/games/legends/language';
-import type { EngineMaker } from '../kit';
-import { ALL_POWERS, type PowerRef, powerName } from '../legends/powers';
+/** Plays the written scenarios on engines that lack one part of a game's data after the other: some scenario must notice. */
+import type { EngineMaker, EngineName } from '../kit';
 import type { Scenario } from '../scenario/model';
 import { runScenario } from '../scenario/run';
 
-/** Does nothing, at no time. */
-const BLANK: Power = { kind: 'innate', do: [] };
-
-/** The catalogue without one power. */
-export function withoutPower({ kind, number }: PowerRef): Catalogue {
-  const pieces = legendsCatalogue.pieces.map((piece) =>
-    piece.number === kind
-      ? { ...piece, powers: piece.powers.map((power, index) => (index === number - 1 ? BLANK : power)) }
-      : piece,
-  );
-  return { ...legendsCatalogue, pieces };
-}
-
-/** A scenario with the pieces that its start names, as far as that can be told. */
+/** A scenario and where it stands. */
 export interface MutantScenario {
   readonly scenario: Scenario;
   readonly file: string;
 }
 
+/** The parts of a game's data that can be blanked one by one. */
+export interface Mutants {
+  /** What they are called, in their order. */
+  readonly names: readonly string[];
+  /** Makers of engines that lack one of them; null: that lack none. */
+  engines(without: string | null): Readonly<Record<EngineName, EngineMaker>>;
+  /** The scenarios with the smallest number are played first: those most likely to notice the lack. */
+  rank(name: string, scenario: MutantScenario): number;
+}
+
 export interface MutantRun {
+  readonly mutants: Mutants;
   readonly scenarios: readonly MutantScenario[];
-  readonly powers: readonly PowerRef[];
-  /** Makers of engines that play by a catalogue. */
-  readonly engines: (catalogue: Catalogue) => readonly EngineMaker[];
+  /** Which of the names. */
+  readonly names: readonly string[];
+  readonly engines: readonly EngineName[];
   readonly onMutant?: (done: number, survivors: number) => void;
 }
 
 export interface MutantReport {
   readonly powers: number;
   readonly caught: number;
-  /** Names of the powers whose lack nobody noticed. */
+  /** Names of those whose lack nobody noticed. */
   readonly survivors: readonly string[];
-  /** Scenarios that fail with every power in place, and so prove nothing. */
+  /** Scenarios that fail with nothing blanked, and so prove nothing. */
   readonly broken: number;
 }
 
@@ -54,32 +46,27 @@ const fails = ({ scenario }: MutantScenario, makers: readonly EngineMaker[]): bo
   }
 };
 
-/** The piece's own file first, then scenarios in whose start it stands, then the others. */
-function ranked(scenarios: readonly MutantScenario[], kind: number): readonly MutantScenario[] {
-  const own = `${String(kind).padStart(3, '0')}-`;
-  const rank = ({ file, scenario }: MutantScenario): number => {
-    if (file.slice(file.lastIndexOf('/') + 1).startsWith(own)) return 0;
-    return new RegExp(`\\b${kind}\\b`).test(JSON.stringify(scenario.setup)) ? 1 : 2;
-  };
-  return scenarios
-    .map((entry) => [rank(entry), entry] as const)
+/** The scenarios, those most likely to notice first. */
+const ranked = (scenarios: readonly MutantScenario[], name: string, { rank }: Mutants): readonly MutantScenario[] =>
+  scenarios
+    .map((entry) => [rank(name, entry), entry] as const)
     .sort(([a], [b]) => a - b)
     .map(([, entry]) => entry);
-}
 
-/** Blanks each of these powers in turn. */
-export function runMutants({ scenarios, powers, engines, onMutant }: MutantRun): MutantReport {
-  const whole = engines(legendsCatalogue);
+/** Blanks each of these in turn. */
+export function runMutants({ mutants, scenarios, names, engines, onMutant }: MutantRun): MutantReport {
+  const makersOf = (without: string | null): readonly EngineMaker[] => {
+    const made = mutants.engines(without);
+    return engines.map((engine) => made[engine]);
+  };
+  const whole = makersOf(null);
   const sound = scenarios.filter((entry) => !fails(entry, whole));
   const survivors: string[] = [];
-  for (const [index, power] of powers.entries()) {
-    const makers = engines(withoutPower(power));
-    if (!ranked(sound, power.kind).some((entry) => fails(entry, makers))) survivors.push(powerName(power));
+  for (const [index, name] of names.entries()) {
+    const makers = makersOf(name);
+    if (!ranked(sound, name, mutants).some((entry) => fails(entry, makers))) survivors.push(name);
     onMutant?.(index + 1, survivors.length);
   }
   const broken = scenarios.length - sound.length;
-  return { powers: powers.length, caught: powers.length - survivors.length, survivors, broken };
+  return { powers: names.length, caught: names.length - survivors.length, survivors, broken };
 }
-
-/** Every power, or every n-th of them. */
-export const somePowers = (every: number): readonly PowerRef[] => ALL_POWERS.filter((_, index) => index % every === 0);

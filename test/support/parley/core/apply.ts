@@ -1,14 +1,7 @@
 /** A turn's answers: cards, picks, steps and slips (P3 to P9), and the questions that answer themselves. */
+import { CHOICE_PASS } from '../../../../assembly/core/choice-code';
 import {
-  CHOICE_PASS,
-  ROW_BLURRED,
-  ROW_DREW,
-  ROW_LOOKED,
-  ROW_MOVED,
-  ROW_NAMED,
-  ROW_PASSED,
-  ROW_PLAYED,
-  ROW_SHOWN,
+  ROW_BLURRED, ROW_DREW, ROW_LOOKED, ROW_MOVED, ROW_NAMED, ROW_PASSED, ROW_PLAYED, ROW_SHOWN,
 } from '../../../../assembly/core/numbers';
 import { APPLIED_CHANCE, APPLIED_LEARNED, MASK_ALL } from '../../../../assembly/core/layout';
 import { draw } from '../../../../assembly/core/rng';

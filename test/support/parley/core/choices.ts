@@ -1,17 +1,8 @@
 /** Who is asked what, and the answers in their order (P2 to P11). */
+import { CHOICE_PASS, itemCode, moveCode, powerToCode, squareCode } from '../../../../assembly/core/choice-code';
+import { NONE } from '../../../../assembly/core/layout';
 import {
-  CHOICE_PASS,
-  itemCode,
-  KIND_CARD,
-  KIND_MAIN,
-  KIND_PICK,
-  KIND_PLACE,
-  KIND_RESPOND,
-  KIND_SEAT,
-  moveCode,
-  NONE,
-  powerToCode,
-  squareCode,
+  KIND_CARD, KIND_MAIN, KIND_PICK, KIND_PLACE, KIND_RESPOND, KIND_SEAT,
 } from '../../../../assembly/core/numbers';
 import {
   ACTIVE,

@@ -2,9 +2,10 @@
  * From a view and a guess to a whole state, and from a view alone to one that fits it at random (the search's belief).
  * Both lead through TEMPLATE: the view as a state in which HIDDEN stands for what it doesn't tell.
  */
-import { FAULT_CONTRADICTION, FAULT_WORDS, INBOX_WORDS, VIEWER_TRUTH } from '../../../../assembly/core/layout';
+import {
+  ASKED_HIDDEN, FAULT_CONTRADICTION, FAULT_WORDS, INBOX_WORDS, NONE, VIEWER_TRUTH,
+} from '../../../../assembly/core/layout';
 import { INBOX, OUTBOX } from '../../../../assembly/core/memory';
-import { ASKED_HIDDEN, NONE } from '../../../../assembly/core/numbers';
 import { seed } from '../../../../assembly/core/rng';
 import { readBegin, readEnd, readFail, readFault, readIn } from '../../../../assembly/core/words';
 import {

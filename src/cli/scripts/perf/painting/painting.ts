@@ -1,9 +1,8 @@
 /** Paints boards, atlases and the title's table a few times and notes how long each took. */
 import '@fontsource/alegreya-sans/700.css';
-import { loadOutlines } from '../../../../games/legends/look/outlines';
-import { SHOWN, seen } from '../../../../shell/parts/title-map';
+import { shownOnTitle } from '../../../../shell/games/legends/title-map';
+import { looks } from '../../../../stage/games';
 import { layOut } from '../../../../stage/layout';
-import { lookOf } from '../../../../stage/look';
 import { pack, paintArt } from '../../../../stage/paint/art';
 import { artsOf } from '../../../../stage/paint/arts';
 import { boardBox, paintBoard } from '../../../../stage/paint/board';
@@ -35,13 +34,15 @@ const timed = async (paint: () => CanvasRenderingContext2D | Promise<CanvasRende
 
 const found: Record<string, readonly number[] | string> = {};
 await document.fonts.load('700 40px "Alegreya Sans"');
-await loadOutlines();
-if (!SHOWN.ok) throw new Error('no battle to paint');
-const view = seen(SHOWN.value);
-const look = lookOf(view.game);
+const view = shownOnTitle();
+if (view === null) throw new Error('no battle to paint');
+const loaded = await looks.load(view.game);
+if (!loaded.ok) throw new Error(loaded.fault.expected);
+const look = loaded.value;
+await look.ready();
 
 for (const side of [360, 720, 1080]) {
-  const layout = layOut({ width: side, height: side }, view.width, view.height, 1, false);
+  const layout = layOut({ width: side, height: side }, look.plan(view), 1, 0);
   if (layout === null) continue;
   const box = boardBox(layout);
   const spec = { layout, look, ground: view.terrain, scenery: null, fold: look.fold(view), labels: labelsOf(layout) };

@@ -1,7 +1,7 @@
 /** What a player reads on a piece: its name, its kind of being, and its powers in English. */
 import type { Keyword, Piece, Power } from '../../../../games/legends/language';
 import { capital } from '../../../../text/capital';
-import { keywordAbout, keywordText, kindText, strengthText, typeText } from '../../../../text/legends';
+import { keywordAbout, keywordText, kindText, strengthText, typeText } from '../../../../text/games/legends';
 import { phraseText } from './phrase';
 import { powerPhrases } from './powers';
 import { nameOf } from './tale';

@@ -7,7 +7,7 @@ const TURNS = 3;
 
 /** A hint for a turn of one's own in which nothing is chosen yet; empty at any other time. */
 export const adviceText = ({ asking, view, events }: MatchState): string => {
-  if (view.game !== 'legends' || asking?.decision.key !== 'legends.main' || asking.presses.length > 0) return '';
+  if (asking?.decision.key !== 'legends.main' || asking.presses.length > 0) return '';
   const { seat } = asking.decision;
   const turns = events.filter((event) => event.type === 'turn' && event.seat === seat).length;
   return turns >= 1 && turns <= TURNS ? sayIn(view, `advice.${turns}`) : '';

@@ -3,8 +3,7 @@
  * move to anybody who knows the view and the rows that the player got, and nothing else is read.
  */
 
-import type { ChoiceCode, Decision } from '../../../../contract/decision';
-import type { GameEvent } from '../../../../contract/event';
+import type { ChoiceCode } from '../../../../contract/decision';
 import type { TokenView, View } from '../../../../contract/view';
 import { legendsCatalogue } from '../../../../games/legends/catalogue';
 import { KEYWORDS, type Power } from '../../../../games/legends/language';
@@ -19,9 +18,10 @@ import { unpackChoice } from '../../../../games/shared/choice';
 import { manhattanDistance } from '../../../../games/shared/square';
 import { pieceName } from '../../../../match/games/legends/question';
 import type { Args } from '../../../../text';
+import type { Advised } from '../../face-battle';
 import { attackIn } from '../fight/fight-ahead';
 
-/** Every reason there is; its sentence stands behind `reason.<name>`. */
+/** Every reason there is; its sentence stands behind `hint.<name>`. */
 export const REASONS = [
   'castle',
   'beats',
@@ -49,23 +49,12 @@ export const REASONS = [
   'exchange',
   'keep',
   'place',
-  'unit',
 ] as const;
 export type ReasonName = (typeof REASONS)[number];
 
 export interface Reason {
   readonly name: ReasonName;
   readonly args: Args;
-}
-
-/** The question, what is advised, and what the player knows. */
-export interface Advised {
-  readonly view: View;
-  readonly events: readonly GameEvent[];
-  readonly decision: Decision;
-  readonly code: ChoiceCode;
-  /** The players remember by themselves what they have seen: no chances are counted for them. */
-  readonly unaided: boolean;
 }
 
 const reason = (name: ReasonName, args: Args = {}): Reason => ({ name, args });
@@ -199,7 +188,8 @@ const ofItem = ({ decision }: Advised): Reason => {
   }
 };
 
-const ofLegends = (advised: Advised): Reason => {
+/** The reason for what is advised. */
+export const reasonOf = (advised: Advised): Reason => {
   const { view, decision, code } = advised;
   const attack = attackIn(view, decision, code);
   if (attack !== null && isFoe(attack.defender, attack.attacker.seat))
@@ -223,7 +213,3 @@ const ofLegends = (advised: Advised): Reason => {
       return from === to ? ofPass(advised) : reason('exchange');
   }
 };
-
-/** The reason for what is advised. */
-export const reasonOf = (advised: Advised): Reason =>
-  advised.view.game === 'legends' ? ofLegends(advised) : reason('unit');

@@ -5,19 +5,15 @@ import type { View } from '../../../../contract/view';
 import { countStrengths, fallenOf, standingOf } from '../../../../games/legends/reading/pools';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
-import { liveryOf, PieceFace } from '../../../parts/piece-face';
-import { LEVELS } from '../../../setup/plan';
+import type { BesideProps } from '../../face-battle';
+import { liveryOf, PieceFace } from '../parts/piece-face';
+import { LEVELS } from '../setup/plan';
 import { sideOf } from '../sides';
 import { strengthNamed } from '../words';
 import { ArmySheet } from './army-sheet';
 
 /** The armies whose pieces the box of a seat tells of: the seat's own. */
-interface ArmyBoxProps {
-  readonly state: { readonly view: View; readonly setup?: SeatSetup };
-  readonly seat: number;
-  /** This side belongs to the one person at the screen. */
-  readonly yours: boolean;
-}
+type ArmyBoxProps = Pick<BesideProps, 'view' | 'setup' | 'seat' | 'yours'>;
 
 const Fallen = ({ view, seat }: { view: View; seat: number }) => {
   const counts = countStrengths(fallenOf(view, seat));
@@ -40,7 +36,7 @@ export const playerText = (setup: SeatSetup | undefined, seat: number): string |
   return say('legends.army.player', { level, character: say(`character.${plan.character}`) });
 };
 
-export const ArmyBox = ({ state: { view, setup }, seat, yours }: ArmyBoxProps) => {
+export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
   const player = playerText(setup, seat);
   const open = useSignal(false);
   const side = capital(sideOf(view, seat));

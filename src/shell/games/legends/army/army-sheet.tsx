@@ -4,9 +4,9 @@ import { countKinds, fallenOf, type KindCount, poolOf, standingOf } from '../../
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { useApp } from '../../../app/app';
-import { liveryOf } from '../../../parts/piece-face';
 import { Sheet } from '../../../parts/sheet';
 import { PieceRow } from '../inspector/piece-row';
+import { liveryOf } from '../parts/piece-face';
 import { sideOf } from '../sides';
 import { strengthNamed } from '../words';
 

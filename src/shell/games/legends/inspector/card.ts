@@ -9,7 +9,7 @@ import { type StrengthNow, strengthNow } from '../../../../games/legends/reading
 import { describePiece, isPlain, type PieceText } from '../../../../match/games/legends/sentences';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
-import { kindAbout, nationColour, nationText, typeText } from '../../../../text/legends';
+import { kindAbout, nationColour, nationText, typeText } from '../../../../text/games/legends';
 import { type StrengthText, strengthTexts } from '../fight/strength-line';
 import { sideOf } from '../sides';
 import { kindName, squareName, strengthNamed } from '../words';

@@ -2,7 +2,7 @@
 import { legendsCatalogue } from '../../../../games/legends/catalogue';
 import { KEYWORDS, POWER_KINDS } from '../../../../games/legends/language';
 import { hasText, say } from '../../../../text';
-import { keywordAbout, keywordText, kindAbout, kindText } from '../../../../text/legends';
+import { keywordAbout, keywordText, kindAbout, kindText } from '../../../../text/games/legends';
 
 export interface Entry {
   readonly word: string;

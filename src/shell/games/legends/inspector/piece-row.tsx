@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { say } from '../../../../text';
-import { strengthText } from '../../../../text/legends';
-import { PieceFace } from '../../../parts/piece-face';
+import { strengthText } from '../../../../text/games/legends';
+import { PieceFace } from '../parts/piece-face';
 import { kindName } from '../words';
 import { aboutPiece, kindCard } from './card';
 import { Powers } from './piece-card';

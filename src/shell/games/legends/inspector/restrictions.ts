@@ -5,7 +5,7 @@ import { ENDED, entriesOf } from '../../../../games/legends/grants';
 import { KEYWORDS } from '../../../../games/legends/language';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { say } from '../../../../text';
-import { keywordAbout, keywordText } from '../../../../text/legends';
+import { keywordAbout, keywordText } from '../../../../text/games/legends';
 import { squareName } from '../words';
 
 const SHUTTLE_WORDS = 5;

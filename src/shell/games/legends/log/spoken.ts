@@ -1,10 +1,9 @@
-/** What is said aloud of a run of events: the short lines, for every game. */
+/** What is said aloud of a run of events: the short lines. */
 import type { GameEvent } from '../../../../contract/event';
 import type { Result } from '../../../../contract/result';
 import type { View } from '../../../../contract/view';
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
-import { spokenLines } from '../../../battle/log-entries';
-import { naming } from '../../../board/words';
+import type { Spoken } from '../../face-battle';
 import { withoutTexts } from './lines';
 import { sentenceOf } from './sentence';
 import { entriesOf } from './turns';
@@ -18,12 +17,6 @@ const startOf = (events: readonly GameEvent[], part: readonly GameEvent[]): numb
 
 /** Modifiers are for the eye; the totals say enough. */
 const isSpoken = ({ event }: Beat): boolean => event.type !== 'modifier' && event.type !== 'windowOpened';
-
-/** A line to be spoken; urgent ones interrupt: fights, Death Curses, the end. */
-export interface Spoken {
-  readonly text: string;
-  readonly urgent: boolean;
-}
 
 const URGENT: readonly GameEvent['type'][] = ['fought', 'struck', 'curseBegan', 'curseEnded', 'over'];
 
@@ -39,10 +32,6 @@ export const newsOf = (
   part: readonly GameEvent[],
   result: Result | null,
 ): readonly Spoken[] => {
-  if (view.game !== 'legends') {
-    const urgent = part.some(({ type }) => type === 'over');
-    return spokenLines(part, naming(view), result).map((text) => ({ text, urgent }));
-  }
   const start = startOf(events, part);
   const beats = storyOf(events, view)
     .slice(start, start + part.length)
@@ -53,10 +42,6 @@ export const newsOf = (
     return [title, ...lines.map(({ text }) => text)].map((text) => ({ text, urgent }));
   });
 };
-
-/** The same lines where none is more urgent than another. */
-export const spokenOf = (...told: Parameters<typeof newsOf>): readonly string[] =>
-  newsOf(...told).map(({ text }) => text);
 
 /** The last pieces that fell, newest last. */
 export const lossesOf = (view: View, events: readonly GameEvent[], count: number): readonly string[] =>

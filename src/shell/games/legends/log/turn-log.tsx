@@ -5,9 +5,10 @@ import type { MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { useApp } from '../../../app/app';
+import { LogFrame } from '../../../battle/log-frame';
 import { usePointing } from '../../../battle/log-pointing';
 import { type StopOf, useLogStop } from '../../../battle/log-stop';
-import { liveryOf, PieceFace } from '../../../parts/piece-face';
+import { liveryOf, PieceFace } from '../parts/piece-face';
 import { sideOf } from '../sides';
 import { FILTERS, type Filter, filtered } from './log-filter';
 import { type Entry, type Turn, turnsOf, turnTitle } from './turns';
@@ -93,27 +94,27 @@ export const TurnLog = ({ state }: { state: MatchState }) => {
   const { events, view, result } = state;
   const turns = useMemo(() => turnsOf(events, view, result), [events, view, result]);
   const shown = filtered(turns, filter.value);
-  const { ref, onKeyDown, stopOf } = useLogStop(shown.flatMap(({ entries }) => entries.map(({ at }) => at)));
+  const stop = useLogStop(shown.flatMap(({ entries }) => entries.map(({ at }) => at)));
   useEffect(() => {
-    ref.current?.scrollTo({ top: ref.current.scrollHeight });
+    stop.ref.current?.scrollTo({ top: stop.ref.current.scrollHeight });
   }, [events.length, filter.value]);
+  const head = (
+    <header class="log-head">
+      <h2 class="panel-title">{say('battle.log')}</h2>
+      <FilterBox
+        state={state}
+        value={filter.value}
+        onChange={(to) => {
+          filter.value = to;
+        }}
+      />
+    </header>
+  );
   return (
-    <section class="log" aria-label={say('battle.log')}>
-      <header class="log-head">
-        <h2 class="panel-title">{say('battle.log')}</h2>
-        <FilterBox
-          state={state}
-          value={filter.value}
-          onChange={(to) => {
-            filter.value = to;
-          }}
-        />
-      </header>
-      <ol ref={ref} class="log-list" aria-label={say('battle.log')} onKeyDown={onKeyDown}>
-        {shown.map((turn) => (
-          <TurnPart key={turn.number} turn={turn} state={state} stopOf={stopOf} />
-        ))}
-      </ol>
-    </section>
+    <LogFrame stop={stop} head={head}>
+      {shown.map((turn) => (
+        <TurnPart key={turn.number} turn={turn} state={state} stopOf={stop.stopOf} />
+      ))}
+    </LogFrame>
   );
 };

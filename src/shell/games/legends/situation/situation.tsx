@@ -3,7 +3,7 @@ import type { View } from '../../../../contract/view';
 import { hasCurses } from '../../../../games/legends/reading/pieces-seen';
 import { formName, say } from '../../../../text';
 import { useApp } from '../../../app/app';
-import { liveryOf, PieceFace } from '../../../parts/piece-face';
+import { liveryOf, PieceFace } from '../parts/piece-face';
 import { type CurseTold, cursesTold, goalsTold, quietLeft, turnTold } from './situation-facts';
 
 /** A Death Curse with its piece; a press shows the piece's whole text. */
@@ -63,7 +63,7 @@ const Goals = ({ view }: { view: View }) => {
   );
 };
 
-export const Situation = ({ state: { view } }: { state: { readonly view: View } }) => {
+export const Situation = ({ view }: { view: View }) => {
   const left = quietLeft(view);
   return (
     <section class="situation" aria-label={say('legends.situation')}>

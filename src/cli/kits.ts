@@ -1,0 +1,4 @@
+/** Every game that the command line knows, the published ones and the test games: one line a game. */
+export { games as legends } from '../../test/support/harness/legends/kit';
+export { games as legion } from '../../test/support/harness/legion/kit';
+export { games as parley } from '../../test/support/parley/kit';

@@ -1,0 +1,17 @@
+/** The Legends family as workers take it. */
+import type { GamePart } from '../part';
+import { legendsCatalogue } from './catalogue';
+import { characters } from './characters';
+import { legends } from './index';
+import { opponents } from './opponents';
+import { legendsTables } from './tables';
+
+let words: readonly number[] | null = null;
+
+/** The published pieces as words, worked out once. */
+const tables = (): readonly number[] => {
+  words ??= legendsTables(legendsCatalogue);
+  return words;
+};
+
+export const part: GamePart = { content: legends, opponents, characters, tables };

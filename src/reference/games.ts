@@ -1,0 +1,3 @@
+/** The reference engines of the published games, by name: one line a game. */
+export { createLegendsReference as legends } from './legends';
+export { createLegionReference as legion } from './legion';

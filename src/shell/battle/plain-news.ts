@@ -1,0 +1,12 @@
+/** What is said aloud of events that are told one by one; only the end interrupts. */
+import type { GameEvent } from '../../contract/event';
+import type { Result } from '../../contract/result';
+import type { View } from '../../contract/view';
+import { naming } from '../board/words';
+import type { Spoken } from '../games/face-battle';
+import { spokenLines } from './log-entries';
+
+export const plainNews = (view: View, part: readonly GameEvent[], result: Result | null): readonly Spoken[] => {
+  const urgent = part.some(({ type }) => type === 'over');
+  return spokenLines(part, naming(view), result).map((text) => ({ text, urgent }));
+};

@@ -1,0 +1,108 @@
+/** Beside the board, under the question: the fight that is answered, and every answer that is no square. */
+import { legends } from '../../../../games/legends';
+import { tokensOn } from '../../../../games/legends/reading/knowledge';
+import { formatSquare } from '../../../../games/shared/square';
+import { pieceName } from '../../../../match/games/legends/question';
+import { type AnswerRow, rowsOf } from '../../../../match/games/legends/rows';
+import { mayOrder } from '../../../../match/orders';
+import type { Asking, MatchState } from '../../../../match/types';
+import { say } from '../../../../text';
+import { useApp } from '../../../app/app';
+import { AnswerList } from '../../../battle/answer/list';
+import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/press-answer';
+import { Missed } from '../../../battle/missed';
+import { Fights } from '../fight/fights';
+import { OrderField } from '../notes/order-choice';
+import { listAnswer } from './list-answer';
+
+const labelOf = ({ decision, presses }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
+  const [first] = rows;
+  switch (first?.on) {
+    case 'which':
+      return say('answers.which', { square: formatSquare(first.square, state.view) });
+    case 'kind':
+      return say('answers.names');
+    case 'terrain':
+      return say('answers.lands');
+    case 'seat':
+      return say('answers.seats');
+    default:
+      return say(decision.key === 'legends.window' && presses.length === 0 ? 'answers.abilities' : 'answers.powers');
+  }
+};
+
+/** What stands where the list would be. */
+const emptyText = ({ decision, presses, choice }: Asking, state: MatchState): string => {
+  const [first] = presses;
+  if (choice !== null) return '';
+  if (decision.kind === 'respond') return say('answers.none.window');
+  if (decision.kind !== 'main') return say('answers.none.squares');
+  if (first?.on !== 'square') return say('answers.none');
+  const [token] = tokensOn(state.view, first.square, decision.seat);
+  return say('answers.none.powers', { piece: token === undefined ? '' : pieceName(state.view, token.id) });
+};
+
+/** How many of a kind are still to be laid out. */
+const leftFor = ({ decision }: Asking, { view }: MatchState) => {
+  const roster = view.lists[`roster${decision.seat}`] ?? [];
+  return (row: AnswerRow): number => {
+    if (decision.kind !== 'place' || row.on !== 'kind' || row.item === 0) return 0;
+    const laid = view.tokens.filter(({ kind, seat }) => kind === row.item && seat === decision.seat).length;
+    return roster.filter((kind) => kind === row.item).length - laid;
+  };
+};
+
+const Choices = ({ state, asking }: { state: MatchState; asking: Asking }) => {
+  const app = useApp();
+  const rows = rowsOf(asking, { view: state.view, content: legends });
+  if (rows.length === 0) return <p class="answer-none">{emptyText(asking, state)}</p>;
+  const leftOf = leftFor(asking, state);
+  return (
+    <AnswerList
+      label={labelOf(asking, rows, state)}
+      rows={rows.map((row) => listAnswer(row, state.view, leftOf(row)))}
+      names={rows[0]?.on !== 'power'}
+      brief={asking.presses.length === 0}
+      question={questionId(asking, state.view.ply)}
+      onPress={(row, byKey) => pressAnswer(app, row, byKey)}
+    />
+  );
+};
+
+const ORDERED = ['legends.window', 'legends.offer'];
+
+/** For which of the abilities offered the player wants to be asked again. */
+const OrdersBox = ({ state, asking }: { state: MatchState; asking: Asking }) => {
+  if (!ORDERED.includes(asking.decision.key) || !mayOrder(state, legends)) return null;
+  const rows = rowsOf(asking, { view: state.view, content: legends });
+  const own = new Map<string, { readonly kind: number; readonly power: number }>();
+  for (const row of rows) {
+    if (row.on !== 'power' || row.kind === null || row.power === null) continue;
+    own.set(`${row.kind}.${row.power}`, { kind: row.kind, power: row.power });
+  }
+  if (own.size === 0) return null;
+  return (
+    <details class="orders">
+      <summary>{say('orders.title')}</summary>
+      {[...own.values()].map(({ kind, power }) => (
+        <OrderField key={`${kind}.${power}`} kind={kind} power={power} named />
+      ))}
+    </details>
+  );
+};
+
+export const Answers = ({ state }: { state: MatchState }) => {
+  const { asking, view } = state;
+  useListFocus(asking, view.ply);
+  // what must be answered before the battle goes on comes before all that is told
+  const inside = asking !== null && asking.decision.kind !== 'main' && asking.decision.kind !== 'respond';
+  return (
+    <section class="answer" data-asked={asking?.decision.key}>
+      {inside && <Choices state={state} asking={asking} />}
+      <Fights state={state} />
+      <Missed state={state} />
+      {asking !== null && !inside && <Choices state={state} asking={asking} />}
+      {asking !== null && <OrdersBox state={state} asking={asking} />}
+    </section>
+  );
+};

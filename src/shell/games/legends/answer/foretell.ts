@@ -1,0 +1,109 @@
+/** What a choice of Legends would do, as far as its own player can tell from the view: nothing is guessed. */
+import type { ChoiceCode, Decision } from '../../../../contract/decision';
+import type { GameEvent } from '../../../../contract/event';
+import type { TokenView, View } from '../../../../contract/view';
+import { PRIMED_USER } from '../../../../games/legends/names';
+import { combatOf } from '../../../../games/legends/reading/combat';
+import { tokensOn } from '../../../../games/legends/reading/knowledge';
+import { type Odds, percents } from '../../../../games/legends/reading/odds';
+import { storyOf } from '../../../../games/legends/reading/story';
+import { sumOfParts } from '../../../../games/legends/reading/strength';
+import { unpackChoice } from '../../../../games/shared/choice';
+import { pieceName } from '../../../../match/games/legends/question';
+import { say } from '../../../../text';
+import { attackIn, fightAhead } from '../fight/fight-ahead';
+import { powerText, sayIn } from '../words';
+
+const SHOWN_TO_ALL = 511;
+
+/** How often the attack on a hidden piece would win, tie and lose, over everything that the piece may be. */
+const oddsLine = (view: View, odds: Odds): string => sayIn(view, 'foretold.odds', { ...percents(odds) });
+
+type Fought = Extract<GameEvent, { type: 'fought' }>;
+
+/** The comparison as it will come, with everything that counts in it. */
+const foughtLine = ({ attack, defence }: Fought): string =>
+  say('foretold.fought', { own: attack, theirs: defence, end: endOf(attack, defence) });
+
+const endOf = (own: number, theirs: number): string => (own > theirs ? 'wins' : own < theirs ? 'loses' : 'ties');
+
+/** One line about an attack, as the fight's card beside the answers has it in full. */
+const attackLine = ({ view, decision, code, events, past = [], unaided = false }: Foretold): string => {
+  const story = storyOf(past, view);
+  const told = fightAhead({ view, story, decision, code, events, unaided });
+  const attack = attackIn(view, decision, code);
+  if (told === null || attack === null) return '';
+  if (told.odds !== null) return oddsLine(view, told.odds);
+  const combat = combatOf(view, attack.attacker, attack.defender);
+  if (combat === null) return say('foretold.hidden');
+  const { decider } = combat;
+  switch (decider.by) {
+    case 'castle':
+      return sayIn(view, 'foretold.castle');
+    case 'spell':
+      return sayIn(view, 'foretold.magic', { text: powerText(attack.defender.kind, decider.power) });
+    case 'dispel':
+      return sayIn(view, 'fight.dispels');
+    case 'power':
+      return powerText(decider.whose === 'attacker' ? attack.attacker.kind : attack.defender.kind, decider.power);
+    case 'strength': {
+      const [own, theirs] = [sumOfParts(decider.attack), sumOfParts(decider.defence)];
+      return say('foretold.known', { own, theirs, end: endOf(own, theirs) });
+    }
+  }
+};
+
+const showsLine = (user: TokenView | undefined): readonly string[] =>
+  user === undefined || user.shownTo === SHOWN_TO_ALL ? [] : [say('foretold.shows')];
+
+const NAMED = 4;
+
+/** Who is sure to fall, and whether the battle ends with it. */
+const fallLines = (view: View, events: readonly GameEvent[]): readonly string[] => {
+  const fallen = events.flatMap((event) => (event.type === 'removed' ? [pieceName(view, event.token)] : []));
+  const names = fallen.slice(0, NAMED).join(', ');
+  return [
+    ...(fallen.length === 0 ? [] : [say('foretold.falls', { names, more: Math.max(0, fallen.length - NAMED) })]),
+    ...(events.some(({ type }) => type === 'over') ? [say('foretold.over')] : []),
+  ];
+};
+
+/** What is asked, and what is sure to come of the choice: the events that hold whatever is hidden. */
+export interface Foretold {
+  readonly view: View;
+  readonly decision: Decision;
+  readonly code: ChoiceCode;
+  readonly events: readonly GameEvent[];
+  /** All events of the viewer so far: what is known of hidden pieces. */
+  readonly past?: readonly GameEvent[];
+  /** The players remember by themselves what they have seen. */
+  readonly unaided?: boolean;
+}
+
+const attackLines = (foretold: Foretold): readonly string[] => {
+  const { view, decision, code, events } = foretold;
+  if (attackIn(view, decision, code) === null) return fallLines(view, events);
+  const fought = events.find((event) => event.type === 'fought');
+  return fought === undefined ? [attackLine(foretold)] : [foughtLine(fought), ...fallLines(view, events)];
+};
+
+/** Lines about one choice; none where there is nothing to say before it happens. */
+export const foretellLines = (foretold: Foretold): readonly string[] => {
+  const { view, decision, code, events } = foretold;
+  const { form, item, from } = unpackChoice(code);
+  const user = tokensOn(view, from, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];
+  switch (form) {
+    case 'move':
+      return attackLines(foretold);
+    case 'power':
+    case 'powerTo':
+    case 'granted':
+      if (attackIn(view, decision, code) !== null) return attackLines(foretold);
+      // what it does stands in the list
+      return decision.kind === 'order' ? [] : [...showsLine(user), ...fallLines(view, events)];
+    case 'square':
+      return attackLines(foretold);
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,60 @@
+/** What the shell shows of Legends around the battle. */
+import { say } from '../../../text';
+import { lazy } from '../../parts/lazy';
+import { part } from '../../parts/part';
+import { levelName } from '../../setup/level';
+import type { AroundFace, KeyList, LayingFace } from '../face-around';
+import { Land } from './parts/land';
+import { PieceFace } from './parts/piece-face';
+import { sidesNamed } from './result/names';
+import { Numbers } from './result/numbers';
+import { turnLine } from './result/turn-line';
+import { again, attach, play, titlePlan } from './setup/acts';
+import { Onward } from './setup/onward';
+import { formTitle, pieceName } from './setup/words';
+import { colourOf } from './sides';
+import { goalsTold } from './situation/situation-facts';
+
+const keys: KeyList = { fixed: ['ranks', 'rows'], without: [], about: {} };
+
+/** The seats' fields where pieces have no nation. */
+const LIVERY = 2;
+
+const laying: LayingFace = {
+  Piece: ({ kind, seat }) => <PieceFace kind={kind} livery={LIVERY + seat} />,
+  Ground: Land,
+  kindName: pieceName,
+  shelfName: (form) => form,
+};
+
+/** The evil side's lettering. */
+const EVIL = { name: 'evil', fetch: () => import('../../style/evil.css') } as const;
+
+export const legendsAround: AroundFace = {
+  title: 'legends.title',
+  attach,
+  screens: part(async () => (await import('./setup/screens')).screens),
+  play,
+  playLine: (app) => {
+    const { form, opponent } = titlePlan(app);
+    return say('title.about', { form: formTitle(form), level: levelName(opponent) });
+  },
+  again,
+  Onward,
+  Codex: lazy(
+    part(() => import('./codex')),
+    ({ BattleCodex }) => BattleCodex,
+  ),
+  reminders: (view) =>
+    goalsTold(view).map(({ side, text, progress }) => ({
+      title: side,
+      text: progress === null ? text : `${text} ${progress}`,
+    })),
+  keys,
+  sides: sidesNamed,
+  lengthLine: (view) => say('result.turns', { count: view.counters['turn'] ?? 0 }),
+  Numbers,
+  turnLine,
+  victoryTheme: (view, winner) => (colourOf(view, winner) === 'evil' ? EVIL : null),
+  laying,
+};

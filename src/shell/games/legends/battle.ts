@@ -1,4 +1,0 @@
-/** Legends' battle screen, as the shell asks for it. */
-import type { BattleFace } from '../face-battle';
-
-export const legendsBattle: BattleFace = { layout: 'answers' };

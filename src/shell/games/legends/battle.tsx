@@ -1,0 +1,50 @@
+/** Legends' battle screen, as the shell asks for it. */
+import { useMemo } from 'preact/hooks';
+import type { GameEvent } from '../../../contract/event';
+import type { View } from '../../../contract/view';
+import { openWindow } from '../../../match/games/legends/windows';
+import type { BattleFace } from '../face-battle';
+import { adviceText } from './advice/advice';
+import { reasonOf } from './advice/reason';
+import { Answers } from './answer/answers';
+import { ArmyBox } from './army/army-box';
+import { FightCard } from './fight/fight-card';
+import { fightPast } from './fight/fight-past';
+import { LegendsInspector, legendsSquare } from './inspector/inspector';
+import { lossesOf, newsOf } from './log/spoken';
+import { TurnLog } from './log/turn-log';
+import { PieceBanner } from './parts/piece-banner';
+import { Situation } from './situation/situation';
+import { sayIn } from './words';
+
+/** The square by square laying out of an army. */
+const ARRANGE = 'legends.arrange';
+
+const LastFight = ({ view, events }: { view: View; events: readonly GameEvent[] }) => {
+  const fight = useMemo(() => fightPast(view, events), [view, events]);
+  return fight === null ? null : <FightCard view={view} fight={fight} />;
+};
+
+export const legendsBattle: BattleFace = {
+  layout: 'answers',
+  Beside: ArmyBox,
+  Header: Situation,
+  Answers,
+  Banner: PieceBanner,
+  Inspector: LegendsInspector,
+  squareLines: legendsSquare,
+  Log: TurnLog,
+  LastFight,
+
+  adviceReason: (advised) => {
+    const { name, args } = reasonOf(advised);
+    return sayIn(advised.view, `hint.${name}`, args);
+  },
+  isAnswering: ({ asked, counters }, seat) => asked?.kind === 'respond' || counters['side'] !== seat,
+  waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
+  confirmKey: () => 'battle.confirm',
+  nowLine: adviceText,
+  litSquares: ({ decision }) => (decision.key === ARRANGE ? decision.args : null),
+  news: newsOf,
+  losses: lossesOf,
+};

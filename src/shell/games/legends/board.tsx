@@ -1,0 +1,33 @@
+/** Legends' board, as the shell asks for it. */
+import { armyOf } from '../../../games/legends/reading/pieces-seen';
+import { say } from '../../../text';
+import { cellName } from '../content-of';
+import type { BoardFace } from '../face-board';
+import { foretellLines } from './answer/foretell';
+import { noteShort } from './notes/note-words';
+import { Land } from './parts/land';
+import { liveryOf, PieceFace } from './parts/piece-face';
+import { soughtBy } from './seek';
+import { legendsBrief, legendsLabel } from './square-label';
+
+export const legendsBoard: BoardFace = {
+  game: 'legends',
+  label: legendsLabel,
+  brief: legendsBrief,
+  refusal: (view, asking, square) => {
+    if (asking === null) return say('refused.turn');
+    return say(asking.presses.length === 0 ? 'refused.piece' : 'refused.target', { square: cellName(view, square) });
+  },
+  preview: ({ view, asking, events: past = [], unaided = false }, { choice, events }) => {
+    const code = asking?.decision.choices[choice];
+    if (asking === null || code === undefined) return [];
+    return foretellLines({ view, decision: asking.decision, code, events, past, unaided });
+  },
+  noteBadge: noteShort,
+  PlainToken: ({ view, token }) => <PieceFace kind={token.kind} livery={liveryOf(view, armyOf(view, token))} />,
+  PlainGround: ({ view, square }) => <Land terrain={view.terrain[square] ?? 0} />,
+  PlainThing: null,
+  helpKey: 'spoken.answers.help',
+  seek: soughtBy,
+  nearAlarm: true,
+};

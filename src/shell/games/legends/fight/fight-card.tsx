@@ -1,0 +1,139 @@
+/** A fight beside the board: who meets whom, every line of their strengths with its reason, and how it ends. */
+import type { View } from '../../../../contract/view';
+import { WINDOWS } from '../../../../games/legends/names';
+import { type Odds, OUTCOMES, percents } from '../../../../games/legends/reading/odds';
+import { isOwn } from '../../../../games/legends/reading/pieces-seen';
+import { formatSquare } from '../../../../games/shared/square';
+import { openWindow } from '../../../../match/games/legends/windows';
+import { say } from '../../../../text';
+import { liveryOf, PieceFace } from '../parts/piece-face';
+import { sideOf } from '../sides';
+import { sayIn } from '../words';
+import type { FighterTold, FightTold } from './fight-layout';
+import { fightNow } from './fight-now';
+
+const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
+  <div class="fighter" data-fighter={fighter.id} data-fate={fighter.fate ?? undefined}>
+    <PieceFace kind={fighter.kind} livery={liveryOf(view, fighter.army)} />
+    <span class="fighter-words">
+      <span class="fighter-name">{fighter.name}</span>
+      <span class="fighter-side">{sideOf(view, fighter.seat)}</span>
+      {fighter.fate !== null && <span class="fighter-fate">{say(`fight.${fighter.fate}`)}</span>}
+    </span>
+    <span class="fighter-strength">
+      {fighter.strength ?? (
+        <>
+          <span aria-hidden="true">{say('fight.unknown')}</span>
+          <span class="unseen">{say('fight.unknown.spoken')}</span>
+        </>
+      )}
+    </span>
+    {fighter.parts.length > 0 && (
+      <ul class="fighter-parts">
+        {fighter.parts.map(({ by, text }, index) => (
+          <li key={index}>
+            <span class="fighter-by">{by}</span> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+/** A bar and the same in words; what can't happen is left out, what hardly can keeps its sliver. */
+const Chances = ({ view, odds }: { view: View; odds: Odds }) => {
+  const whole = percents(odds);
+  const possible = OUTCOMES.filter((outcome) => odds.shares[outcome] > 0);
+  return (
+    <div class="chances">
+      <div class="chances-bar" aria-hidden="true">
+        {possible.map((outcome) => (
+          <span key={outcome} data-outcome={outcome} style={{ flexGrow: Math.max(1, whole[outcome]) }} />
+        ))}
+      </div>
+      <ul class="chances-list" aria-label={say('fight.odds')}>
+        {possible.map((outcome) => (
+          <li key={outcome} data-outcome={outcome}>
+            <strong>{say('fight.percent', { percent: whole[outcome] })}</strong> {sayIn(view, `fight.odds.${outcome}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const titleOf = (view: View, { when, form, square }: FightTold): string => {
+  const at = formatSquare(square, view);
+  if (when === 'now') return say(form === 'strike' ? 'fight.strike' : 'fight.attack', { square: at });
+  return say(when === 'ahead' ? 'fight.ahead' : 'fight.past', { square: at });
+};
+
+/** Which of the two is this viewer's; null for onlookers, and where both are. */
+const ownOf = (view: View, { fighters: [one, other] }: FightTold): 'attacker' | 'defender' | null => {
+  const [attacks, defends] = [isOwn(view, one.seat), isOwn(view, other.seat)];
+  if (attacks === defends) return null;
+  return attacks ? 'attacker' : 'defender';
+};
+
+const FLIPPED = { wins: 'loses', loses: 'wins', ties: 'ties', open: 'open', castle: 'castle' } as const;
+
+/** The verdict as this viewer takes it: on its own piece, wherever there is one. */
+const verdictSeen = (view: View, fight: FightTold): FightTold['verdict'] =>
+  fight.verdict !== null && ownOf(view, fight) === 'defender' ? FLIPPED[fight.verdict] : fight.verdict;
+
+const verdictText = (view: View, fight: FightTold): string => {
+  const verdict = verdictSeen(view, fight);
+  if (verdict === null) return '';
+  const whose = ownOf(view, fight) === null ? 'attacker' : 'yours';
+  return say(fight.when === 'now' ? `fight.so-far.${verdict}` : `fight.verdict.${verdict}`, { whose });
+};
+
+/** The whole of a fight: foretold, going on, or over. */
+export const FightCard = ({ view, fight }: { view: View; fight: FightTold }) => {
+  const { when, fighters, odds, notes } = fight;
+  const [one, other] = fighters;
+  const title = titleOf(view, fight);
+  const text = verdictText(view, fight);
+  return (
+    <section
+      class="fight"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
+      tabIndex={0}
+      data-when={when}
+      data-verdict={verdictSeen(view, fight) ?? undefined}
+      aria-label={say('fight.label', { title, own: one.name, theirs: other.name })}
+    >
+      <h2 class="fight-title">
+        <span>{title}</span>
+        {text !== '' && <strong class="fight-verdict">{text}</strong>}
+      </h2>
+      <div class="fighters">
+        <Fighter view={view} fighter={one} />
+        <span class="fight-against">{say('fight.against')}</span>
+        <Fighter view={view} fighter={other} />
+      </div>
+      {odds !== null && <Chances view={view} odds={odds} />}
+      {notes.length > 0 && (
+        <ul class="fight-notes">
+          {notes.map((note, index) => (
+            <li key={index}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** What is being answered while a window stands open. */
+export const WindowCard = ({ view }: { view: View }) => {
+  const window = WINDOWS[openWindow(view)];
+  if (window === undefined) return null;
+  const fight = window === 'attack' || window === 'strike' ? fightNow(view) : null;
+  if (fight !== null) return <FightCard view={view} fight={fight} />;
+  return (
+    <section class="fight" data-window={window}>
+      <h2 class="fight-title">{say(window === 'opening' ? 'fight.opening' : 'fight.closing')}</h2>
+      <p class="fight-note">{say('fight.answers')}</p>
+    </section>
+  );
+};

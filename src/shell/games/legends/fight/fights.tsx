@@ -1,0 +1,42 @@
+/** The fight at the table, if any: the one that goes on, else the one in question, else the last one. */
+import { useMemo } from 'preact/hooks';
+import { storyOf } from '../../../../games/legends/reading/story';
+import { openWindow } from '../../../../match/games/legends/windows';
+import type { MatchState } from '../../../../match/types';
+import { useApp } from '../../../app/app';
+import { fightAhead } from './fight-ahead';
+import { FightCard, WindowCard } from './fight-card';
+import type { FightTold } from './fight-layout';
+import { fightPast } from './fight-past';
+
+/** The fight that the choice in question would begin; null while none is in question. */
+const useAhead = ({ preview, asking, view, events }: MatchState): FightTold | null => {
+  const unaided = useApp().settings.value.memory === 'unaided';
+  return useMemo(() => {
+    const code = preview === null ? undefined : asking?.decision.choices[preview.choice];
+    if (preview === null || asking === null || code === undefined) return null;
+    const story = storyOf(events, view);
+    return fightAhead({ view, story, decision: asking.decision, code, events: preview.events, unaided });
+  }, [preview, asking, view, events, unaided]);
+};
+
+/** The fight that was fought last, from when it has been seen until the player goes on. */
+const usePast = ({ asking, view, events }: MatchState): FightTold | null => {
+  const { playing } = useApp();
+  const past = useMemo(() => fightPast(view, events), [view, events]);
+  return playing.value || (asking?.presses.length ?? 0) > 0 ? null : past;
+};
+
+export const Fights = ({ state }: { state: MatchState }) => {
+  const { view, result } = state;
+  const ahead = useAhead(state);
+  const past = usePast(state);
+  const open = openWindow(view) >= 0 && result === null;
+  const told = ahead ?? (open ? null : past);
+  return (
+    <>
+      {open && <WindowCard view={view} />}
+      {told !== null && <FightCard view={view} fight={told} />}
+    </>
+  );
+};

@@ -1,0 +1,129 @@
+/** Beginning battles of the family, single ones and those of a series. */
+import { effect } from '@preact/signals';
+import type { SeatSetup } from '../../../../contract/setup';
+import { matchGames } from '../../../../match/games';
+import { playedGame, type Rival, standingOf, withGame } from '../../../../match/series';
+import { say } from '../../../../text';
+import { gameLeft } from '../../../app/acts';
+import type { App, GameScreen } from '../../../app/app';
+import { openMatch } from '../../../app/open';
+import { pageDraw } from '../../../setup/chance';
+import { type BattlePlan, FIRST_PLAN, formOfPlan, PERSON } from './plan';
+import { drawBeginner, requestOf, settled } from './request';
+import { createSetting, putSetting, settingOf } from './setting';
+import { planProblems } from './words';
+
+const GAME = 'legends';
+
+/** The family's screens. */
+export type ScreenName = 'plan' | 'army' | 'arrange' | 'between';
+
+export const screenOf = (name: ScreenName): GameScreen => ({ game: GAME, name });
+
+/** Tells it where the host keeps nothing; the change holds all the same. */
+const noteKept = (app: App, kept: boolean): void => {
+  if (!kept) app.tell(say('shell.note.not-kept'));
+};
+
+/** Changes the plan of the next battle, and keeps it. */
+export const changePlan = (app: App, plan: BattlePlan): void => noteKept(app, settingOf(app).change(plan));
+
+/** The plan that the builder and the arranging change: the next battle's, or the running series'. */
+export const planInHand = (app: App): BattlePlan => {
+  const { origin, series, plan } = settingOf(app);
+  return origin.value === 'between' ? (series.value?.plan ?? plan.value) : plan.value;
+};
+
+export const changeInHand = (app: App, plan: BattlePlan): void => {
+  const { origin, series, changeSeries } = settingOf(app);
+  if (origin.value === 'between' && series.value !== null) noteKept(app, changeSeries({ ...series.value, plan }));
+  else changePlan(app, plan);
+};
+
+/** Opens the match of a plan, with the time that the settings give. */
+const open = (app: App, plan: BattlePlan, began: Rival): Promise<boolean> =>
+  openMatch(app, GAME, () => app.ports.match.start(requestOf(plan, began, pageDraw, app.settings.value.championTime)));
+
+/** Opens a game of the running series. */
+const openGame = async (app: App, plan: BattlePlan, began: Rival): Promise<boolean> => {
+  const begun = await open(app, plan, began);
+  const { series, changeSeries, counted } = settingOf(app);
+  if (!begun || series.value === null) return begun;
+  changeSeries({ ...series.value, began });
+  counted.value = true;
+  return true;
+};
+
+/** Begins the battle of a plan, or the first game of its series. */
+export const startPlan = async (app: App, plan: BattlePlan): Promise<boolean> => {
+  const { last, series, changeSeries } = settingOf(app);
+  last.value = plan;
+  if (plan.series === 'single') return open(app, plan, drawBeginner(plan, pageDraw));
+  const fixed = settled(plan, pageDraw);
+  const before = series.value;
+  const began = drawBeginner(fixed, pageDraw);
+  noteKept(app, changeSeries({ plan: fixed, series: { plan: plan.series, games: [] }, began: null }));
+  const begun = await openGame(app, fixed, began);
+  if (!begun) changeSeries(before);
+  return begun;
+};
+
+/** Begins the next game of the running series; without a word who begins, lots are drawn. */
+export const startNext = async (app: App, begins: Rival | null): Promise<boolean> => {
+  const kept = settingOf(app).series.value;
+  if (kept === null || standingOf(kept.series).next === null) return false;
+  return openGame(app, kept.plan, begins ?? (pageDraw(2) === 0 ? 0 : 1));
+};
+
+/** What the title's button begins: the battle of the last time against the computer, where nothing has to be laid out first. */
+export const titlePlan = (app: App): BattlePlan => {
+  const plan = settingOf(app).plan.value;
+  const ready = plan.opponent !== PERSON && formOfPlan(plan).setup === 'dealt' && planProblems(plan).length === 0;
+  return ready ? { ...plan, series: 'single' } : FIRST_PLAN;
+};
+
+/** The title's one button. */
+export const play = (app: App): Promise<boolean> => startPlan(app, titlePlan(app));
+
+/** The same again, as it was last begun; of a battle that was loaded from a file only its form is known. */
+export const again = (app: App, { form }: Pick<SeatSetup, 'form'>): Promise<boolean> => {
+  const { last, plan } = settingOf(app);
+  return startPlan(app, { ...(last.value ?? plan.value), form, series: 'single' });
+};
+
+/** Gives the running series up. */
+export const endSeries = (app: App): void => {
+  settingOf(app).changeSeries(null);
+  app.screen.value = 'title';
+};
+
+/** A match has been opened: unless it is the one that was left open, the game of the series that was on is lost. */
+const watchOpenings = (app: App): void => {
+  const { series, counted, changeSeries } = settingOf(app);
+  app.openings.add((how) => {
+    if (how === 'new' && series.value !== null) changeSeries({ ...series.value, began: null });
+    counted.value = series.value !== null && series.value.began !== null;
+  });
+};
+
+/** Counts a game of the series when it has come to its end. */
+const watchEnds = (app: App): void => {
+  const { series, changeSeries } = settingOf(app);
+  effect(() => {
+    const state = app.state.value;
+    const kept = series.peek();
+    if (state === null || state.result === null || kept === null || kept.began === null) return;
+    if (state.setup.game !== GAME) return;
+    const { destroyed } = matchGames.get(GAME);
+    const view = { ...state.view, result: state.result };
+    const game = playedGame({ view, sides: state.setup.sides, destroyed }, kept.began);
+    if (game !== null) noteKept(app, changeSeries({ ...kept, series: withGame(kept.series, game), began: null }));
+  });
+};
+
+/** Reads what is kept, and follows the running series. */
+export const attach = (app: App): void => {
+  putSetting(app, createSetting(app.ports.shelf, gameLeft(app) === GAME));
+  watchOpenings(app);
+  watchEnds(app);
+};

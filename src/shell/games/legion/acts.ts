@@ -1,0 +1,34 @@
+/** Beginning duels: what was chosen last time is kept, and begun again. */
+import { type Signal, signal } from '@preact/signals';
+import type { SeatSetup } from '../../../contract/setup';
+import { isForm } from '../../../games/legion/forms';
+import type { App } from '../../app/app';
+import { openMatch } from '../../app/open';
+import { type Duel, keepDuel, OPPONENTS, readDuel, requestOf } from './start-match';
+
+const duels = new WeakMap<App, Signal<Duel>>();
+
+export const attach = (app: App): void => void duels.set(app, signal(readDuel(app.ports.shelf)));
+
+/** The duel of the last time. Throws before the face is attached. */
+export const duelOf = (app: App): Signal<Duel> => {
+  const duel = duels.get(app);
+  if (duel === undefined) throw new Error('the face is not attached');
+  return duel;
+};
+
+export const startDuel = (app: App, duel: Duel): Promise<boolean> => {
+  duelOf(app).value = duel;
+  keepDuel(app.ports.shelf, duel);
+  return openMatch(app, 'legion', () => app.ports.match.start(requestOf(duel)));
+};
+
+const levelOf = (level: string | undefined): Duel['opponent'] =>
+  OPPONENTS.find((opponent) => opponent === level) ?? 'person';
+
+/** The duel that was played, with the ground and the colour of the last one chosen. */
+export const again = (app: App, { form, seats }: Pick<SeatSetup, 'form' | 'seats'>): Promise<boolean> => {
+  const last = duelOf(app).value;
+  const opponent = levelOf(seats.find((seat) => seat.player === 'computer')?.level);
+  return startDuel(app, { ...last, opponent, form: isForm(form) ? form : last.form });
+};

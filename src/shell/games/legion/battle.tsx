@@ -1,0 +1,49 @@
+/** Legion's battle screen, as the shell asks for it. */
+import { say } from '../../../text';
+import { eventText } from '../../../text/events';
+import { PlainLog } from '../../battle/plain-log';
+import { plainNews } from '../../battle/plain-news';
+import { Plaque } from '../../battle/plaque';
+import { naming } from '../../board/words';
+import type { BattleFace, BesideProps } from '../face-battle';
+import { BoardsTray, isLaying } from './boards-tray';
+import { LegionInspector, legionSquare } from './inspector';
+import { Banner } from './parts/token';
+import { Tray } from './tray';
+
+/** A side's reserve, or the boards while it lays them. */
+const Beside = ({ view, seat, asking, yours, small }: BesideProps) =>
+  asking !== null && asking.decision.seat === seat && isLaying(asking) ? (
+    <BoardsTray asking={asking} />
+  ) : (
+    <Tray view={view} seat={seat} asking={asking} yours={yours} small={small} />
+  );
+
+export const legionBattle: BattleFace = {
+  layout: 'trays',
+  Beside,
+  Header: ({ view, replayed }) => (replayed ? null : <Plaque view={view} />),
+  Answers: null,
+  Banner: ({ seat }) => <Banner seat={seat} />,
+  Inspector: LegionInspector,
+  squareLines: (view, square) => legionSquare(view, square),
+  Log: PlainLog,
+  LastFight: null,
+
+  adviceReason: () => say('legion.hint'),
+  isAnswering: () => false,
+  waitingKey: () => 'battle.waiting',
+  confirmKey: (asking) => (asking?.decision.key === 'legion.place' ? 'battle.place' : 'battle.confirm'),
+  // what the chosen unit does
+  nowLine: ({ asking }) => {
+    const item = asking?.prompt.args['item'];
+    return asking?.decision.key === 'legion.place' && item !== undefined ? say(`legion.unit.${item}.about`) : '';
+  },
+  litSquares: () => null,
+  news: (view, _, part, result) => plainNews(view, part, result),
+  losses: (view, events, count) =>
+    events
+      .filter((event) => event.type === 'removed')
+      .slice(-count)
+      .map((event) => eventText(event, naming(view))),
+};

@@ -1,0 +1,19 @@
+/** What the title knows of Legion. */
+import { addTexts, say } from '../../../text';
+import { legionTitle } from '../../../text/en/legion-title';
+import { levelName } from '../../setup/level';
+import type { TitleCard } from '../title-card';
+
+addTexts(legionTitle);
+
+export const legionCard: TitleCard = {
+  game: 'legion',
+  title: 'legion.name',
+  start: () => ({ action: 'new-duel', icon: 'next', label: say('legion.duel'), screen: 'setup' }),
+  offer: () => ({ label: say('legion.offer'), about: say('legion.offer.about') }),
+  resume: ({ ply, level }) => say('legion.resume', { ply, level: levelName(level) }),
+  playLine: () => null,
+  waiting: () => null,
+  picture: null,
+  load: async () => (await import('./index')).legionFace,
+};

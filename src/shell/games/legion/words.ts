@@ -1,0 +1,104 @@
+/** What is said of Legion's squares and units: labels, refusals, previews. */
+import type { GameEvent } from '../../../contract/event';
+import type { View } from '../../../contract/view';
+import { UNITS } from '../../../games/legion/units';
+import { formatSquare } from '../../../games/shared/square';
+import type { Asking, Preview } from '../../../match/types';
+import { say, sideName, terrainName, unitName } from '../../../text';
+import { tokenAt } from '../../board/tokens';
+import type { Pointed } from '../face-board';
+import { inspect } from './inspect';
+
+const GAME = 'legion';
+const [WATER, MOUNTAIN] = [2, 4];
+
+const join = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(', ');
+
+/** `c3, forest, Black Knight, defence 2`. */
+export const legionLabel = (view: View, square: number, { mark, chosen }: Pick<Pointed, 'mark' | 'chosen'>): string => {
+  const { token, kind, defence, terrain, flag } = inspect(view, square);
+  const unit =
+    token === null || kind === null
+      ? say('spoken.free')
+      : say('spoken.unit', { side: sideName(GAME, token.seat), unit: unitName(GAME, kind) });
+  return join([
+    formatSquare(square, view),
+    terrain === 0 ? null : terrainName(GAME, terrain),
+    flag ? say('legion.flagged') : unit,
+    defence === null
+      ? null
+      : defence.now === null
+        ? say('legion.immovable')
+        : say('legion.defence', { count: defence.now }),
+    chosen ? say('spoken.chosen') : mark === undefined ? null : say('spoken.open'),
+  ]);
+};
+
+/** `c3 Black Knight defence 2`: a square among others. */
+export const legionBrief = (view: View, square: number): string =>
+  legionLabel(view, square, { mark: undefined, chosen: false }).replaceAll(',', '');
+
+/** A unit of a tray: name, how many are left, its figures. */
+export const unitLabel = (kind: number, left: number): string => {
+  const unit = UNITS[kind];
+  if (unit === undefined) return '';
+  return join([
+    unitName(GAME, kind),
+    say('spoken.left', { count: left }),
+    unit.swords > 0 ? say('legion.swords', { count: unit.swords }) : null,
+    unit.arrow ? say('legion.arrow') : null,
+    unit.crown ? say('legion.crown') : null,
+    unit.shield ? say('legion.shield') : null,
+    unit.defence === null ? say('legion.immovable') : say('legion.defence', { count: unit.defence }),
+  ]);
+};
+
+/** A short sentence for every unit that falls or holds. */
+export const legionPreview = (view: View, { events }: Preview): readonly string[] => {
+  const square = (at: number): string => formatSquare(at, view);
+  const unitAt = (at: number): string => {
+    const kind = tokenAt(view, at)?.kind ?? null;
+    return kind === null ? '' : unitName(GAME, kind);
+  };
+  const fought = new Set(events.flatMap((event) => (event.type === 'fought' ? [event.square] : [])));
+  const line = (event: GameEvent): string | null => {
+    switch (event.type) {
+      case 'fought': {
+        const { attack, defence, beaten } = event;
+        const args = { square: square(event.square), unit: unitAt(event.square), attack, defence };
+        return say('legion.preview.fight', { ...args, beaten: String(beaten) });
+      }
+      case 'removed':
+        return fought.has(event.square)
+          ? null
+          : say('legion.preview.falls', { square: square(event.square), unit: unitAt(event.square) });
+      case 'flag':
+        return say('legion.preview.flag', { square: square(event.to) });
+      case 'over':
+        return say('legion.preview.over');
+      default:
+        return null;
+    }
+  };
+  const lines = events.map(line).filter((text) => text !== null);
+  if (lines.length > 0) return lines;
+  // a placement after which the turn goes on asks for a target next
+  const goesOn = events.at(-1)?.type === 'placed';
+  return [say(goesOn ? 'legion.preview.shoots' : 'legion.preview.quiet')];
+};
+
+/** Why nothing can be placed on, or shot at, this square now. */
+export const legionRefusal = (view: View, asking: Asking | null, square: number): string => {
+  const name = formatSquare(square, view);
+  if (asking === null) return say('legion.no.turn');
+  if (asking.decision.kind === 'pick') return say('legion.no.target');
+  if (tokenAt(view, square) !== null) return say('legion.no.unit', { square: name });
+  if (view.flag === square) return say('legion.no.flag', { square: name });
+  const item = asking.presses.find((press) => press.on === 'item');
+  const terrain = view.terrain[square];
+  if (item?.on === 'item' && (terrain === WATER || terrain === MOUNTAIN)) {
+    return say(terrain === WATER ? 'legion.no.water' : 'legion.no.mountain', { unit: unitName(GAME, item.item) });
+  }
+  return say('legion.no.other');
+};

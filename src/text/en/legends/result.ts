@@ -1,0 +1,18 @@
+/** Legends: what a battle came to in numbers. */
+export const legendsResult = {
+  'result.turns': '{count, plural, one {# turn was played.} other {# turns were played.}}',
+
+  'result.numbers': 'In numbers',
+  'result.numbers.what': 'What',
+  'result.standing': 'Pieces standing',
+  'result.lost': 'Pieces lost',
+  'result.won': 'Fights won',
+  'result.tied': 'Fights tied',
+  'result.defeated': 'Fights lost',
+  'result.powers': 'Powers used',
+  'result.curses': 'Death Curses',
+  'result.feat.piece': '{known, select, yes {{side}’s {piece}} other {{piece} of {side}}}',
+  'result.feat.victor': '{piece} won most fights: {count}.',
+  'result.feat.walker': '{piece} went farthest: {count, plural, one {# square} other {# squares}}.',
+  'result.course.quiet': 'Nobody fell and nobody fought.',
+} as const;

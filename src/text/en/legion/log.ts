@@ -1,0 +1,14 @@
+/** Legion: what happens in a duel, how it ends and what it came to. */
+export const legionLog = {
+  'log.flag': 'The Flag comes to {to}.',
+
+  'reason.all-placed': '{side} has all ten units on the board.',
+  'reason.king-removed': '{other}’s King has fallen.',
+  'reason.king-left': '{other} had only the King left to place.',
+  'reason.caravan': 'Longest lines: {first} for Black, {second} for White.',
+  'reason.forest': 'Units in forests: {first} for Black, {second} for White.',
+  'reason.placements': 'Three hundred units were placed.',
+  'reason.passes': 'Neither side could place a unit.',
+  'result.placements': '{count, plural, one {# unit was placed.} other {# units were placed.}}',
+  'result.course.moved': 'Nothing but a move.',
+} as const;

@@ -1,0 +1,27 @@
+/** Legion: the screen before a duel, and how one plays. */
+export const legionSetup = {
+  'setup.title': 'New duel',
+  'setup.start': 'Begin',
+  'setup.opponent.person.about': 'Two people take turns at this screen. Black begins.',
+  'setup.form': 'Mode',
+  'setup.ground': 'Ground',
+  'setup.ground.drawn': 'Drawn',
+  'setup.ground.played': 'Chosen in play',
+  'setup.ground.picked': 'Picked now',
+  'setup.ground.drawn.about': 'Chance lays the four boards.',
+  'setup.ground.played.about': 'Black picks the faces of the boards, White lays and turns them.',
+  'setup.ground.picked.about': 'Choose a corner, then turn, flip or exchange its board.',
+  'setup.ground.basic': 'In the Skirmish the ground is scenery and changes nothing.',
+  'setup.layout': 'The four boards',
+  'setup.layout.turn': 'Turn',
+  'setup.layout.flip': 'Other face',
+  'setup.layout.swap': 'Exchange',
+  'setup.forest.king': 'Return of the King needs forest on at least one board.',
+  'setup.forest.forest': 'Forest Master needs forest on every board.',
+  'setup.colour': 'Your side',
+  'setup.colour.drawn': 'Drawn',
+  'setup.colour.black': 'Black, begins',
+  'setup.colour.white': 'White',
+  'menu.controls.legion':
+    'Press a unit of your reserve, then a marked square. Rest on a unit, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
+} as const;

@@ -1,0 +1,46 @@
+/** A game that is a guest on the page, with no change to any neutral file, is played by the page's own workers. */
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { at } from '../../../src/cli/scripts/lib/paths.mjs';
+
+const fileOf = (pattern: RegExp): string => {
+  const files = readdirSync(at('build/e2e/guest-page/assets'));
+  const [found, ...more] = files.filter((file) => pattern.test(file));
+  if (found === undefined || more.length > 0) throw new Error(`one file like ${pattern} was expected`);
+  return found;
+};
+
+/** One call of the referee in a worker of its own, as the page makes it; gives the answer. */
+const ask = (page: Page, worker: string, method: string, argument: unknown): Promise<unknown> =>
+  page.evaluate(
+    ([file, name, value]) =>
+      new Promise((resolve, reject) => {
+        const referee = new Worker(`./assets/${file}`, { type: 'module' });
+        referee.addEventListener('error', (event) => reject(new Error(event.message)));
+        referee.addEventListener('message', ({ data }) => resolve(data.value));
+        referee.postMessage({ id: '1', type: 'APPLY', path: [name], argumentList: [{ type: 'RAW', value }] });
+      }),
+    [worker, method, argument] as const,
+  );
+
+const person = { player: 'person' } as const;
+
+test('the referee plays it, and fetches no other game', async ({ page, context }) => {
+  const fetched: string[] = [];
+  context.on('request', (request) => fetched.push(request.url().replace(/^.*\//, '')));
+  await page.goto('./');
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');
+  fetched.length = 0;
+  const setup = { game: 'parley', form: 'parley', seats: [person, person, person], options: {}, seed: 3 };
+  const answer = await ask(page, fileOf(/^referee\.worker-/), 'start', { setup });
+  expect(answer).toMatchObject({ ok: true, value: { person: 0, result: null } });
+  expect(fetched).toContain(fileOf(/^parley-.*\.wasm$/));
+  expect(fetched.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
+});
+
+test('and a game that nobody registered is refused', async ({ page }) => {
+  await page.goto('./');
+  const setup = { game: 'nobody', form: 'nobody', seats: [person, person], options: {}, seed: 3 };
+  const answer = await ask(page, fileOf(/^referee\.worker-/), 'start', { setup });
+  expect(answer).toMatchObject({ ok: false, fault: { code: 'bad-setup', at: 'setup.game' } });
+});
