@@ -6,14 +6,7 @@
 /** Sources that name a game. */
 export const NAMING: readonly string[] = [
   'src/cli/scripts/perf/painting/painting.ts',
-  'src/games/index.ts',
   'src/games/legends/look/index.ts',
-  'src/match/command.ts',
-  'src/match/fold-beside.ts',
-  'src/match/following.ts',
-  'src/match/marks.ts',
-  'src/match/orders.ts',
-  'src/match/series.ts',
   'src/shell/app/acts.ts',
   'src/shell/app/app.ts',
   'src/shell/app/battle-acts.ts',
@@ -62,7 +55,6 @@ export const NAMING: readonly string[] = [
 
 /** Sources that ask whether a seat is even. */
 export const PARITY: readonly string[] = [
-  'src/match/series.ts',
   'src/shell/result/course.ts',
   'src/shell/setup/arranging.tsx',
   'src/stage/picture/sprite.ts',
