@@ -75,5 +75,5 @@ export const mapPlan: BoardPlan = {
   at: (point) => indexOrNull(CELLS.findIndex((cell) => isIn(cell, point))),
   walk,
   rows: ROWS,
-  isTurned: (near) => near % 2 === 1,
+  isTurned: (near) => near === 1,
 };
