@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from 'vite';
+import { chunkRecord } from './src/cli/scripts/lib/chunk-record.mjs';
 import { coreReload } from './src/cli/scripts/lib/core-reload.mjs';
 import { at, home } from './src/cli/scripts/lib/paths.mjs';
 
@@ -14,11 +15,11 @@ export default defineConfig({
   appType: 'mpa',
   resolve: { alias: [{ find: /^phaser$/, replacement: at('build/phaser/phaser.mjs') }] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [chunkRecord()] },
   // the engine lies in build/, outside the root
   server: { host: HOST, fs: { allow: [home] } },
   preview: { host: HOST },
-  plugins: [coreReload()],
+  plugins: [coreReload(), chunkRecord()],
   build: {
     outDir: at('dist'),
     emptyOutDir: true,

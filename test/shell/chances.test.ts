@@ -11,7 +11,7 @@ const COMPUTER = { player: 'computer' };
 
 const state = (seats: readonly unknown[], seat: number | null, parts: object = {}): MatchState =>
   ({
-    setup: { seats },
+    setup: { game: 'legends', form: 'quick', seats },
     view: { game: 'legends', result: null },
     asking: seat === null ? null : { decision: { seat, kind: 'main', key: 'legends.main', choices: [1, 2] } },
     sending: false,

@@ -8,6 +8,7 @@ export const shell = {
   'shell.title': 'Title screen',
   'shell.note.not-kept': 'This page can’t keep anything here: the match lasts until you close it.',
   'shell.note.declined': 'The draw was declined.',
+  'shell.note.not-fetched': 'This part could not be fetched. Please try again.',
 
   'title.tagline': 'Two armies, one map, and no step back.',
   'title.play': 'Play',
