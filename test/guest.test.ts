@@ -12,6 +12,7 @@ const REGISTRIES = [
   ['src/worker/registry.ts', FETCHED],
   ['src/match/games/index.ts', FETCHED],
   ['src/shell/games/index.ts', FETCHED],
+  ['src/shell/games/titles.ts', EXPORTED],
   ['src/reference/games.ts', EXPORTED],
   ['src/cli/kits.ts', EXPORTED],
 ] as const;

@@ -24,6 +24,7 @@ const REGISTRIES: readonly { readonly file: string; readonly all: boolean }[] = 
   { file: 'src/worker/registry.ts', all: true },
   { file: 'src/match/games/index.ts', all: true },
   { file: 'src/shell/games/index.ts', all: true },
+  { file: 'src/shell/games/titles.ts', all: true },
   { file: 'src/stage/games.ts', all: true },
   { file: 'src/text/games.ts', all: true },
   { file: 'src/cli/kits.ts', all: true },

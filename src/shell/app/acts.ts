@@ -1,7 +1,8 @@
 /** What the buttons of title, menu and result do: opening, leaving, importing and exporting matches. */
 import { readKept } from '../../match/saves';
 import { say } from '../../text';
-import { faces, titleCards } from '../games';
+import { faces } from '../games';
+import { titleCards } from '../games/cards';
 import type { App } from './app';
 import { fetchGame } from './fetch-game';
 import { offerFile } from './files';

@@ -6,7 +6,8 @@ import type { View } from '../../contract/view';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { fetchGame } from '../app/fetch-game';
-import { faces, titleCards } from '../games';
+import { faces } from '../games';
+import { titleCards } from '../games/cards';
 import { Choice } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 

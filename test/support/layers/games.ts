@@ -81,8 +81,12 @@ export interface Chunk {
   readonly imports: readonly string[];
 }
 
+/** The few words by which the title offers a game. */
+export const isCard = (path: string): boolean =>
+  /^src\/(shell\/games\/\w+\/title-card|text\/\w+\/\w+-title)\.ts$/.test(path);
+
 const gamesIn = ({ modules }: Chunk, games: readonly string[]): readonly string[] =>
-  games.filter((game) => modules.some((path) => isOwn(path, game)));
+  games.filter((game) => modules.some((path) => isOwn(path, game) && !isCard(path)));
 
 /** The chunks that come with an entry, itself included. */
 function atOnce(entry: Chunk, chunks: readonly Chunk[]): readonly Chunk[] {

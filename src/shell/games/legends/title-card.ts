@@ -55,5 +55,4 @@ export const legendsCard: TitleCard = {
   playLine,
   waiting,
   picture: async () => (await import('./title-map')).shownOnTitle(),
-  load: async () => (await import('./index')).legendsFace,
 };

@@ -15,5 +15,4 @@ export const legionCard: TitleCard = {
   playLine: () => null,
   waiting: () => null,
   picture: null,
-  load: async () => (await import('./index')).legionFace,
 };
