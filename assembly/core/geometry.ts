@@ -1,6 +1,6 @@
 /**
- * A board of squares, width by height: neighbours, files, ranks. The tables describe one board at a time; whoever plays
- * on several calls `useBoard` when another one's turn comes.
+ * A rectangle of squares, width by height, of any sides with 256 squares at the most: neighbours, files, ranks (boards of any
+ * other shape: cells.ts). The tables describe one board at a time; a game with several calls `useBoard` before it plays on another.
  *
  * Directions: 0 up the board, 1 to the right, 2 down, 3 to the left, then the diagonals 4 up right, 5 down right,
  * 6 down left, 7 up left.

@@ -1,6 +1,8 @@
 /** A game's engine loaded for tests: words in, words out. */
+
 import { readFileSync } from 'node:fs';
 import { parameterWords } from '../../src/games/opponent';
+import { addressOf } from '../support/core-file';
 
 interface Exports {
   readonly memory: WebAssembly.Memory;
@@ -35,8 +37,8 @@ export class Core {
   private readonly exports: Exports;
 
   constructor(game: string) {
-    const file = new URL(`../../build/core/${game}.wasm`, import.meta.url);
-    this.exports = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file))).exports as unknown as Exports;
+    const file = readFileSync(addressOf(`${game}.wasm`));
+    this.exports = new WebAssembly.Instance(new WebAssembly.Module(file)).exports as unknown as Exports;
   }
 
   call(name: string, ...args: readonly number[]): number {

@@ -12,7 +12,7 @@ export const [DEALT, PLACED, MOVED, BLURRED, SHOWN, LOOKED, FOUGHT, STRUCK, REMO
 export const [OPENED, CLOSED, DREW, PLAYED, NAMED, PASSED, TURN, RESIGNED, OVER] = [11, 12, 13, 14, 15, 16, 17, 18, 19];
 
 /** One engine a test file. */
-export const core = new Core('test/parley');
+export const core = new Core('parley');
 
 /** A match just dealt. */
 export function deal(leak = 0): void {

@@ -17,7 +17,7 @@ const ISETS = [5, 0, 0, 4, 255, 12, 60, 0];
 const OPEN: Position = { tokens: ['0Ec1', '0Gd1', '1Ea3', '1Gb3', '2Ee3', '2Sd3'] };
 
 function stand(position: Position): Core {
-  const core = new Core('test/parley');
+  const core = new Core('parley');
   expect(core.create([1, 0, 3, 0, 0])).toBe(0);
   expect(core.fill(truth(position), [])).toBe(0);
   return core;
@@ -184,7 +184,7 @@ describe('what models of the others may not see', () => {
     const random = new Pcg(6);
     let changed = 0;
     for (let round = 0; round < 60; round++) {
-      const core = new Core('test/parley');
+      const core = new Core('parley');
       core.create([round, 0, 3, 0, 0]);
       core.call('playout', round, 12 + random.draw(20));
       const asked = core.call('askedSeat');

@@ -13,7 +13,7 @@ import {
   sharesOf,
   walk,
 } from '../../src/stage/board/regions';
-import { centreOf, type Layout, layOut } from '../../src/stage/layout';
+import { centreOf, type Layout, layOut, outlineOf } from '../../src/stage/layout';
 import { dice } from './match';
 import { islesLook, islesView } from './support/look';
 import { isles, turnable } from './support/plan';
@@ -213,6 +213,12 @@ describe('regions of cells of any outline', () => {
     const { y } = centreOf(layout, 0);
     expect(all(-0.3, y)).toBeLessThan(-0.2);
     expect(all(layout.width - 0.02, y)).toBeGreaterThan(0.2);
+    // a little way from barrow's upper border, which is coast
+    const barrow = centreOf(layout, 1);
+    const [shore = barrow] = outlineOf(layout, 1).filter((corner) => corner.y < barrow.y - 0.4);
+    const near = { x: shore.x + (barrow.x - shore.x) * 0.1, y: shore.y + (barrow.y - shore.y) * 0.1 };
+    expect(all(near.x, near.y)).toBeGreaterThan(-0.15);
+    expect(all(near.x, near.y)).toBeLessThan(0);
     expect(cells.hasGaps).toBe(true);
     expect(grid.hasGaps).toBe(false);
     // ash's and barrow's common border is one of the drawn ones, and the coast is none

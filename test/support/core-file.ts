@@ -6,7 +6,7 @@ const FOLDERS = ['../../build/core/', '../../build/core/test/'];
 const makers = new Map<string, CoreMaker>();
 
 /** Where a build lies; `npm run core` must have built it. */
-const addressOf = (file: string): URL => {
+export const addressOf = (file: string): URL => {
   const found = FOLDERS.map((folder) => new URL(folder + file, import.meta.url)).find((url) => existsSync(url));
   if (found === undefined) throw new Error(`build/core/${file} is missing: npm run core makes it`);
   return found;

@@ -72,7 +72,11 @@ const viewOf = (width: number, height: number): fc.Arbitrary<View> => {
     result: fc.option(result),
   });
 };
-const view = fc.tuple(fc.integer({ min: 1, max: 32 }), fc.integer({ min: 1, max: 8 })).chain(([w, h]) => viewOf(w, h));
+/** Any sides with 256 squares at the most. */
+const view = fc.oneof(
+  fc.tuple(fc.integer({ min: 1, max: 32 }), fc.integer({ min: 1, max: 8 })).chain(([w, h]) => viewOf(w, h)),
+  fc.constantFrom([72, 1], [256, 1], [1, 256], [128, 2]).chain(([w = 1, h = 1]) => viewOf(w, h)),
+);
 
 const decision: fc.Arbitrary<Decision> = fc.record({
   seat,
@@ -195,6 +199,16 @@ const samples = fc.oneof(
 );
 
 describe('words that make no sense', () => {
+  it.each([
+    [257, 1],
+    [1, 257],
+    [32, 9],
+  ])('are refused for a board of %i by %i', (width, height) => {
+    for (const given of fc.sample(viewOf(width, height), 5)) {
+      expect(() => decodeView(encodeView(given, codec), dialect)).toThrow(CoreTrap);
+    }
+  });
+
   it('are refused when they are cut off or go on', () => {
     fc.assert(
       fc.property(samples, fc.nat({ max: 10_000 }), ([words, decode], cut) => {

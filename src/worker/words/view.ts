@@ -8,7 +8,8 @@ import { MAX_SEAT, MAX_SQUARE, MAX_WORD, numberOf, orMinusOne } from './names';
 import { WordReader, type Words } from './reader';
 import { encodeResult, readResult } from './result';
 
-const MAX_SIDE = 32;
+/** A map has its cells in one row, so that a side may be as long as there are squares. */
+const MAX_SIDE = MAX_SQUARE + 1;
 
 /** What a reader of View words must know beforehand: the words name neither game nor form. */
 export interface Dialect {

@@ -33,7 +33,7 @@ export const SEAT_LIVERIES = [
   livery('targe', '#E7C145', DARK, 'dots'),
   livery('pavise', '#2D8E67', DARK, 'falling'),
   livery('heater', '#D8DADB', DARK, 'plain'),
-  livery('kite', '#572B88', LIGHT, 'rising'),
+  livery('kite', '#8A8F98', DARK, 'rising'),
   livery('targe', '#86BBFD', DARK, 'horizontal'),
   livery('pavise', '#33302C', LIGHT, 'vertical'),
 ] as const;
