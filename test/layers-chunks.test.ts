@@ -73,7 +73,8 @@ describe('a page that breaks this is found', () => {
   ])('%s', (_what, chunks) => expect(mixed(chunks, GAMES)).toHaveLength(1));
 
   test('and one that does not passes', () => {
-    const title = chunk('title', ['src/main.ts', 'src/games/shared/registry.ts'], { isEntry: true });
+    const cards = ['src/shell/games/legends/title-card.ts', 'src/text/en/legends-title.ts'];
+    const title = chunk('title', ['src/main.ts', 'src/games/shared/registry.ts', ...cards], { isEntry: true });
     expect(mixed([title, chunk('a', [LEGENDS]), chunk('b', [LEGION])], GAMES)).toEqual([]);
   });
 });
