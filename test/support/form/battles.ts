@@ -27,7 +27,7 @@ export interface Battle {
 }
 
 export const VIEWERS: readonly Viewer[] = [0, 1, ONLOOKER];
-for (const game of matchGames.names) await matchGames.load(game);
+for (const name of matchGames.names) must(await matchGames.load(name), `the words of ${name}`);
 
 const GAMES: readonly Game[] = Object.values(games).filter(({ isTest }) => isTest !== true);
 /** Answers that are watched. */
