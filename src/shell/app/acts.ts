@@ -1,8 +1,7 @@
 /** What the buttons of title, menu and result do: opening, leaving, importing and exporting matches. */
 import { readKept } from '../../match/saves';
 import { say } from '../../text';
-import { faces } from '../games';
-import { titleCards } from '../games/cards';
+import { faces, titleCards } from '../games';
 import type { App } from './app';
 import { fetchGame } from './fetch-game';
 import { offerFile } from './files';

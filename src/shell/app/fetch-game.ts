@@ -1,6 +1,6 @@
 /** Fetching what the page shows and says of a game. */
 import { say } from '../../text';
-import { titleCards } from '../games/cards';
+import { titleCards } from '../games';
 import type { GameFace } from '../games/face';
 import { loadGame } from '../games/load';
 import type { App } from './app';

@@ -6,8 +6,7 @@ import type { View } from '../../contract/view';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { fetchGame } from '../app/fetch-game';
-import { faces } from '../games';
-import { titleCards } from '../games/cards';
+import { faces, titleCards } from '../games';
 import { Choice } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 

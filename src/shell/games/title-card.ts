@@ -3,6 +3,7 @@ import type { View } from '../../contract/view';
 import type { KeptMatch } from '../../match/saves';
 import type { Shelf } from '../../match/types';
 import type { StrokeName } from '../parts/glyph';
+import type { GameFace } from './face';
 
 /** A button of the title that leads to one of the game's screens. */
 export interface TitleButton {
@@ -29,4 +30,5 @@ export interface TitleCard {
   readonly waiting: (shelf: Shelf, onTable: string | null) => TitleButton | null;
   /** The battle on the title's map; null: it has none to show. */
   readonly picture: (() => Promise<View | null>) | null;
+  readonly load: () => Promise<GameFace>;
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app';
 import type { FreeBox } from '../app/ports';
-import { titlePicture } from '../games/cards';
+import { titlePicture } from '../games';
 
 /** The press of the title's button counts more: the painting waits. */
 const WAIT_MS = 300;

@@ -1,7 +1,7 @@
 /** The way from one game's screen to the others'. */
 import { useApp } from '../app/app';
 import { openScreen } from '../app/fetch-game';
-import { titleCards } from '../games/cards';
+import { titleCards } from '../games';
 import type { TitleCard } from '../games/title-card';
 import { Button } from '../parts/controls';
 

@@ -81,9 +81,10 @@ export interface Chunk {
   readonly imports: readonly string[];
 }
 
-/** The few words by which the title offers a game. */
-export const isCard = (path: string): boolean =>
-  /^src\/(shell\/games\/\w+\/title-card|text\/\w+\/\w+-title)\.ts$/.test(path);
+/** What the title shows of a game, little as it is, before anything of it is fetched: its card, and the card's texts. */
+const ON_TITLE = /^src\/(shell\/games\/[^/]+\/title-card\.ts|text\/[^/]+\/[a-z]+-title\.ts)$/;
+
+export const isCard = (path: string): boolean => ON_TITLE.test(path);
 
 const gamesIn = ({ modules }: Chunk, games: readonly string[]): readonly string[] =>
   games.filter((game) => modules.some((path) => isOwn(path, game) && !isCard(path)));

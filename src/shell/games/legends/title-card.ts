@@ -55,4 +55,5 @@ export const legendsCard: TitleCard = {
   playLine,
   waiting,
   picture: async () => (await import('./title-map')).shownOnTitle(),
+  load: async () => (await import('./index')).legendsFace,
 };

@@ -15,4 +15,5 @@ export const legionCard: TitleCard = {
   playLine: () => null,
   waiting: () => null,
   picture: null,
+  load: async () => (await import('./index')).legionFace,
 };

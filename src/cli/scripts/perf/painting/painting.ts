@@ -1,6 +1,6 @@
 /** Paints boards, atlases and the title's table a few times and notes how long each took. */
 import '@fontsource/alegreya-sans/700.css';
-import { titlePicture } from '../../../../shell/games/cards';
+import { titlePicture } from '../../../../shell/games';
 import { looks } from '../../../../stage/games';
 import { layOut } from '../../../../stage/layout';
 import { pack, paintArt } from '../../../../stage/paint/art';
