@@ -299,7 +299,7 @@ describe('garbage', () => {
       core.put([...view, 0]);
       refuse(core.call('fill', count, 1));
       refuse(core.call('searchBegin', count, 1, 0));
-      refuse(core.call('suppose', count, 1, 0));
+      refuse(core.call('determinize', count, 1, 0));
     }
     for (const count of [-1, 0, 2, 20000, 2147483647, -2147483648]) {
       core.put([...view, 0]);

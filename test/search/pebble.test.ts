@@ -41,7 +41,7 @@ describe('what it guesses', () => {
       const view = core.view(seat);
       for (let seed = 0; seed < 4; seed++) {
         core.put(view);
-        expect(core.call('suppose', view.length, seed, 0)).toBe(0);
+        expect(core.call('determinize', view.length, seed, 0)).toBe(0);
         expect(core.view(seat)).toEqual(view);
         worlds.add(`${round} ${core.hash()}`);
         core.call('playout', seed, 3000);
@@ -59,7 +59,7 @@ describe('what it guesses', () => {
     const cards = new Set<string>();
     for (let seed = 0; seed < 2000; seed++) {
       core.put(view);
-      core.call('suppose', view.length, seed, 0);
+      core.call('determinize', view.length, seed, 0);
       const { tokens: all, heaps } = seen();
       for (const { cell, seat, kind } of all) if (seat > 0 && kind === G) gems.set(cell, (gems.get(cell) ?? 0) + 1);
       cards.add(`${heaps[1]} ${heaps[2]} ${heaps[6]}`);
@@ -77,7 +77,7 @@ describe('what it guesses', () => {
     for (const viewer of [1, 2, 8, 9]) {
       const view = core.view(viewer);
       core.put(view);
-      expect(core.call('suppose', view.length, 1, 0)).toBe(-3);
+      expect(core.call('determinize', view.length, 1, 0)).toBe(-3);
       expect(core.search(view, GREEDY, 1, 1)).toBe(-3);
     }
     core.call('agree');
@@ -93,12 +93,12 @@ describe('what may not show', () => {
       const seat = round % 3;
       const others = [0, 1, 2, 8].filter((viewer) => viewer !== seat);
       const before = [others.map((viewer) => core.view(viewer)), core.hash()];
-      expect(core.call('disguise', seat, round)).toBe(1);
+      expect(core.call('resampleHidden', seat, round)).toBe(1);
       expect(others.map((viewer) => core.view(viewer))).toEqual(before[0]);
       if (core.hash() !== before[1]) changed++;
     }
     expect(changed).toBeGreaterThan(30);
-    expect(core.call('disguise', 3, 1)).toBe(0);
+    expect(core.call('resampleHidden', 3, 1)).toBe(0);
   });
 
   it('the policy’s weights depend on nothing that the asked seat cannot see', () => {
@@ -112,7 +112,7 @@ describe('what may not show', () => {
       expect(before).toHaveLength(core.call('choiceCount'));
       expect(Math.min(...before)).toBeGreaterThan(0);
       const hash = core.hash();
-      for (const other of [0, 1, 2]) if (other !== seat) core.call('disguise', other, round);
+      for (const other of [0, 1, 2]) if (other !== seat) core.call('resampleHidden', other, round);
       expect(weights()).toEqual(before);
       if (core.hash() !== hash) tried++;
     }
@@ -125,7 +125,7 @@ describe('what may not show', () => {
       const seat = core.call('askedSeat');
       if (seat < 0) continue;
       const before = search(WORLDS, 100);
-      for (const other of [0, 1, 2]) if (other !== seat) core.call('disguise', other, round);
+      for (const other of [0, 1, 2]) if (other !== seat) core.call('resampleHidden', other, round);
       expect(search(WORLDS, 100)).toEqual(before);
     }
   });

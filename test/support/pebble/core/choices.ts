@@ -1,7 +1,7 @@
 /** Who is asked what, and the answers in their order (B3 to B8). */
-import {
-  CHOICE_PASS, itemCode, KIND_MAIN, KIND_PICK, KIND_PLACE, moveCode, NONE, squareCode,
-} from '../../../../assembly/core/numbers';
+import { CHOICE_PASS, itemCode, moveCode, squareCode } from '../../../../assembly/core/choice-code';
+import { NONE } from '../../../../assembly/core/layout';
+import { KIND_MAIN, KIND_PICK, KIND_PLACE } from '../../../../assembly/core/numbers';
 import {
   ACTIVE, BOULDER, CHOICES_MOST, GEM, HOME_CELLS, HOP, LANTERN, PENDING, STEP, STEP_HOP, STEP_LAND, STEP_LANTERN,
   STEP_MAIN, STEP_OVER, STEP_SETUP,

@@ -36,11 +36,11 @@ export class PebbleGame extends Game {
     return kindOfStep(get(state, STEP));
   }
 
-  isHabit(state: usize): bool {
+  isSetupQuestion(state: usize): bool {
     return get(state, STEP) == STEP_SETUP;
   }
 
-  isHabitJudged(state: usize): bool {
+  isSetupJudged(state: usize): bool {
     return false;
   }
 
@@ -84,7 +84,7 @@ export class PebbleGame extends Game {
     return policyOf(state, rng);
   }
 
-  disguise(state: usize, seat: i32, rng: usize): bool {
+  resampleHidden(state: usize, seat: i32, rng: usize): bool {
     resampleSeat(state, seat, rng);
     return true;
   }

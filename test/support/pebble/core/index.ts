@@ -1,11 +1,12 @@
 /** Pebble's exports: the list in the README of assembly/. */
 import { APPLIED_OVER, FAULT_CONTRADICTION, FAULT_NOT_OFFERED, FAULT_WORDS } from '../../../../assembly/core/layout';
 import { ROW_TURN } from '../../../../assembly/core/numbers';
+import { countSequences, MOST_DEPTH, playOn } from '../../../../assembly/core/playout';
 import { RNG_BYTES, seed } from '../../../../assembly/core/rng';
-import { row1, rowsClear, writeRows } from '../../../../assembly/core/rows';
+import { row1, rowsClear } from '../../../../assembly/core/rows';
 import { read, readBegin, readEnd, readIn, write, writeBegin, writeCount } from '../../../../assembly/core/words';
-import { WEIGHTS } from '../../../../assembly/search/scratch';
-import { addSums, beginSearch, stepSearch, writeSearch, writeSums } from '../../../../assembly/search/search';
+import { resampleState, writeWeights } from '../../../../assembly/search/probe';
+import { beginSearch, stepSearch } from '../../../../assembly/search/search';
 import { note, noteBegin, noted } from './applied';
 import { applyIndex, resignSeat } from './apply';
 import { cellOfPlace, get, isIn } from './cells';
@@ -17,13 +18,15 @@ import {
   ACTIVE, PENDING, REASON, REASON_AGREEMENT, RNG, SEATS, SETUP, STATE_BYTES, STEP, STEP_LAND, STEP_MAIN, STEP_OVER,
   STEP_SETUP, WINNERS,
 } from './layout';
-import { countSequences, playOn, sum } from './playout';
 import { isSound } from './sound';
 import { LIVE } from './state';
 import { finish } from './turn';
 import { isViewer, writeView } from './view';
 
-export { abi, inbox, inboxWords, outbox, outboxWords } from '../../../../assembly/core/boxes';
+export * from '../../../../assembly/core/exports';
+
+/** States that `perft` keeps. */
+const NEST: usize = memory.data(MOST_DEPTH * STATE_BYTES, 16);
 
 const TRIAL: usize = memory.data(STATE_BYTES, 16);
 const GUESS_RNG: usize = memory.data(RNG_BYTES, 8);
@@ -47,7 +50,7 @@ export function fill(viewWords: i32, guessWords: i32): i32 {
 }
 
 /** Makes the state one that the asked seat's own view allows. Evidence tells nothing more: what was shown stays in the view. */
-export function suppose(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
+export function determinize(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
   const game = changetype<PebbleGame>(0);
   const fault = game.readView(0, viewWords, viewWords, evidenceWords);
   if (fault != 0) return fault;
@@ -112,10 +115,6 @@ export function opening(): i32 {
   return 0;
 }
 
-export function events(viewer: i32): i32 {
-  return writeRows(viewer);
-}
-
 export function view(viewer: i32): i32 {
   return isViewer(viewer) ? writeView(LIVE, viewer) : FAULT_WORDS;
 }
@@ -160,51 +159,35 @@ export function result(): i32 {
   return writeCount();
 }
 
+/** Choice sequences of a length from 0 to MOST_DEPTH; FAULT_WORDS for another. */
 export function perft(depth: i32): f64 {
-  return countSequences(LIVE, depth);
+  return countSequences<PebbleGame>(LIVE, depth, NEST);
 }
 
+/** Plays on at random, without rows; gives the choices made. */
 export function playout(seedWord: i32, limit: i32): i32 {
   begin();
-  return playOn(LIVE, seedWord, limit);
+  return playOn<PebbleGame>(LIVE, seedWord, limit);
 }
 
-export function checksum(): i32 {
-  return <i32>sum;
-}
-
+/** Starts a search at the view in the inbox, the parameter words behind it (assembly/search); 0 or a fault number. */
 export function searchBegin(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
   return beginSearch<PebbleGame>(viewWords, seedWord, evidenceWords);
 }
 
+/** Searches on; gives the iterations done. */
 export function searchStep(iterations: i32): i32 {
   return stepSearch<PebbleGame>(iterations);
 }
 
-export function searchBest(): i32 {
-  return writeSearch();
-}
-
-export function searchSums(): i32 {
-  return writeSums();
-}
-
-export function searchAdd(words: i32): i32 {
-  return addSums(words);
-}
-
-/** For tests: writes the policy's weight of each choice of the live state; gives their count. */
+/** For tests: writes the policy's weight of each choice of the live state (search/probe.ts); gives their count. */
 export function weights(): i32 {
-  const count = changetype<PebbleGame>(0).weigh(LIVE, WEIGHTS);
-  writeBegin();
-  for (let i = 0; i < count; i++) write(load<i32>(WEIGHTS + (<usize>i << 2)));
-  return writeCount();
+  return writeWeights<PebbleGame>(LIVE);
 }
 
-/** For tests: draws anew which of a seat's hidden tokens is which, in the live state; 1, or 0 where that can't be done. */
-export function disguise(seat: i32, seedWord: i32): i32 {
-  seed(GUESS_RNG, seedWord);
-  return <u32>seat < <u32>SEATS && changetype<PebbleGame>(0).disguise(LIVE, seat, GUESS_RNG) ? 1 : 0;
+/** For tests: resamples which of a seat's hidden pieces is which, in the live state; 1, or 0 where that can't be done. */
+export function resampleHidden(seat: i32, seedWord: i32): i32 {
+  return resampleState<PebbleGame>(LIVE, seat, seedWord);
 }
 
 /** Starts a call that changes the state. */

@@ -1,8 +1,6 @@
 /** What a viewer may know, as View words: seats 0 to 2, the onlooker 8, the truth 9 (B20 to B22). */
-import { VIEWER_ONLOOKER, VIEWER_TRUTH } from '../../../../assembly/core/layout';
-import {
-  ASKED_OVER, HEAP_DECK, HEAP_DISCARD, HEAP_FALLEN, HEAP_HAND, NONE,
-} from '../../../../assembly/core/numbers';
+import { ASKED_OVER, NONE, VIEWER_ONLOOKER, VIEWER_TRUTH } from '../../../../assembly/core/layout';
+import { HEAP_DECK, HEAP_DISCARD, HEAP_FALLEN, HEAP_HAND } from '../../../../assembly/core/numbers';
 import { write, writeBegin, writeCount } from '../../../../assembly/core/words';
 import { askedSeat, kindOfStep } from './choices';
 import {
