@@ -3,14 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pcg } from '../search/pcg';
 import {
   ALL,
+  at,
   but,
+  C,
   core,
   DEALT,
   DECKED,
   ENDED,
   guessOf,
+  H,
   HOME,
   homeOf,
+  item,
+  L,
   LEARNED,
   LOOKED,
   type Parts,
@@ -210,6 +215,9 @@ describe('the same state by other ways', () => {
       refuse(view, [-1, ...guess.slice(1)]);
       refuse(view, [...guess.slice(0, -1), 2]);
       if (choices === 30) refuse(view, [0, ...guess.slice(1)]);
+      // a length that is not that of the words which follow
+      core.put([...view, guess.length + 1, ...guess]);
+      expect(core.call('fill', view.length, guess.length + 1)).toBe(-2);
     }
   });
 
@@ -246,6 +254,47 @@ describe('the same state by other ways', () => {
     expect(core.snapshot()).toEqual(end);
   });
 });
+
+describe('B9 a pick that would have settled itself', () => {
+  const stands = (position: Position, ...played: number[]): number[] => {
+    expect(core.fill(truth(position), [])).toBe(0);
+    for (const code of played) core.answer(code);
+    const view = core.view(9);
+    expect(core.fill(view, [])).toBe(0);
+    return view;
+  };
+  /** The view with a word changed: the first of these words, so far behind its place. */
+  const changed = (view: readonly number[], words: readonly number[], behind: number, to: number): number[] => {
+    const place = view.findIndex((_, i) => words.every((word, j) => view[i + j] === word));
+    expect(place).toBeGreaterThan(0);
+    return view.map((word, i) => (i === place + behind ? to : word));
+  };
+
+  it('is no state: a Lantern with one target', () => {
+    const tokens = '0Gs4 0Bm8#s1 1Gw2 1Cm7#w1 2Ge6 2Cm15#e1';
+    const view = stands({ tokens, hands: 'L/-/-', fallen: 'CCB/CBB/CBB' }, item(L));
+    expect(core.fill(changed(view, [at('w1'), at('m7'), 1, C, 2], 4, 3), [])).toBe(-3);
+  });
+
+  it('is no state: a Hop with one landing, or of no token of the seat', () => {
+    const position = { tokens: '0Gs6 1Gm20#w1 2Gm22#e1 2Bm23#e2', hands: 'H/-/-', fallen: 'CCBB/CCBB/CCB' };
+    const view = stands(position, item(H));
+    const hops = [0, 4, 0, 0, 7, 18, 1, at('s6')];
+    for (const name of ['s3', 'm20', 'w4']) expect(core.fill(changed(view, hops, 7, at(name)), [])).toBe(-3);
+    // m19 goes to s2: m21 alone is left
+    stands({ ...position, tokens: '0Gs6 1Gm20#w1 1Bm19#w2 2Gm22#e1 2Bm23#e2', fallen: 'CCBB/CCB/CCB' }, item(H));
+    const other = changed(core.view(9), [at('w2'), at('m19'), 1, 3, 2], 1, at('s2'));
+    expect(core.fill(sortedByCell(other), [])).toBe(-3);
+  });
+});
+
+/** The truth's view with its tokens by cell again. */
+const sortedByCell = (view: readonly number[]): number[] => {
+  const count = view[48] ?? 0;
+  const tokens = Array.from({ length: count }, (_, i) => view.slice(49 + 5 * i, 54 + 5 * i));
+  tokens.sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0));
+  return [...view.slice(0, 49), ...tokens.flat(), ...view.slice(49 + 5 * count)];
+};
 
 describe('B27 a position is refused', () => {
   const good: Position = {

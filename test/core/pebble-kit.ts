@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { Core } from '../search/core';
-import { buildPebble } from '../support/pebble/core-build';
 
 interface Cell {
   readonly name: string;
@@ -14,9 +13,8 @@ interface Cell {
 const MAP = new URL('../support/pebble/map.json', import.meta.url);
 export const CELLS: readonly Cell[] = JSON.parse(readFileSync(MAP, 'utf8')).cells;
 
-await buildPebble();
 /** One core a test file. */
-export const core = new Core('test/pebble');
+export const core = new Core('pebble');
 
 export const ALL = 511;
 /** The others: all without one seat. */

@@ -93,8 +93,11 @@ describe('what may not show', () => {
       const seat = round % 3;
       const others = [0, 1, 2, 8].filter((viewer) => viewer !== seat);
       const before = [others.map((viewer) => core.view(viewer)), core.hash()];
+      const kinds = (): number[] => seen().tokens.flatMap((one) => (one.seat === seat ? [one.kind] : []));
+      const army = kinds().sort();
       expect(core.call('resampleHidden', seat, round)).toBe(1);
       expect(others.map((viewer) => core.view(viewer))).toEqual(before[0]);
+      expect(kinds().sort()).toEqual(army);
       if (core.hash() !== before[1]) changed++;
     }
     expect(changed).toBeGreaterThan(30);
@@ -165,8 +168,10 @@ describe.each(MODES)('%s plays sensibly', (_, parameters, iterations) => {
 
   it('takes its Gem away from a Boulder that knows it', () => {
     const tokens = HOME.replace('0Gs4', '0Gm18+1#s4').replace('1Bw5', '1Bm10+0#w5');
-    const away = ['m18-m19'].map(move);
-    for (const answer of answers({ tokens, fallen })) expect(away).toContain(answer);
+    expect(answers({ tokens, fallen })).toEqual(Array(3).fill(move('m18-m19')));
+    // even where it could take a Chip elsewhere
+    const chip = tokens.replace('0Bs1', '0Bm8#s1').replace('2Ce4', '2Cm9+0#e4');
+    expect(answers({ tokens: chip, fallen })).toEqual(Array(3).fill(move('m18-m19')));
   });
 });
 

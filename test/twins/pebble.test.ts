@@ -37,7 +37,7 @@ describe('both engines', () => {
   it(
     'agree on matches that the opponent plays, where much falls',
     () => {
-      const search = new Core('test/pebble');
+      const search = new Core('pebble');
       const twin: Twin = { wasm: pebbleEngines.wasm(), reference: pebbleEngines.reference(), opaque: [] };
       let attacks = 0;
       for (let game = 0; game < GAMES / 4; game++) {

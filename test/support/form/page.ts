@@ -37,10 +37,10 @@ const settingsOf = (index: number): string =>
   });
 
 /** A stage that has room for all that is played of a trial; opened on the page's own time. */
-const stageFor = async (): Promise<FormStage> => {
-  if (stage !== null && stage.left >= WORLDS) return stage;
+const stageFor = async (game: string): Promise<FormStage> => {
+  if (stage !== null && stage.game === game && stage.left >= WORLDS) return stage;
   stage?.close();
-  stage = await FormStage.open();
+  stage = await FormStage.open(game);
   return stage;
 };
 
@@ -72,7 +72,7 @@ const onBench = async <T>(
   act: (options: WorldOptions) => Promise<T>,
 ): Promise<T> => {
   await warmUp(pair.worlds[0].setup.game);
-  const open = await stageFor();
+  const open = await stageFor(pair.worlds[0].setup.game);
   open.left -= WORLDS;
   time.frame = pair.index % FRAMES.every === 0 ? FRAMES.fast : FRAMES.slow;
   const restore = install();

@@ -16,9 +16,9 @@ function mapText({ cells }) {
   const homes = [0, 1, 2].map((seat) => where(({ home }) => home === seat));
   return `// generated from map.json by core-map.mjs; do not edit
 
-/** Cells that share an edge with a cell, a mask a cell. */
-export const NEIGHBOURS: StaticArray<u64> = [
-${cells.map(({ name, neighbours }) => `  ${mask(neighbours)}, // ${name}`).join('\n')}
+/** A row a cell: how many cells share an edge with it, then their numbers. */
+export const NEIGHBOURS: StaticArray<u8> = [
+${cells.map(({ name, neighbours }) => `  ${[neighbours.length, ...neighbours].join(', ')}, // ${name}`).join('\n')}
 ];
 
 /** Home cells, a mask a seat. */

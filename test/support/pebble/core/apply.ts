@@ -1,9 +1,7 @@
 /** The answers, the questions that answer themselves (B5 to B9), and the resignation (B15, B16). */
-import { CHOICE_PASS } from '../../../../assembly/core/choice-code';
 import { APPLIED_LEARNED, MASK_ALL } from '../../../../assembly/core/layout';
-import {
-  CAUSE_RESIGNED, ROW_LOOKED, ROW_MOVED, ROW_PASSED, ROW_PLAYED, ROW_RESIGNED,
-} from '../../../../assembly/core/numbers';
+import { CHOICE_PASS } from '../../../../assembly/core/choice-code';
+import { CAUSE_RESIGNED, ROW_LOOKED, ROW_MOVED, ROW_PASSED, ROW_PLAYED, ROW_RESIGNED } from '../../../../assembly/core/numbers';
 import { row1, row2, row3 } from '../../../../assembly/core/rows';
 import { note } from './applied';
 import { listChoices, listedCode } from './choices';

@@ -1,8 +1,9 @@
 /** What a state is worth to a seat: tokens, what threatens them, how near Gems are, what is known, cards. */
+import { stepsBetween } from '../../../../assembly/core/cells';
 import { ACTIVE, GEM, SEATS, STEP, STEP_OVER, WINNERS } from './layout';
 import { bit, get, heapCount, isIn, isKnown, kindAt, lowest, othersOf, ownerAt, tokensOf } from './cells';
 import { attackOf, defenceOf } from './fight';
-import { neighbours, steps } from './reach';
+import { neighbours } from './reach';
 
 /** Being in at all. */
 const IN_WORTH: i32 = 400;
@@ -58,9 +59,16 @@ function worth(s: usize, seat: i32): i32 {
   for (let left = othersOf(s, seat); left != 0; left &= left - 1) {
     const cell = lowest(left);
     if (isKnown(s, cell, seat)) sum += KNOWN_WORTH;
-    if (kindAt(s, cell) == GEM && fighters != 0) sum += NEAR_WORTH * (NEAR_STEPS - steps(bit(cell), fighters, NEAR_STEPS));
+    if (kindAt(s, cell) == GEM) sum += NEAR_WORTH * (NEAR_STEPS - nearest(fighters, cell));
   }
   return (sum * (100 - danger)) / 100;
+}
+
+/** Steps over the map, whatever stands there, from the nearest of some cells to another one; NEAR_STEPS at the most. */
+function nearest(cells: u64, to: i32): i32 {
+  let least = NEAR_STEPS;
+  for (let left = cells; left != 0; left &= left - 1) least = min(least, stepsBetween(lowest(left), to));
+  return least;
 }
 
 /** How near a seat's Gem is to being taken, in hundredths. */

@@ -2,9 +2,7 @@
  * From a view and a guess to a whole state (B24). The view is first read into TEMPLATE: a state with gaps, kind 0 or card
  * HIDDEN for what the view doesn't tell. The search's belief fills the gaps at random (`belief.ts`).
  */
-import {
-  FAULT_CONTRADICTION, FAULT_WORDS, INBOX_WORDS, MASK_ALL, NONE, VIEWER_TRUTH,
-} from '../../../../assembly/core/layout';
+import { FAULT_CONTRADICTION, FAULT_WORDS, INBOX_WORDS, MASK_ALL, NONE, VIEWER_TRUTH } from '../../../../assembly/core/layout';
 import { INBOX, OUTBOX } from '../../../../assembly/core/memory';
 import { seed } from '../../../../assembly/core/rng';
 import { readBegin, readEnd, readFail, readFault, readIn } from '../../../../assembly/core/words';

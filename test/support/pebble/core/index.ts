@@ -27,7 +27,6 @@ export * from '../../../../assembly/core/exports';
 
 /** States that `perft` keeps. */
 const NEST: usize = memory.data(MOST_DEPTH * STATE_BYTES, 16);
-
 const TRIAL: usize = memory.data(STATE_BYTES, 16);
 const GUESS_RNG: usize = memory.data(RNG_BYTES, 8);
 /** True from `fill` to the next change: `opening` may be asked for. */
@@ -159,35 +158,31 @@ export function result(): i32 {
   return writeCount();
 }
 
-/** Choice sequences of a length from 0 to MOST_DEPTH; FAULT_WORDS for another. */
 export function perft(depth: i32): f64 {
   return countSequences<PebbleGame>(LIVE, depth, NEST);
 }
 
-/** Plays on at random, without rows; gives the choices made. */
 export function playout(seedWord: i32, limit: i32): i32 {
   begin();
   return playOn<PebbleGame>(LIVE, seedWord, limit);
 }
 
-/** Starts a search at the view in the inbox, the parameter words behind it (assembly/search); 0 or a fault number. */
 export function searchBegin(viewWords: i32, seedWord: i32, evidenceWords: i32): i32 {
   return beginSearch<PebbleGame>(viewWords, seedWord, evidenceWords);
 }
 
-/** Searches on; gives the iterations done. */
 export function searchStep(iterations: i32): i32 {
   return stepSearch<PebbleGame>(iterations);
 }
 
-/** For tests: writes the policy's weight of each choice of the live state (search/probe.ts); gives their count. */
+/** For tests: writes the policy's weight of each choice of the live state; gives their count. */
 export function weights(): i32 {
   return writeWeights<PebbleGame>(LIVE);
 }
 
-/** For tests: resamples which of a seat's hidden pieces is which, in the live state; 1, or 0 where that can't be done. */
+/** For tests: resamples which of a seat's hidden tokens is which, in the live state; 1, or 0 where that can't be done. */
 export function resampleHidden(seat: i32, seedWord: i32): i32 {
-  return resampleState<PebbleGame>(LIVE, seat, seedWord);
+  return <u32>seat < <u32>SEATS ? resampleState<PebbleGame>(LIVE, seat, seedWord) : 0;
 }
 
 /** Starts a call that changes the state. */

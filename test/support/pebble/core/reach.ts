@@ -1,13 +1,16 @@
 /** Where tokens can look, attack and hop: sets of cells. */
-import { ACTIVE } from './layout';
+import { besideMask, useCells } from '../../../../assembly/core/cells';
+import { ACTIVE, CELLS } from './layout';
 import { bit, get, isKnown, lowest, occupied, othersOf, tokensOf } from './cells';
 import { NEIGHBOURS } from './map';
+
+useCells(CELLS, changetype<usize>(NEIGHBOURS));
 
 /** The neighbours of a cell. */
 // @ts-ignore: decorator
 @inline
 export function neighbours(cell: i32): u64 {
-  return unchecked(NEIGHBOURS[cell]);
+  return besideMask(cell, 0);
 }
 
 /** Cells with a neighbour in a set. */
@@ -39,17 +42,4 @@ export function lanternTargets(s: usize): u64 {
     if (!isKnown(s, lowest(left), seat)) targets |= bit(lowest(left));
   }
   return targets;
-}
-
-/** Steps over the map, whatever stands there, from a set of cells to another one; `most` where it is further. */
-export function steps(from: u64, to: u64, most: i32): i32 {
-  let all = from;
-  let edge = from;
-  let count = 0;
-  while ((all & to) == 0 && count < most) {
-    edge = around(edge) & ~all;
-    all |= edge;
-    count++;
-  }
-  return count;
 }
