@@ -19,8 +19,6 @@ export function writeWeights<G extends Game>(state: usize): i32 {
 
 /** Resamples which of a seat's hidden pieces is which, in a state (`Game.resampleHidden`); 1, or 0 where that can't be done. */
 export function resampleState<G extends Game>(state: usize, seat: i32, seedWord: i32): i32 {
-  const game = changetype<G>(0);
-  if (<u32>seat >= <u32>game.seatCount(state)) return 0;
   seed(RESAMPLE_RNG, seedWord);
-  return game.resampleHidden(state, seat, RESAMPLE_RNG) ? 1 : 0;
+  return changetype<G>(0).resampleHidden(state, seat, RESAMPLE_RNG) ? 1 : 0;
 }
