@@ -10,15 +10,15 @@ import { Token } from './token';
 const heapOf = (view: View, seat: number, name: 'hand' | 'fallen'): readonly (number | null)[] =>
   view.heaps.find((heap) => heap.seat === seat && heap.name === name)?.kinds ?? [];
 
-/** Cards that the viewer sees, then what the seat has lost. */
+/** The cards in hand, those that are not known as backs, then what the seat has lost. */
 const Chips = ({ view, seat }: { readonly view: View; readonly seat: number }) => {
-  const cards = heapOf(view, seat, 'hand').filter((card) => card !== null);
+  const cards = heapOf(view, seat, 'hand');
   const fallen = heapOf(view, seat, 'fallen').filter((kind) => kind !== null);
   return (
     <ul class="army-fallen" aria-label={say('pebble.hand', { side: sideName(NAME, seat) })}>
       {cards.map((card, at) => (
-        <li key={`card${at}`} data-card={card}>
-          {cardName(card)}
+        <li key={`card${at}`} data-card={card ?? undefined} aria-label={cardName(card)}>
+          {card === null ? '?' : cardName(card)}
         </li>
       ))}
       {fallen.map((kind, at) => (
@@ -42,7 +42,7 @@ export const SeatBox = ({ view, setup, seat, yours }: BesideProps) => {
         <span class="army-title">
           <span class="army-name">{yours ? say('pebble.you', { side }) : side}</span>
           {plan?.player === 'computer' && <span class="army-player">{levelName(plan.level ?? null)}</span>}
-          <span class="army-left">{say('pebble.tokens', { count, cards: heapOf(view, seat, 'hand').length })}</span>
+          <span class="army-left">{say('pebble.tokens', { count })}</span>
         </span>
       </div>
       <Chips view={view} seat={seat} />

@@ -12,7 +12,8 @@ const unit = (name: 'gem' | 'chip' | 'boulder', figure: string | null): RankedUn
   style: 'rank',
   name,
   figure,
-  icon: figure === null ? name : null,
+  // the Gem's picture says all
+  icon: null,
   outline: () => icons[name],
   letter: null,
   // a token wears its seat's field

@@ -20,7 +20,7 @@ export const pebbleGame = {
   'pebble.card.1': 'Hop',
   'pebble.card.0.about': 'Look at a hidden token beside one of yours.',
   'pebble.card.1.about': 'One of your tokens goes two fields far.',
-  'pebble.card.hidden': 'a card',
+  'pebble.card.hidden': 'a hidden card',
 
   'pebble.form.pebble': 'Pebble',
   'pebble.form.pebble.about': 'Who loses the Gem is out. The last one in wins.',
@@ -60,9 +60,8 @@ export const pebbleGame = {
   'pebble.hint': 'This looks best from here.',
 
   'pebble.you': 'You, {side}',
-  'pebble.tokens':
-    '{count, plural, =0 {out} one {# token} other {# tokens}} · {cards, plural, one {# card} other {# cards}}',
-  'pebble.hand': 'Cards of {side}',
+  'pebble.tokens': '{count, plural, =0 {out} one {# token} other {# tokens}}',
+  'pebble.hand': 'Cards and losses of {side}',
   'pebble.answers': 'Cards you can play',
   'pebble.answers.place': 'What you can set there',
   'pebble.left': '{count} left',
