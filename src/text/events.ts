@@ -73,6 +73,10 @@ export const eventText = (event: GameEvent, { game, square }: Naming, result: Re
       return say('log.struck', { from: square(event.from), square: square(event.square) });
     case 'removed':
       return removedText(event, game, square(event.square));
+    case 'played': {
+      const card = namerOf(game).card?.(event.card);
+      return card === undefined ? say('log.played', { side }) : say('log.played.card', { side, card });
+    }
     case 'swapped':
       return say('log.swapped', { square: square(event.square), other: square(event.otherSquare) });
     case 'modifier': {

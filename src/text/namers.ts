@@ -6,6 +6,8 @@ export interface Namer {
   readonly prompt: (args: Args) => Args;
   /** The name of what was built or laid, by the numbers of the event `built`. */
   readonly built: (what: number, value: number) => string;
+  /** The name of a card; a game without it has none that is told. */
+  readonly card?: (card: number) => string;
 }
 
 const PLAIN: Namer = { prompt: () => ({}), built: (_, value) => String(value) };

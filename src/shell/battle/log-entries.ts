@@ -6,7 +6,7 @@ import type { Naming } from '../../text';
 import { eventText } from '../../text/events';
 
 export interface LogEntry {
-  /** Counts placements, passes and built boards from 1; 0 for what belongs to no turn. */
+  /** Counts turns and built boards from 1; 0 for what belongs to no turn. */
   readonly number: number;
   readonly seat: number | null;
   readonly title: string;
@@ -17,21 +17,38 @@ export interface LogEntry {
 }
 
 const OPENS: readonly GameEvent['type'][] = ['built', 'placed', 'passed', 'resigned', 'over'];
+/** No turns. */
+const UNCOUNTED: readonly GameEvent['type'][] = ['dealt', 'resigned', 'over'];
 /** Told by other rows of the same turn. */
 const SILENT: readonly GameEvent['type'][] = ['turn', 'struck'];
 
 interface Draft {
   readonly head: GameEvent;
+  /** Whose turn it was; null where no row said it. */
+  readonly turn: number | null;
   readonly rest: GameEvent[];
 }
 
+/** Without the places of armies that were dealt: that they all stand is said once. */
+const withoutDealt = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  let isDealt = false;
+  return events.filter(({ type }) => {
+    isDealt = type === 'dealt' || (isDealt && type === 'placed');
+    return !isDealt || type === 'dealt';
+  });
+};
+
 const draftsOf = (events: readonly GameEvent[]): readonly Draft[] => {
   const drafts: Draft[] = [];
-  for (const event of events) {
+  let turn: number | null = null;
+  let begins = true;
+  for (const event of withoutDealt(events)) {
+    if (event.type === 'turn') [turn, begins] = [event.seat, true];
     if (SILENT.includes(event.type)) continue;
     const last = drafts.at(-1);
-    if (last === undefined || OPENS.includes(event.type)) drafts.push({ head: event, rest: [] });
+    if (last === undefined || begins || OPENS.includes(event.type)) drafts.push({ head: event, turn, rest: [] });
     else last.rest.push(event);
+    begins = event.type === 'dealt';
   }
   return drafts;
 };
@@ -51,12 +68,12 @@ export const logEntries = (
   result: Result | null,
 ): readonly LogEntry[] => {
   let number = 0;
-  return draftsOf(events).map(({ head, rest }): LogEntry => {
-    const counts = head.type !== 'over' && head.type !== 'resigned';
+  return draftsOf(events).map(({ head, turn, rest }): LogEntry => {
+    const counts = !UNCOUNTED.includes(head.type);
     if (counts) number += 1;
     return {
       number: counts ? number : 0,
-      seat: 'seat' in head ? head.seat : null,
+      seat: 'seat' in head ? head.seat : counts ? turn : null,
       title: eventText(head, naming, result),
       details: linesOf(rest, naming),
       squares: squaresTouched([head, ...rest]),
@@ -67,4 +84,6 @@ export const logEntries = (
 
 /** All that was said for these events, as one speaks: every line, the change of turn left out. */
 export const spokenLines = (events: readonly GameEvent[], naming: Naming, result: Result | null): readonly string[] =>
-  events.filter((event) => !SILENT.includes(event.type)).map((event) => eventText(event, naming, result));
+  withoutDealt(events)
+    .filter((event) => !SILENT.includes(event.type))
+    .map((event) => eventText(event, naming, result));

@@ -4,7 +4,7 @@ import * as cards from './cards';
 import type { GameFace } from './face';
 import type { TitleCard } from './title-card';
 
-export const titleCards: readonly TitleCard[] = Object.values(cards);
+export const titleCards: readonly TitleCard[] = Object.values<TitleCard>(cards).sort((a, b) => a.place - b.place);
 
 export const faces: Registry<GameFace> = createRegistry<GameFace>(
   Object.fromEntries(titleCards.map(({ game, load }) => [game, load])),

@@ -18,6 +18,8 @@ export interface TitleCard {
   readonly game: string;
   /** Key of its name. */
   readonly title: string;
+  /** Its place among the games on the title: the first is the one that *Play* begins. */
+  readonly place: number;
   /** Leads to what is chosen before a match. */
   readonly start: () => TitleButton;
   /** How the screens of other games point to it; null: they do not. */

@@ -4,7 +4,7 @@ import type { Silhouette } from '../../games/shared/look/silhouettes';
 
 export const sealId = (side: Silhouette): string => `seal-${side}`;
 
-const SIDES: readonly Silhouette[] = ['heater', 'kite'];
+const SIDES: readonly Silhouette[] = ['heater', 'kite', 'targe', 'pavise'];
 
 /** The seal's heart lies a little above the middle, where the shield is broadest. */
 const HEART = 'translate(0 -.045)';

@@ -68,6 +68,11 @@ export const courseOf = (events: readonly GameEvent[], view: View, sides: readon
       close();
       open = { number: open.number + 1, seat: event.seat, fights: 0, curses: 0 };
     }
+    if (event.type === 'dealt') {
+      // turns in which armies were laid out in secret are none of the battle
+      turns.length = 0;
+      open = { number: 0, seat: null, fights: 0, curses: 0 };
+    }
     if (event.type === 'fought') open.fights += 1;
     if (event.type === 'curseBegan') open.curses += 1;
     const change = changeOf(event);

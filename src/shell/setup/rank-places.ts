@@ -18,11 +18,11 @@ export const seenFrom = (plan: BoardPlan, seat: number) => {
 /** Room round the outermost cells, in plan units. */
 const MARGIN = 0.3;
 
-/** The part of the drawing that holds these points and a little round them. */
-export const boxOf = (points: readonly PlanPoint[]): PlanBox => {
+/** The part of the drawing that holds these points and, unless said otherwise, a little round them. */
+export const boxOf = (points: readonly PlanPoint[], margin = MARGIN): PlanBox => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 };
 
 /** How far aside of the arrow a place may lie: twice as far as ahead. */

@@ -95,7 +95,7 @@ export const curse = (
 };
 
 /** A word said aloud stands long enough to be read. */
-export const said = (track: Track, event: EventOf<'called' | 'chosen'>): void => {
+export const said = (track: Track, event: EventOf<'called' | 'chosen' | 'played'>): void => {
   const word = wordOf(track, event);
   if (word === null) return;
   track.push({ preset: 'word', word }, null, track.wait(), track.calm ? CALM_READ : WORD);

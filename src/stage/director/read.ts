@@ -58,7 +58,7 @@ const ACTS: Acts = {
   extraTurn,
   over,
   drew: null,
-  played: null,
+  played: said,
   named: null,
   passed: null,
   resigned: null,

@@ -5,6 +5,8 @@ export const battle = {
   'battle.tools': 'Battle tools',
   'battle.yours': 'Your turn as {side}',
   'battle.side': '{side} to play',
+  'battle.answer': 'Your answer as {side}',
+  'battle.answers': '{side} answers',
   'battle.thinking': '{side} is thinking…',
   'battle.waiting': 'Waiting…',
   'battle.rest': 'Look at the board meanwhile.',
@@ -31,6 +33,15 @@ export const battle = {
 
   'curtain.title': '{side}, take the screen',
   'curtain.open': 'I am ready',
+  'curtain.about': 'Nothing is shown until you are ready.',
+  'curtain.again': 'Nobody else should look now.',
+  'curtain.show': 'Show my board',
+
+  'refused.turn': 'It is not your turn.',
+
+  'answers.search': 'Search',
+  'answers.found': '{count, plural, =0 {None fits.} one {One fits.} other {# fit.}}',
+  'answers.missed': 'Since you last looked',
 
   'inspect.label': 'Inspector',
 
@@ -43,6 +54,8 @@ export const battle = {
   'replay.next': 'One on',
   'replay.last': 'To the end',
   'replay.step': 'Move',
+  'replay.eyes': 'Seen by',
+  'replay.eyes.all': 'All',
   'replay.leave': 'Back to the result',
 
   'menu.title': 'Pause',

@@ -19,6 +19,7 @@ export const log = {
   'log.windowClosed': 'No more answers.',
   'log.drew': '{side} takes a card.',
   'log.played': '{side} plays a card.',
+  'log.played.card': '{side} plays {card}.',
   'log.named': '{side} names {other}.',
   'log.passed': '{side} passes.',
   'log.turn': '{side} to play.',

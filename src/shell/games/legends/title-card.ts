@@ -48,6 +48,7 @@ const waiting: TitleCard['waiting'] = (shelf, onTable) => {
 export const legendsCard: TitleCard = {
   game: 'legends',
   title: 'legends.title',
+  place: 1,
   start: () => ({ action: 'new-battle', icon: 'swap', label: say('legends.battle'), screen: 'plan' }),
   offer: null,
   resume: ({ form, ply, level }) =>

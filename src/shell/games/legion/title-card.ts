@@ -9,6 +9,7 @@ addTexts(legionTitle);
 export const legionCard: TitleCard = {
   game: 'legion',
   title: 'legion.name',
+  place: 2,
   start: () => ({ action: 'new-duel', icon: 'next', label: say('legion.duel'), screen: 'setup' }),
   offer: () => ({ label: say('legion.offer'), about: say('legion.offer.about') }),
   resume: ({ ply, level }) => say('legion.resume', { ply, level: levelName(level) }),

@@ -71,15 +71,9 @@ export const legendsAsking = {
   'legends.nobody': 'nobody',
   'legends.act.lent': '{keyword}, lent',
 
-  'battle.answer': 'Your answer as {side}',
-  'battle.answers': '{side} answers',
   'battle.answering': 'Both sides may answer',
-  'curtain.about': 'Nothing is shown until you are ready.',
-  'curtain.again': 'Nobody else should look now.',
-  'curtain.show': 'Show my board',
 
   // what the board's keys and labels say
-  'refused.turn': 'It is not your turn.',
   'refused.piece': 'Nothing on {square} can move or act now.',
   'refused.target': '{square} can’t be chosen now.',
   'refused.row': 'There is no such answer.',
@@ -96,12 +90,9 @@ export const legendsAsking = {
   'answers.none.squares': 'Choose on the board: the squares that can be chosen are marked.',
   'answers.none.powers': '{piece} has no power that can be used now.',
   'answers.targets': '{count, plural, =0 {} one {one target} other {# targets}}',
-  'answers.search': 'Search',
-  'answers.found': '{count, plural, =0 {None fits.} one {One fits.} other {# fit.}}',
   'answers.strength': 'Strength {strength}',
   'answers.empty': 'Nothing',
   'answers.left': '{count} left',
-  'answers.missed': 'Since you last looked',
 
   // a fight that is being answered
   'fight.attack': 'The attack on {square}',

@@ -130,9 +130,6 @@ export const legendsEvents = {
   'legends.army.shown': 'Known on the board: {count}',
   'legends.army.closed': 'Its list is closed. By the mix of every army there are still:',
 
-  'replay.eyes': 'Seen by',
-  'replay.eyes.all': 'All',
-
   'legends.filter': 'Show',
   'legends.filter.all': 'All',
   'legends.filter.fights': 'Fights',

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../../../src/contract/event';
 import { ok, refuse } from '../../../../src/games/shared/outcome';
 import { eachItsOwn } from '../../../../src/games/shared/sides';
 import { guessOf } from './guess';
+import { layoutOf } from './layout';
 import { nameOf, SHAPE } from './map';
 import { CARDS, COUNTERS, KEYS, LETTERS, LISTS, NAME, REASONS, SEATS } from './names';
 import { formatChoice, parseChoice, presses } from './notation';
@@ -63,6 +64,7 @@ export const pebble: Content = {
   sides: eachItsOwn,
   seatCount: () => SEATS,
   hidesArmy: () => true,
+  layout: (_, seat) => layoutOf(seat),
   readSetup,
   sampleSetup,
   formatChoice,

@@ -1,5 +1,5 @@
 /** The map (B1): cells by number, their names, neighbours, homes, ground and outlines. */
-import map from '../map.json';
+import map from '../map.json' with { type: 'json' };
 
 export interface Cell {
   readonly name: string;

@@ -1,0 +1,39 @@
+import { listen, listenerOf } from '../support/listener';
+import { expect, openTitle, test } from '../support/page';
+import { begin, playOn, typingHands } from './pebble-play';
+
+test.use({ trace: 'off' });
+
+test('a whole match by typed text; what is spoken tells it', async ({ page }) => {
+  await listen(page);
+  await openTitle(page, { settings: { speed: 'instant', commandBox: true } });
+  await begin(page, ['person', 'story', 'story']);
+  const listener = await listenerOf(page);
+  const { asked, attacks } = await playOn(page, typingHands(page));
+  expect(asked).toContain('pebble.main');
+  expect(attacks).toBeGreaterThan(0);
+  await expect(page.locator('[data-dialog="result"] .reason')).not.toBeEmpty();
+  const heard = (await listener.heard()).join('\n');
+  expect(heard).toMatch(/\b[a-z]\d+ moves to [a-z]\d+\./);
+  expect(heard).toMatch(/\b[a-z]\d+ strikes [a-z]\d+\./);
+  expect(heard).toMatch(/\b[a-z]\d+: \d against \d, (beaten|it holds)\./);
+  expect(heard).toMatch(/(Blue|Red|Gold) loses the (Gem|Chip|Boulder) on [a-z]\d+\./);
+  expect(heard).toMatch(/(Blue|Red|Gold) wins\. Only \w+ still has a Gem\.|A draw\. Eighteen turns/);
+  // nothing was said that nobody may know, and no key of a text in place of the text
+  expect(heard).not.toMatch(/\b(pebble|battle|log|spoken|answers)\.[a-z]/);
+});
+
+test('the board answers its keys', async ({ page }) => {
+  await listen(page);
+  await openTitle(page, { settings: { speed: 'instant' } });
+  await begin(page, ['person', 'story', 'story']);
+  const listener = await listenerOf(page);
+  await playOn(page, typingHands(page), ({ at }) => at === 'question');
+  await page.locator('.grid [tabindex="0"]').focus();
+  expect(await listener.ask('KeyM')).toMatch(/^Possible: s\d/);
+  expect(await listener.ask('KeyG')).toContain('The last one in wins.');
+  expect(await listener.ask('KeyT')).toMatch(/Your turn as Blue.*Choose a token or a card, or pass\./);
+  await listener.press('Digit0');
+  expect((await listener.focus()).name).toMatch(/^s\d, (heath, )?your Gem/);
+  expect(await listener.ask('KeyI')).toMatch(/Who loses it is out/);
+});
