@@ -25,7 +25,7 @@ const REGISTRIES: readonly { readonly file: string; readonly all: boolean }[] = 
   { file: 'src/match/games/index.ts', all: true },
   { file: 'src/shell/games/cards.ts', all: true },
   { file: 'src/stage/games.ts', all: true },
-  { file: 'src/text/games/index.ts', all: true },
+  { file: 'src/text/games.ts', all: true },
   { file: 'src/cli/kits.ts', all: true },
   { file: 'test/support/form/sources.ts', all: false },
   { file: 'test/support/form/warm.ts', all: false },
