@@ -2,3 +2,4 @@
 export { games as legends } from '../../test/support/harness/legends/kit';
 export { games as legion } from '../../test/support/harness/legion/kit';
 export { games as parley } from '../../test/support/parley/kit';
+export { games as pebble } from '../../test/support/pebble/kit';

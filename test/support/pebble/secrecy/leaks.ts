@@ -34,5 +34,13 @@ export const leaky = (engine: Engine, leak: number): Engine => {
     const [seen, truth] = [engine.view(viewer), engine.view(TRUTH)];
     return viewer === TRUTH || seen.tokens.length < truth.tokens.length ? seen : withTruth(seen, truth, leak);
   };
-  return { ...engine, view, rows: () => (leak === 1 ? engine.rows().map(telling) : engine.rows()) };
+  const lies: Partial<Engine> = { view, rows: () => (leak === 1 ? engine.rows().map(telling) : engine.rows()) };
+  // an engine may be an object of a class, whose methods are not its own properties
+  return new Proxy(engine, {
+    get: (target, key) => {
+      const teller = key in lies ? lies : target;
+      const value: unknown = Reflect.get(teller, key);
+      return typeof value === 'function' ? value.bind(teller) : value;
+    },
+  });
 };
