@@ -2,6 +2,7 @@
 import '../../../src/shell/style/index.css';
 import '../texts';
 import type { View } from '../../../src/contract/view';
+import { fetchParts } from '../../../src/shell/parts/part';
 import { refereeGames } from '../../../src/worker/games';
 import { publishedGames } from '../../../src/worker/registry';
 import { loadGames } from '../games';
@@ -51,6 +52,7 @@ const warmUp = async (name: string): Promise<void> => {
   await game.value.loadCore('common');
   await game.value.loadCore('wide');
   await loadGames([name]);
+  if (!(await fetchParts())) throw new Error('a part of the page is not to be had');
   await warmers.get(name)?.();
 };
 
