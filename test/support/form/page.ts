@@ -12,7 +12,8 @@ import { FormStage } from './stage';
 import { differences } from './tape';
 import { install, time } from './time';
 import * as warmUps from './warm';
-import { endOf, playWorld, type WorldOptions } from './world';
+import { endOf, playWorld } from './world';
+import type { WorldOptions } from './world-options';
 
 /** The page is looked at during so many changes of the state: the last ones of a trial. */
 const LOOKED_AT = 6;

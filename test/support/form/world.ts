@@ -12,7 +12,6 @@ import type { App } from '../../../src/shell/app/app';
 import { fetchGame } from '../../../src/shell/app/fetch-game';
 import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
-import type { WorkerGames } from '../../../src/worker/games';
 import { DELAY } from '../../../src/worker/referee/constant-delay';
 import { ONLOOKER } from '../harness/masks';
 import { dialogOf } from './dialogs';
@@ -23,9 +22,9 @@ import { changed, manned } from './manning';
 import { Answers } from './opponent';
 import type { FormPair } from './pair';
 import { rehearse } from './rehearsal';
-import type { FormStage } from './stage';
 import { Tape } from './tape';
 import { time } from './time';
+import type { Ending, WorldOptions } from './world-options';
 
 /** Between two looks at whether somebody at the screen has to act. */
 const STEP_MS = 50;
@@ -39,29 +38,6 @@ const STUCK_MS = 30_000;
 const REST_MS = 2500;
 /** Every so many changes of the state the page is looked into. */
 const LOOK_EVERY = 4;
-
-export interface WorldOptions {
-  readonly games: WorkerGames;
-  readonly stage: FormStage;
-  readonly leak: Leak | null;
-  /** What the stage shows before either world. */
-  readonly first: View;
-  /** What the players have set; JSON. */
-  readonly settings: string;
-  /** After so many changes of the state the page is opened; until then only what it is made of is compared. */
-  readonly opens: number;
-  /** Whether what is played before the eyes is skipped, each passage at another moment. */
-  readonly skips?: boolean;
-}
-
-/** How a world looks when everything in it has come to rest. */
-export interface Ending {
-  readonly page: string;
-  /** Points of the picture, four numbers each. */
-  readonly picture: Uint8Array;
-  /** The same when everything has been painted anew. */
-  readonly redrawn: Uint8Array;
-}
 
 class World {
   readonly tape = new Tape(() => time.now);
