@@ -11,7 +11,8 @@ const EXPORTED = "export { part as x } from './x';";
 const REGISTRIES = [
   ['src/worker/registry.ts', FETCHED],
   ['src/match/games/index.ts', FETCHED],
-  ['src/shell/games/index.ts', FETCHED],
+  ['src/shell/games/cards.ts', EXPORTED],
+  ['src/stage/games.ts', FETCHED],
   ['src/reference/games.ts', EXPORTED],
   ['src/cli/kits.ts', EXPORTED],
 ] as const;
