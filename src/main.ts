@@ -13,11 +13,11 @@ import { mountShell } from './shell/shell';
 const query = new URLSearchParams(location.search);
 
 /** `workers=no` keeps everything in this thread, `wasm=no` goes without WebAssembly as well, as some hosts demand. */
-const openReferee = async () => {
+const openReferee = async (game?: string) => {
   const { startLocal, startReferee } = await import('./worker/link');
   if (query.get('wasm') === 'no') return (await startLocal('script')).referee;
   if (query.get('workers') === 'no') return (await startLocal()).referee;
-  return (await startReferee()).referee;
+  return (await startReferee(game)).referee;
 };
 
 /** More pixels than this make the title's picture slow to paint, and nobody sees them by candle light. */
@@ -48,7 +48,7 @@ if (into !== null) {
     into,
     {
       match,
-      ready: () => referee.ready(),
+      ready: (game) => referee.ready(game),
       openStage: async (options, settings) => {
         const { createStage } = await import('./stage');
         return createStage(options, settings);

@@ -53,6 +53,23 @@ describe('the cores', () => {
   });
 });
 
+describe('the sources of page, workers, reference and command line', () => {
+  const graph = importGraph(sourcesBelow('src'), ['value']);
+
+  test('import one another in circles of types alone', () => {
+    expect(graph.size).toBeGreaterThan(500);
+    expect(circlesOf(graph)).toEqual([]);
+  });
+
+  test.each([
+    ['src/reference/legends/scope.ts', 'src/reference/legends/filter.ts'],
+    ['src/worker/referee/draw.ts', 'src/worker/referee/session.ts'],
+  ])('an import of %s from %s is caught', (from, to) => {
+    expect(graph.has(from) && graph.has(to)).toBe(true);
+    expect(circlesOf(planted(graph, from, to))).toHaveLength(1);
+  });
+});
+
 describe('circles', () => {
   const circles = (kinds: readonly ('value' | 'type')[], ...texts: readonly string[]) =>
     circlesOf(

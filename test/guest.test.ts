@@ -13,6 +13,7 @@ const REGISTRIES = [
   ['src/match/games/index.ts', FETCHED],
   ['src/shell/games/cards.ts', EXPORTED],
   ['src/stage/games.ts', FETCHED],
+  ['src/text/games.ts', "x: () => import('./x'),"],
   ['src/reference/games.ts', EXPORTED],
   ['src/cli/kits.ts', EXPORTED],
 ] as const;

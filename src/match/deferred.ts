@@ -1,14 +1,16 @@
 /** A referee that is opened at the first call, so that the page stands before workers and rules are loaded. */
 import type { RefereeApi } from '../contract/referee';
+import type { GameName } from '../contract/setup';
 
-export const deferReferee = (open: () => Promise<RefereeApi>): RefereeApi => {
+/** `open`: with the game that will be played, where the first call names it. */
+export const deferReferee = (open: (game?: GameName) => Promise<RefereeApi>): RefereeApi => {
   let opened: Promise<RefereeApi> | null = null;
-  const referee = (): Promise<RefereeApi> => {
-    opened ??= open();
+  const referee = (game?: GameName): Promise<RefereeApi> => {
+    opened ??= open(game);
     return opened;
   };
   return {
-    ready: async () => (await referee()).ready(),
+    ready: async (game) => (await referee(game)).ready(game),
     start: async (request) => (await referee()).start(request),
     listen: async (onNotice) => (await referee()).listen(onNotice),
     look: async (viewer, since) => (await referee()).look(viewer, since),

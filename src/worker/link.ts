@@ -1,6 +1,7 @@
 /** The page's way to a referee: two workers joined to each other, or all in the page where the host allows none. */
 import * as Comlink from 'comlink';
 import type { RefereeApi } from '../contract/referee';
+import type { GameName } from '../contract/setup';
 import { systemClock } from './clock';
 import type { OpponentDoor } from './expose';
 import type { Spawn } from './link/backend';
@@ -74,15 +75,18 @@ export const startLocal = async (kind: CoreKind = 'wasm'): Promise<RefereeLink> 
   return createLink(spawn, systemClock);
 };
 
-/** What the page calls: workers if they start, otherwise the page itself. The link's `ready` says if even that failed. */
-export const startReferee = async (): Promise<RefereeLink> => {
+/**
+ * What the page calls: workers if they start, otherwise the page itself. The link's `ready` says if even that failed. `game`:
+ * what will be played, so that no other game's core has to show whether one can be had.
+ */
+export const startReferee = async (game?: GameName): Promise<RefereeLink> => {
   let link: RefereeLink;
   try {
     link = startWorkers();
   } catch {
     return startLocal();
   }
-  const ready = await link.referee.ready();
+  const ready = await link.referee.ready(game);
   if (ready.ok) return link;
   link.close();
   return startLocal();

@@ -82,6 +82,8 @@ class OpponentCalls implements Opponent {
   #epoch = 0;
   #last: Promise<unknown> = Promise.resolve();
   #partner: Partner | null = null;
+  /** The game that is played; null before the first match. */
+  #game: GameName | null = null;
 
   constructor(games: OpponentGames, clock: Clock) {
     this.#games = games;
@@ -90,6 +92,10 @@ class OpponentCalls implements Opponent {
 
   async ready(name?: GameName): Promise<Outcome<null>> {
     const games = this.#games;
+    if (name !== undefined) {
+      this.#game = name;
+      this.#partner?.prepare(name);
+    }
     if (name === undefined && games.tryCore !== undefined) return games.tryCore();
     const game = await games.load(name ?? games.names[0] ?? '');
     if (!game.ok) return game;
@@ -99,6 +105,7 @@ class OpponentCalls implements Opponent {
 
   pair(partner: PartnerApi): void {
     this.#partner = new Partner(partner, this.#clock);
+    if (this.#game !== null) this.#partner.prepare(this.#game);
   }
 
   think(request: ThinkRequest): Promise<Outcome<ThinkAnswer>> {

@@ -51,6 +51,8 @@ class RefereeCalls implements Referee {
     if (name === undefined && games.tryCore !== undefined) return games.tryCore();
     const game = await games.load(name ?? games.names[0] ?? '');
     if (!game.ok) return game;
+    // the opponents load theirs at the same time
+    this.#session.computer.prepare(game.value.content.name);
     const loaded = await game.value.loadEngine(null);
     return loaded.ok ? ok(null) : loaded;
   }

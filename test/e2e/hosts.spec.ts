@@ -1,8 +1,23 @@
+import { awaitAsked, battleMouse, fightOn } from './support/battle';
 import { awaitTurn, type Hands, look, mouseHands, playOn } from './support/duel';
-import { boardReady, expect, openTitle, playDuel, test } from './support/page';
+import { boardReady, expect, loadDice, openTitle, playDuel, press, test } from './support/page';
 
 for (const query of ['?workers=no', '?wasm=no']) {
-  test(`a battle goes well with ${query}`, async ({ page }) => {
+  test(`a battle with hidden armies goes well with ${query}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await loadDice(page, 2);
+    await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } }, query);
+    await press(page, 'play');
+    await boardReady(page);
+    const before = await awaitAsked(page);
+    const asked = await fightOn(page, battleMouse(page), { most: 24, whole: false });
+    expect(asked).toContain('legends.main');
+    // each choice of either side is a notice at least; a short battle has its own move and the answer to it
+    expect(Number((await awaitAsked(page)).version)).toBeGreaterThan(Number(before.version) + 2);
+    expect(page.workers()).toHaveLength(0);
+  });
+
+  test(`a duel goes well with ${query}`, async ({ page }) => {
     await openTitle(page, undefined, query);
     await playDuel(page);
     await boardReady(page);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
 import { headsOf, screenBox, screenRows, screenStep, turnedPlace } from '../../src/shell/board/geometry';
 import { scanWay } from '../../src/shell/board/seek';
-import { mapPlan } from '../support/map-plan';
+import { frameOf } from '../../src/shell/board/use-frame';
+import { sevenCells } from '../support/seven-cells';
 
 const grid = (width: number, height: number) => legends.plan({ width, height });
 
@@ -40,13 +41,20 @@ describe('a rectangle', () => {
     expect(headsOf({ ...wide, near: 1 })).toEqual({ columns: [...columns].reverse(), rows: ['1', '2', '3', '4'] });
   });
 
+  test('lies where the picture draws its first square', () =>
+    expect(frameOf({ box: (square) => ({ x: 30 + 60 * (square % 8), y: 20, size: 60 }) }, { plan, near: 0 })).toEqual({
+      left: 30,
+      top: 20,
+      unit: 60,
+    }));
+
   test('is looked over along lines and diagonals', () =>
     expect(scanWay({ plan, near: 0 }, 'diagonals')).toBe('diagonals'));
 });
 
 describe('a map', () => {
-  const far = { plan: mapPlan, near: 0 };
-  const turned = { plan: mapPlan, near: 1 };
+  const far = { plan: sevenCells, near: 0 };
+  const turned = { plan: sevenCells, near: 1 };
 
   test('has rows of different lengths and no heads', () => {
     expect(screenRows(far)).toEqual([
@@ -75,10 +83,20 @@ describe('a map', () => {
     expect(screenBox(far, 0)).toEqual({ x: 1.5, y: 0.5, size: 1 });
     expect(screenBox(turned, 0)).toEqual({ x: 3.5, y: 4.5, size: 1 });
     for (const side of [far, turned])
-      for (let cell = 0; cell < mapPlan.cells; cell++) {
+      for (let cell = 0; cell < sevenCells.cells; cell++) {
         const { x, y, size } = screenBox(side, cell);
-        expect(mapPlan.at(turnedPlace(side, { x: x + size / 2, y: y + size / 2 }))).toBe(cell);
+        expect(sevenCells.at(turnedPlace(side, { x: x + size / 2, y: y + size / 2 }))).toBe(cell);
       }
+  });
+
+  test.each([far, turned])('lies where the picture draws it, however small the tokens on it are', (side) => {
+    const box = (cell: number) => {
+      const { x, y, size } = screenBox(side, cell);
+      const token = 30 * Math.min(size, 0.8);
+      return { x: 11 + 50 * (x + size / 2) - token / 2, y: 7 + 50 * (y + size / 2) - token / 2, size: token };
+    };
+    const { left, top, unit } = frameOf({ box }, side);
+    expect([left, top, unit].map((length) => Math.round(length * 1e6) / 1e6)).toEqual([11, 7, 50]);
   });
 
   test('has no diagonals: what is looked over are the cells beside', () =>

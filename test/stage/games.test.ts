@@ -1,8 +1,8 @@
 /** Which games have a picture: those that are registered, and no game in place of another. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '../../src/contract/view';
-import { contents } from '../../src/games';
 import { createRegistry } from '../../src/games/shared/registry';
+import { matchGames } from '../../src/match/games';
 import type { Passage } from '../../src/match/types';
 import { lookFrom, looks } from '../../src/stage/games';
 import type { GameLook } from '../../src/stage/look';
@@ -24,7 +24,7 @@ const VIEWS = [
 
 describe('the pictures of the games', () => {
   test('are there for every game that is published', () => {
-    expect([...looks.names].sort()).toEqual(Object.keys(contents).sort());
+    expect([...looks.names].sort()).toEqual([...matchGames.names].sort());
   });
 
   test('stand in for no other game', async () => {
@@ -40,9 +40,10 @@ describe('the pictures of the games', () => {
     await expect(lookFrom(broken, 'isles')).rejects.toThrow(/isles/);
   });
 
-  test.each(looks.names)('tell the same board and sides as the content of %s', (game) => {
-    const content = contents[game as keyof typeof contents];
-    if (content === undefined) throw new Error(`no content of ${game}`);
+  test.each(looks.names)('tell the same board and sides as the content of %s', async (game) => {
+    const words = await matchGames.load(game);
+    if (!words.ok) throw new Error(`no content of ${game}`);
+    const { content } = words.value;
     for (const view of VIEWS.filter((each) => each.game === game)) {
       expect(lookOf(game).plan(view)).toBe(content.plan(view));
       expect(lookOf(game).sides(view)).toEqual(content.sides(content.seatCount(view)));

@@ -7,6 +7,7 @@ import { fighters, shareSpace } from './attack-state';
 import { ATTACK_STEP as STEP } from './attack-steps';
 import { FELL } from './destroy';
 import { MODE, raise } from './event-frame';
+import { hasKeyword } from './filter';
 import { DONE, type FrameOf } from './frames';
 import { distance } from './geometry';
 import { berserkTargets } from './paths';
@@ -14,7 +15,6 @@ import { KEYWORD } from './powers';
 import type { Step } from './procedure';
 import { settleSoon } from './settle';
 import { areAllies, isEmpty, isOnBoard, type LegendsState, NOBODY, put, type Token } from './state';
-import { hasKeyword } from './strength';
 import { terrainNumber } from './terrains';
 
 type AttackFrame = FrameOf<'attack'>;

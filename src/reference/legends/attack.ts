@@ -10,16 +10,16 @@ import { tellComparison } from './compare';
 import { destroy } from './destroy';
 import { isBeaten, loseFor } from './end';
 import { MODE, raise } from './event-frame';
-import { holds, plainScope } from './filter';
+import { hasKeyword, holds } from './filter';
 import { kindsOfSide } from './form-rules';
 import type { FrameOf } from './frames';
 import { show } from './look';
 import { powerFrame } from './power-frame';
 import { EVENT, KEYWORD } from './powers';
 import { begin, type Step } from './procedure';
+import { plainScope } from './scope';
 import { settleSoon } from './settle';
 import { isOnBoard, type LegendsState, NOBODY, type Token } from './state';
-import { hasKeyword } from './strength';
 import { windowFrame } from './window-frame';
 
 type AttackFrame = FrameOf<'attack'>;

@@ -1,7 +1,8 @@
 /** Whom a Pick may choose (R8, R10, R71, R140). */
 import type { Filter, Near, Pick } from '../../games/legends/language';
 import { inOrder } from './codes';
-import { fits, fitsInPublic, fitsInSecret, type Scope, sideFits } from './filter';
+import { fits, fitsInPublic, fitsInSecret } from './filter';
+import { type Scope, sideFits } from './scope';
 import { areAllies, isOnBoard, type LegendsState, placeOf, sharers, type Token } from './state';
 
 /** How many a Pick takes: at least and at most. `n: 'all'` is no choice and never comes here. */

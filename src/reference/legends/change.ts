@@ -1,10 +1,10 @@
 /** R12, R142: would a use change anything, as far as its user can know? */
 import type { Effect, Pick, SimpleTarget } from '../../games/legends/language';
-import { allThatFit, fits, holds, refOf, type Scope, withIt } from './filter';
+import { allThatFit, fits, hasKeyword, holds } from './filter';
 import { knows } from './look';
 import { isPick, KEYWORD, type Power } from './powers';
+import { refOf, type Scope, withIt } from './scope';
 import { areEnemies, isOnBoard, type LegendsState, type Token } from './state';
-import { hasKeyword } from './strength';
 
 /** What is known of an effect's target: the pieces, or that it is open who will be hit. */
 type Known = readonly Token[] | 'open';

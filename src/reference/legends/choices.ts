@@ -2,12 +2,12 @@
 import { WINDOWS } from '../../games/legends/names';
 import { fighters } from './attack-state';
 import { moveCode, useCodes } from './codes';
-import { plainScope, type Scope } from './filter';
+import { hasKeyword } from './filter';
 import { stepTargets } from './paths';
 import { KEYWORD, type Power } from './powers';
+import { foeOf, plainScope, type Scope } from './scope';
 import { isBarred } from './shuttle';
 import { isFull, type LegendsState, type Token } from './state';
-import { foeOf, hasKeyword } from './strength';
 import { type Use, usesOf } from './usable';
 
 /** What may be chosen, in order: codes, and what each of them uses; null for a standard step. */

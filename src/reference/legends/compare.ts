@@ -1,7 +1,8 @@
 /** Comparing two strengths: the lines that make them up, and who is beaten (R46, R47, R60). */
 import { ALL, type Table } from '../core/table';
+import { strengthOf } from './filter';
 import type { LegendsState, Token } from './state';
-import { strengthLines, strengthOf } from './strength';
+import { strengthLines } from './strength';
 
 export interface Comparison {
   readonly attacker: Token;

@@ -6,6 +6,7 @@ import { ALL, type Table } from '../core/table';
 import { enter } from './attack-frame';
 import { takeControl } from './control';
 import { destroy } from './destroy';
+import { strengthOf } from './filter';
 import type { FrameOf } from './frames';
 import { lookAt, showAll } from './look';
 import { piecesBetween } from './paths';
@@ -16,7 +17,6 @@ import { settleSoon } from './settle';
 import { noteDisplacement } from './shuttle';
 import { spacesFor } from './spaces';
 import { ascending, exchange, isOnBoard, type LegendsState, put, sideMask, type Token, tokenOf } from './state';
-import { strengthOf } from './strength';
 import { beginStrike, compareStrike, isStrike } from './strike';
 import { maySwap } from './usable';
 

@@ -6,10 +6,11 @@ import { type Table, TRUTH } from '../core/table';
 import { areFighting } from './attack-state';
 import { useCodes } from './codes';
 import { MODE, mark, EVENT_STEP as STEP } from './event-frame';
-import { fits, holds, plainScope, type Scope, withIt } from './filter';
+import { fits, holds } from './filter';
 import { DONE, type FrameOf } from './frames';
 import { EVENT, type Power } from './powers';
 import { begin, type Step } from './procedure';
+import { plainScope, type Scope, withIt } from './scope';
 import {
   areEnemies,
   ascending,

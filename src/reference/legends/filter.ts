@@ -1,42 +1,27 @@
-/** Does a piece fit? Filters, places and conditions of the power language, asked of the pieces as they are. */
+/**
+ * Does a piece fit? Filters, places and conditions of the power language, asked of the pieces as they are. Filters ask for strengths
+ * and keywords, and these depend on conditions, which are filters: they stand together.
+ */
 import type { Condition, Filter, Near, Pick, Ref } from '../../games/legends/language';
 import { TRUTH } from '../core/table';
 import { distance, isAhead } from './geometry';
+import type { Lasting } from './kinds';
 import { KEYWORD } from './powers';
-import { areAllies, isOnBoard, type LegendsState, placeOf, seatOf, sharers, standing, type Token } from './state';
-import { hasKeyword, strengthOf } from './strength';
+import { foeOf, plainScope, refOf, type Scope, sideFits } from './scope';
+import {
+  areAllies,
+  type Grant,
+  isOnBoard,
+  type LegendsState,
+  placeOf,
+  seatOf,
+  sharers,
+  standing,
+  type Token,
+} from './state';
 import { terrainNumber } from './terrains';
 
-/** Whose eyes and words a filter is read with. */
-export interface Scope {
-  readonly self: Token;
-  /** The controller of `self`, for a curse the one at its destruction (R5). */
-  readonly you: number;
-  readonly foe: Token | null;
-  readonly it: readonly Token[];
-  /** The terrain named for `choice`; -1 before it is. */
-  readonly terrain: number;
-  /** The one opponent whom an effect means (R128); -1: every enemy. */
-  readonly opponent: number;
-  /** A piece that the cost will take: treated as gone already (R7). */
-  readonly gone: Token | null;
-  /** Who asks: grants that this viewer can't know of do not count. */
-  readonly knower: number;
-}
-
 const WATER = terrainNumber('water');
-
-/** The pieces a reference stands for now. */
-export const refOf = (scope: Scope, ref: Ref): readonly Token[] => {
-  switch (ref) {
-    case 'self':
-      return [scope.self];
-    case 'foe':
-      return scope.foe === null ? [] : [scope.foe];
-    case 'it':
-      return scope.it;
-  }
-};
 
 /** Within so many king's steps of the piece's place, and not on it (R4). */
 const isNearPiece = (
@@ -95,12 +80,6 @@ const isNear = (game: LegendsState, scope: Scope, square: number, near: Near): b
 export const isNearAll = (game: LegendsState, scope: Scope, square: number, near: Near | readonly Near[]): boolean => {
   if (typeof near === 'string' || !Array.isArray(near)) return isNear(game, scope, square, near as Near);
   return (near as readonly Near[]).every((one) => isNear(game, scope, square, one));
-};
-
-/** Is the seat one that `side` means? */
-export const sideFits = (scope: Scope, seat: number, side: 'you' | 'opponent'): boolean => {
-  if (side === 'you') return seat === scope.you;
-  return scope.opponent < 0 ? !areAllies(seat, scope.you) : seat === scope.opponent;
 };
 
 /**
@@ -175,33 +154,70 @@ export const holds = (game: LegendsState, scope: Scope, condition: Condition | n
   return none === undefined || !standing(game).some((token) => token !== scope.gone && fits(game, scope, token, none));
 };
 
-/** A scope with nothing but the piece itself. */
-export const plainScope = (self: Token, you: number, foe: Token | null, knower = TRUTH): Scope => ({
-  self,
-  you,
-  foe,
-  it: [],
-  terrain: -1,
-  opponent: -1,
-  gone: null,
-  knower,
-});
-
-/** The same scope with other pieces as `it`. */
-export const withIt = (scope: Scope, it: readonly Token[]): Scope => ({
-  self: scope.self,
-  you: scope.you,
-  foe: scope.foe,
-  it,
-  terrain: scope.terrain,
-  opponent: scope.opponent,
-  gone: scope.gone,
-  knower: scope.knower,
-});
-
 /** All that fit, on the truth: for `n: 'all'`. */
 export const allThatFit = (game: LegendsState, scope: Scope, pick: Pick): readonly Token[] => {
   if (pick.zone === 'destroyed') return game.fallen.flat().filter((token) => fits(game, scope, token, pick));
   const source = pick.among === undefined ? standing(game) : scope.it.filter(isOnBoard);
   return source.filter((token) => token !== scope.gone && fits(game, scope, token, pick));
+};
+
+/** Does an own power that lasts hold now, its condition met? */
+export const lastingHolds = (game: LegendsState, token: Token, { condition }: Lasting, knower: number): boolean =>
+  condition === null || holds(game, plainScope(token, token.seat, foeOf(game, token), knower), condition);
+
+/** R69: a curse touches every piece that fits. Only pieces on the board. */
+const curseTouches = (
+  game: LegendsState,
+  token: Token,
+  entry: { readonly condition: Lasting['condition']; readonly who: Filter },
+  knower: number,
+): boolean => {
+  const { curse } = game;
+  if (curse === null) return false;
+  const scope = plainScope(curse.token, curse.seat, null, knower);
+  return holds(game, scope, entry.condition) && fits(game, scope, token, entry.who);
+};
+
+/** A closed grant is known to the giver's side and the truth alone. */
+export const knowsGrant = ({ open, seat }: Grant, knower: number): boolean =>
+  open || knower === TRUTH || (knower < 8 && areAllies(knower, seat));
+
+/** Has the piece this keyword, of its own, by an own power that holds, by the curse in force, or lent? */
+export const hasKeyword = (game: LegendsState, token: Token, keyword: number, knower = TRUTH): boolean => {
+  const { kind } = token;
+  if (((kind.keywords >> keyword) & 1) === 1) return true;
+  const gone = !isOnBoard(token);
+  for (const grant of game.grants) {
+    if (grant.token !== token || grant.keyword !== keyword || grant.ended !== gone) continue;
+    if (knowsGrant(grant, knower)) return true;
+  }
+  if (gone) return (((token.memory?.keywords ?? 0) >> keyword) & 1) === 1;
+  for (const own of kind.ownKeywords) {
+    if (own.keyword === keyword && lastingHolds(game, token, own, knower)) return true;
+  }
+  if (game.curse === null) return false;
+  for (const entry of game.curse.token.kind.curseKeywords) {
+    if (entry.keyword === keyword && curseTouches(game, token, entry, knower)) return true;
+  }
+  return false;
+};
+
+/** What the curse in force adds to a strength. */
+export const curseSum = (game: LegendsState, token: Token, knower: number): number => {
+  if (game.curse === null) return 0;
+  let sum = 0;
+  for (const entry of game.curse.token.kind.curseModifiers) {
+    if (curseTouches(game, token, entry, knower)) sum += entry.by;
+  }
+  return sum;
+};
+
+/** Current strength, for a destroyed piece the last one (R9); null for Magic and castles (R58). */
+export const strengthOf = (game: LegendsState, token: Token, knower = TRUTH): number | null => {
+  const { base, modifiers } = token.kind;
+  if (base === null) return null;
+  if (!isOnBoard(token)) return token.memory?.strength ?? base;
+  let sum = base + token.boost;
+  for (const modifier of modifiers) if (lastingHolds(game, token, modifier, knower)) sum += modifier.by;
+  return game.curse === null ? sum : sum + curseSum(game, token, knower);
 };

@@ -1,9 +1,9 @@
 /** Where steps and paths end (R31, R33–R36). */
 import type { Path } from '../../games/legends/language';
+import { hasKeyword } from './filter';
 import { DIAGONAL, type Geometry, ORTHOGONAL } from './geometry';
 import { KEYWORD, type Power } from './powers';
 import { areEnemies, type LegendsState, type Token } from './state';
-import { hasKeyword } from './strength';
 import { terrainNumber } from './terrains';
 
 const WATER = terrainNumber('water');

@@ -1,9 +1,9 @@
 /** The frame of one use of a power: made here, and read back into the words of the rules. */
 import type { PowerEvent } from '../../games/legends/language';
 import { TRUTH } from '../core/table';
-import type { Scope } from './filter';
 import type { FrameOf } from './frames';
 import { EVENT, type Power } from './powers';
+import type { Scope } from './scope';
 import { findToken, type LegendsState, NOBODY, opponentsOf, type Token, tokenOf } from './state';
 
 /** Steps of a power. */

@@ -1,6 +1,6 @@
 /** Returning destroyed pieces to play (R72–R74, R145, R152). */
 import { ALL, type Table } from '../core/table';
-import type { Scope } from './filter';
+import type { Scope } from './scope';
 import { areAllies, type LegendsState, put, seatOf, type Token } from './state';
 
 /** R6: a fallen piece that a power names without an owner is helped back only by the side that controlled it. */

@@ -1,10 +1,11 @@
 /** Settling what a change has brought about: strength zero (R70, R150–R152) and Death Curses (R65–R68, R161). */
 import { ALL, type Table } from '../core/table';
 import { destroy } from './destroy';
-import { holds, plainScope } from './filter';
+import { holds } from './filter';
 import { DONE, type FrameOf } from './frames';
 import { powerFrame } from './power-frame';
 import { begin, type Step } from './procedure';
+import { plainScope } from './scope';
 import { type Curse, type LegendsState, NOBODY, tokenOf } from './state';
 import { atZero } from './strength';
 

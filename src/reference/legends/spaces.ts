@@ -1,6 +1,7 @@
 /** Spaces that a piece may be put on (R36, R41, R74, R143). */
 import type { Space } from '../../games/legends/language';
-import { isNearAll, refOf, type Scope } from './filter';
+import { isNearAll } from './filter';
+import { refOf, type Scope } from './scope';
 import { isBarred } from './shuttle';
 import { isEmpty, type LegendsState, placeOf, type Token } from './state';
 import { terrainNumber } from './terrains';

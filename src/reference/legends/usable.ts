@@ -2,11 +2,12 @@
 import type { Effect, Pick } from '../../games/legends/language';
 import { candidatesOf } from './candidates';
 import { changes } from './change';
-import { holds, type Scope, withIt } from './filter';
+import { holds } from './filter';
 import { pathTargets } from './paths';
 import { excludesUser } from './placing';
 import { type Power, partsOf } from './powers';
 import { mayReturnIt } from './returns';
+import { type Scope, withIt } from './scope';
 import { isBarred } from './shuttle';
 import { isSpaceFor, spacesFor } from './spaces';
 import { isOnBoard, type LegendsState, opponentsOf, type Token } from './state';

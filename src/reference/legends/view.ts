@@ -4,13 +4,13 @@ import type { HeapView, TokenView, View, Viewer } from '../../contract/view';
 import { ENDED } from '../../games/legends/grants';
 import { ALL, type Table, TRUTH } from '../core/table';
 import { isArranging, mixRoster, seesArmy } from './arrange';
+import { knowsGrant, strengthOf } from './filter';
 import { isArrangedForm } from './form-rules';
 import { encodeFrames } from './frames';
 import { goalWords } from './goals';
 import { knows } from './look';
 import { encodeMemories } from './memories';
 import { type Grant, isOnBoard, type LegendsState, sideMask, standing, type Token } from './state';
-import { knowsGrant, strengthOf } from './strength';
 import { PHASE } from './turn';
 
 const ROSTERS = 8;

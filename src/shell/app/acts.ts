@@ -20,7 +20,7 @@ export const play = async (app: App): Promise<boolean> => {
   const [first] = titleCards;
   if (first === undefined || app.opening.value) return false;
   // all that the match will need comes at the same time
-  void app.ports.ready();
+  void app.ports.ready(first.game);
   void app.table.fetch();
   const face = await fetchGame(app, first.game);
   return (await face?.play(app)) ?? false;

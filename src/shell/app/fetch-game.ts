@@ -28,7 +28,7 @@ export const fetchGame = async (app: App, game: string): Promise<GameFace | null
 export const fetchAhead = (app: App): void => {
   const [first] = titleCards;
   if (first === undefined || app.ports.thrifty || app.screen.value !== 'title' || app.opening.value) return;
-  void app.ports.ready();
+  void app.ports.ready(first.game);
   void app.table.fetch();
   void quietly(app, first.game);
 };

@@ -4,10 +4,12 @@ import { say } from '../../text';
 import type { App, Opening } from './app';
 import { fetchGame } from './fetch-game';
 
+const READY: Outcome<null> = { ok: true, value: null };
+
 /** Fetches what a match of this game needs on the page; null where it can't be had. `game` null: it is not known yet. */
 const prepare = async (app: App, game: string | null): Promise<Outcome<null> | null> => {
   const [ready, table, face] = await Promise.all([
-    app.ports.ready(),
+    game === null ? READY : app.ports.ready(game),
     app.table.fetch(),
     game === null || fetchGame(app, game),
   ]);

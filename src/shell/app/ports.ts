@@ -15,8 +15,8 @@ export interface FreeBox {
 
 export interface Ports {
   readonly match: Match;
-  /** Resolves when the rules engine is loaded. */
-  readonly ready: () => Promise<Outcome<null>>;
+  /** Resolves when the rules engine of a game is loaded. */
+  readonly ready: (game: string) => Promise<Outcome<null>>;
   /** Rejects where there is no WebGL. */
   readonly openStage: CreateStage;
   /** Paints the table of the title with the view's board on it, clear of what covers it; rejects where that can't be done. */

@@ -1,5 +1,4 @@
 /** The board on the screen: the canvas in its host, the grid lying over it, and what pointers do there. */
-import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
@@ -11,14 +10,16 @@ import { useApp } from '../app/app';
 import { faces } from '../games';
 import { planOf } from '../games/content-of';
 import { useReadable } from '../parts/use-readable';
-import { type BoardSide, screenBox, screenRows } from './geometry';
+import type { BoardSide } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';
 import { Loupe } from './loupe';
+import { MapLines } from './map-lines';
 import { recall } from './recall';
 import { isNearEnemy } from './seek';
 import { useEarcons } from './use-earcons';
-import { type Frame, useHands } from './use-hands';
+import { type Frame, useFrame } from './use-frame';
+import { useHands } from './use-hands';
 import { type PictureHandlers, usePicture } from './use-picture';
 
 export interface BoardProps {
@@ -44,43 +45,6 @@ export interface BoardProps {
   /** Marks wait until the picture has caught up. */
   readonly quiet: boolean;
 }
-
-/** Where the board lies inside the host, told by the picture. */
-const useFrame = (picture: Stage | null, side: BoardSide, host: { readonly current: HTMLElement | null }) => {
-  const frame = useSignal<Frame | null>(null);
-  useEffect(() => {
-    const element = host.current;
-    if (picture === null || element === null) {
-      frame.value = null;
-      return;
-    }
-    let pending = 0;
-    const measure = () => {
-      const [first = 0] = screenRows(side)[0] ?? [];
-      const [shown, planned] = [picture.box(first), screenBox(side, first)];
-      const unit = shown.size / planned.size;
-      const [left, top] = [shown.x - planned.x * unit, shown.y - planned.y * unit];
-      const old = frame.peek();
-      if (old?.left !== left || old.top !== top || old.unit !== unit) frame.value = { left, top, unit };
-    };
-    // the picture follows its host one frame later
-    const soon = () => {
-      cancelAnimationFrame(pending);
-      pending = requestAnimationFrame(() => {
-        measure();
-        pending = requestAnimationFrame(measure);
-      });
-    };
-    const watcher = new ResizeObserver(soon);
-    watcher.observe(element);
-    measure();
-    return () => {
-      watcher.disconnect();
-      cancelAnimationFrame(pending);
-    };
-  }, [picture, side.near, side.plan]);
-  return frame;
-};
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
@@ -147,6 +111,7 @@ export const Board = (props: BoardProps) => {
       />
       {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
       <div class="board-grid" style={place === null || plain ? undefined : coverStyle(place, side)}>
+        {plain && side.plan.grid === null && <MapLines side={side} />}
         <Grid
           view={view}
           side={side}

@@ -89,9 +89,13 @@ const Square = (props: SquareProps) => {
         onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible') ? square : null)}
       >
         {plain && <PlainSquare view={view} square={square} asking={asking} preview={preview} />}
-        {plain && named && <i class="cell-name">{name}</i>}
         <NoteBadge view={view} square={square} recalled={recalled} />
       </button>
+      {plain && named && (
+        <i class="cell-name" aria-hidden="true">
+          {name}
+        </i>
+      )}
     </td>
   );
 };

@@ -3,13 +3,7 @@ import type { Signal } from '@preact/signals';
 import { type BoardSide, turnedPlace } from './geometry';
 import { useLongPress } from './long-press';
 import { useAim } from './loupe';
-
-/** Where the board's drawing lies inside the host, in CSS pixels: its upper left corner, and how long a plan unit is. */
-export interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly unit: number;
-}
+import type { Frame } from './use-frame';
 
 export const useHands = (frame: Signal<Frame | null>, side: BoardSide, onHold: (square: number) => void) => {
   const squareAt = (x: number, y: number): number | null => {

@@ -1,5 +1,8 @@
 /** Short questions: resign, offer a draw, answer an offer. */
+import { answeringSeat } from '../../match/acts';
 import { matchGames } from '../../match/games';
+import { personsOf } from '../../match/reduce-state';
+import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { capital } from '../../text/capital';
 import { type DialogName, useApp } from '../app/app';
@@ -67,6 +70,15 @@ export const DrawDialog = () => {
   );
 };
 
+/** Who offers; among three and more also who is asked now. */
+const offerText = (state: MatchState, by: number): string => {
+  const { sideName } = matchGames.get(state.view.game);
+  const offer = capital(say('ask.offer', { side: sideName(state.view, by) }));
+  const next = answeringSeat(state);
+  if (next === null || personsOf(state.setup.seats).length <= 2) return offer;
+  return `${offer} ${capital(say('ask.offer.next', { side: sideName(state.view, next) }))}`;
+};
+
 export const OfferDialog = () => {
   const app = useApp();
   const { match } = app.ports;
@@ -77,7 +89,7 @@ export const OfferDialog = () => {
     <Ask
       name="offer"
       title={say('menu.draw')}
-      text={capital(say('ask.offer', { side: matchGames.get(state.view.game).sideName(state.view, seat) }))}
+      text={offerText(state, seat)}
       yes={say('ask.offer.yes')}
       no={say('ask.offer.no')}
       onYes={() => void match.offerDraw()}

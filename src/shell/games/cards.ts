@@ -1,3 +1,3 @@
-/** What the title knows of each game: one line a game. Where it stands among the others, the card says itself. */
+/** What the title knows of each game, and how the rest of it is fetched: one line a game. Its place among the others the card says itself. */
 export { legendsCard as legends } from './legends/title-card';
 export { legionCard as legion } from './legion/title-card';

@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app';
 import type { FreeBox } from '../app/ports';
-import { titleCards } from '../games';
+import { titlePicture } from '../games';
 
 /** The press of the title's button counts more: the painting waits. */
 const WAIT_MS = 300;
@@ -21,9 +21,6 @@ const freeOf = (picture: DOMRect, panel: DOMRect | undefined): FreeBox => {
   return beside.width * beside.height > above.width * above.height ? beside : above;
 };
 
-/** The battle of the first game that has one to show. */
-const picture = titleCards.find((card) => card.picture !== null)?.picture ?? null;
-
 /** Paints once the title stands, and again when the window has another size; where it can't be done, the table lies bare. */
 const usePainting = (panel: RefObject<HTMLElement | null>) => {
   const { ports } = useApp();
@@ -35,13 +32,13 @@ const usePainting = (panel: RefObject<HTMLElement | null>) => {
     let last = '';
     const paint = async () => {
       const element = canvas.current;
-      if (element === null || ports.thrifty || picture === null) return;
+      if (element === null || ports.thrifty || titlePicture === null) return;
       const free = freeOf(element.getBoundingClientRect(), panel.current?.getBoundingClientRect());
       const size = [element.clientWidth, element.clientHeight, ...Object.values(free)].join();
       if (size === last) return;
       last = size;
       try {
-        const view = await picture();
+        const view = await titlePicture();
         if (view === null) return;
         await ports.paintTable(element, view, free);
         painted.value = `${element.clientWidth}x${element.clientHeight}`;

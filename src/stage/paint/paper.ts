@@ -1,5 +1,5 @@
 /** Parchment, light and age: what lies under the painted land and what lies over it. */
-import { INK, tint } from '../colour';
+import { tint } from '../colour';
 import type { Layout } from '../layout';
 import { chance, noise, stream } from '../scatter';
 import { type Brush, fill, flow, rounded, stroke, within } from './brush';

@@ -87,6 +87,6 @@ export const unroll = (film: Film, { squares }: CueOf<'unroll'>, share: number):
       film.add(
         sprite('cover', { x: place.x - (1 - stretch) * 0.5, y: place.y }, DEPTH.cover, { stretch, scale: 1.01, alpha }),
       );
-    else film.lay('cover', square, DEPTH.cover, { alpha: film.calm ? 1 - share : 1 - own });
+    else film.layOver('cover', square, DEPTH.cover, { alpha: film.calm ? 1 - share : 1 - own });
   }
 };

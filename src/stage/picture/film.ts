@@ -98,12 +98,15 @@ export class Film {
   }
 
   /** Lays a picture over a whole cell: a square one on a grid, else one that follows the cell's outline. */
-  lay(name: string, square: number, depth: number, more: More = {}): void {
+  layOver(name: string, square: number, depth: number, more: More = {}): void {
     const { layout } = this.set;
-    if (this.isGrid) return this.add(sprite(name, this.centre(square), depth, more));
-    const middle = boxAround(outlineOf(layout, square));
-    // the picture is painted as the upright plan has it
-    this.add(sprite(areaName(name, square), middle, depth, { ...more, turn: layout.turned ? Math.PI : 0 }));
+    const outline = outlineOf(layout, square);
+    // the picture that follows an outline is painted as the upright plan has it
+    const turn = layout.turned ? Math.PI : 0;
+    const made = this.isGrid
+      ? sprite(name, this.centre(square), depth, more)
+      : sprite(areaName(name, square), boxAround(outline), depth, { ...more, turn });
+    this.add(made);
   }
 
   private rest({ x, y }: Place, scale: number): Pose {

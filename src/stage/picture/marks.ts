@@ -60,7 +60,7 @@ const squares = (film: Film, { asking, preview, hover, age }: Overlay): void => 
     const shown = arrival(film, place, from, age);
     const scale = film.calm ? 1 : 0.5 + outQuad(shown) * 0.5;
     if (shown <= 0) return;
-    if (OVER_ALL.includes(name)) film.lay(name, square, depth, { alpha: shown, scale });
+    if (OVER_ALL.includes(name)) film.layOver(name, square, depth, { alpha: shown, scale });
     else film.add(sprite(name, place, depth, { alpha: shown, scale: scale * film.size(square) }));
   };
   for (const { square, mark } of asking.squares) {
@@ -72,7 +72,7 @@ const squares = (film: Film, { asking, preview, hover, age }: Overlay): void => 
     if (!chosen.includes(square)) put(taken ? 'hint:on' : 'hint', square, taken ? DEPTH.target : DEPTH.mark);
   }
   for (const square of chosen) {
-    film.lay('chosen', square, DEPTH.mark);
+    film.layOver('chosen', square, DEPTH.mark);
     const up = film.calm ? 1 : outQuad(clamp(age / LIFT.span));
     const pose = film.poseOn(square);
     if (pose !== null) Object.assign(pose, { scale: pose.scale * (1 + (LIFT.scale - 1) * up), lift: 0.05 * up });
@@ -99,7 +99,7 @@ const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
   if (asking === null || hover === null || preview !== null) return;
   const offered = asking.squares.some((each) => each.square === hover);
   if (!offered) return;
-  film.lay('hover', hover, DEPTH.hover);
+  film.layOver('hover', hover, DEPTH.hover);
   const kind = chosenUnit(film, asking);
   if (kind !== null) stand(film, asking.decision.seat, kind, hover, 0.66);
   else if (asking.decision.key === film.set.look.flagQuestion)
@@ -109,12 +109,12 @@ const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
 const foretell = (film: Film, event: GameEvent, shown: number): void => {
   switch (event.type) {
     case 'placed':
-      film.lay('chosen', event.square, DEPTH.mark, { alpha: shown });
+      film.layOver('chosen', event.square, DEPTH.mark, { alpha: shown });
       stand(film, event.seat, event.kind, event.square, shown);
       break;
     case 'moved':
       thread(film, film.centre(event.from), film.centre(event.to), film.calm ? 1 : shown, shown);
-      film.lay('chosen', event.to, DEPTH.mark, { alpha: shown });
+      film.layOver('chosen', event.to, DEPTH.mark, { alpha: shown });
       break;
     case 'swapped':
       thread(film, film.centre(event.square), film.centre(event.otherSquare), film.calm ? 1 : shown, shown);
@@ -178,7 +178,7 @@ const trail = (film: Film, { from, to }: Way): void => {
 
 /** Adds the overlay to a film; bends the poses of tokens that would fall. */
 export const lay = (film: Film, overlay: Overlay): void => {
-  for (const square of overlay.last) film.lay('last', square, DEPTH.last);
+  for (const square of overlay.last) film.layOver('last', square, DEPTH.last);
   for (const way of overlay.ways) trail(film, way);
   squares(film, overlay);
   ghost(film, overlay);
@@ -186,5 +186,5 @@ export const lay = (film: Film, overlay: Overlay): void => {
     const shown = clamp(overlay.previewAge / MARK.each);
     for (const event of overlay.preview.events) foretell(film, event, shown);
   }
-  if (overlay.focus !== null) film.lay('focus', overlay.focus, DEPTH.focus);
+  if (overlay.focus !== null) film.layOver('focus', overlay.focus, DEPTH.focus);
 };

@@ -72,6 +72,7 @@ export const battle = {
   'ask.draw': 'Offer the other side a draw?',
   'ask.draw.yes': 'Offer',
   'ask.offer': '{side} offers a draw.',
+  'ask.offer.next': '{side} is asked to agree.',
   'ask.offer.yes': 'Agree',
   'ask.offer.no': 'Decline',
   'battle.hint.why': '{why} Wins about {share} in 100.',

@@ -1,11 +1,12 @@
 /** A second opponent that thinks at the same question, in a worker of its own; nothing depends on its being there. */
 import type { Outcome } from '../../contract/fault';
 import type { ThinkRequest } from '../../contract/search';
+import type { GameName } from '../../contract/setup';
 import type { Clock } from '../clock';
 
 /** The partner as the first opponent sees it, over a port. */
 export interface PartnerApi {
-  ready(): Promise<unknown>;
+  ready(game: GameName): Promise<unknown>;
   /** Thinks at a question and gives the sums of its search (`CoreSearch.sums`). */
   sums(request: ThinkRequest): Promise<Outcome<readonly number[]>>;
   stop(): Promise<void>;
@@ -25,7 +26,11 @@ export class Partner {
   constructor(api: PartnerApi, clock: Clock) {
     this.#api = api;
     this.#clock = clock;
-    api.ready().catch(() => undefined);
+  }
+
+  /** Loads what a match of this game needs. */
+  prepare(game: GameName): void {
+    this.#api.ready(game).catch(() => undefined);
   }
 
   get isLost(): boolean {

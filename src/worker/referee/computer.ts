@@ -74,7 +74,9 @@ export class Computer {
   #warmUp(link: OpponentApi): void {
     const game = this.#game;
     this.#warm = false;
-    link.ready(game ?? undefined).then(
+    // it loads what a match needs, and nothing before one begins
+    if (game === null) return;
+    link.ready(game).then(
       (ready) => {
         if (this.#link === link && this.#game === game) this.#warm = ready.ok;
       },

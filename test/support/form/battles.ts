@@ -7,7 +7,7 @@ import type { Setup } from '../../../src/contract/setup';
 import type { View, Viewer } from '../../../src/contract/view';
 import { unpackChoice } from '../../../src/games/shared/choice';
 import { ask } from '../../../src/match/asking';
-import { legendsWords } from '../../../src/match/games/legends';
+import { matchGames } from '../../../src/match/games';
 import type { Asking, Passage } from '../../../src/match/types';
 import { must } from '../harness/kit';
 import { eventsFor, ONLOOKER } from '../harness/masks';
@@ -27,6 +27,8 @@ export interface Battle {
 }
 
 export const VIEWERS: readonly Viewer[] = [0, 1, ONLOOKER];
+for (const name of matchGames.names) must(await matchGames.load(name), `the words of ${name}`);
+
 const GAMES: readonly Game[] = Object.values(games).filter(({ isTest }) => isTest !== true);
 /** Answers that are watched. */
 const LENGTH = 12;
@@ -53,7 +55,7 @@ const pick = ({ choices }: Decision, view: View, rng: Rng): number => {
 
 const askedOf = (engine: Engine, viewer: Viewer, content: Content, view: View): Asking | null => {
   const decision = engine.decision();
-  return decision?.seat === viewer ? ask(decision, [], { ...legendsWords, view, content }) : null;
+  return decision?.seat === viewer ? ask(decision, [], { ...matchGames.get(content.name), view, content }) : null;
 };
 
 /** A battle by its number, through the eyes of each viewer. */

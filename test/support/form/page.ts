@@ -2,6 +2,7 @@
 import '../../../src/shell/style/index.css';
 import '../texts';
 import type { View } from '../../../src/contract/view';
+import { fetchParts } from '../../../src/shell/parts/part';
 import { refereeGames } from '../../../src/worker/games';
 import { publishedGames } from '../../../src/worker/registry';
 import { loadGames } from '../games';
@@ -37,10 +38,10 @@ const settingsOf = (index: number): string =>
   });
 
 /** A stage that has room for all that is played of a trial; opened on the page's own time. */
-const stageFor = async (): Promise<FormStage> => {
-  if (stage !== null && stage.left >= WORLDS) return stage;
+const stageFor = async (game: string): Promise<FormStage> => {
+  if (stage !== null && stage.game === game && stage.left >= WORLDS) return stage;
   stage?.close();
-  stage = await FormStage.open();
+  stage = await FormStage.open(game);
   return stage;
 };
 
@@ -51,6 +52,7 @@ const warmUp = async (name: string): Promise<void> => {
   await game.value.loadCore('common');
   await game.value.loadCore('wide');
   await loadGames([name]);
+  if (!(await fetchParts())) throw new Error('parts of the page are not to be had');
   await warmers.get(name)?.();
 };
 
@@ -72,7 +74,7 @@ const onBench = async <T>(
   act: (options: WorldOptions) => Promise<T>,
 ): Promise<T> => {
   await warmUp(pair.worlds[0].setup.game);
-  const open = await stageFor();
+  const open = await stageFor(pair.worlds[0].setup.game);
   open.left -= WORLDS;
   time.frame = pair.index % FRAMES.every === 0 ? FRAMES.fast : FRAMES.slow;
   const restore = install();

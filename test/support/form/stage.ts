@@ -31,6 +31,8 @@ const hashOf = (pixels: Uint32Array): string => {
 };
 
 export class FormStage {
+  /** Whose pieces it draws. */
+  readonly game: string;
   readonly host: HTMLDivElement;
   readonly stage: Stage;
   readonly gl: WebGLRenderingContext;
@@ -39,7 +41,14 @@ export class FormStage {
   readonly #pixels = new Uint8Array(SIDE * SIDE * 4);
   #drawn = false;
 
-  private constructor(host: HTMLDivElement, stage: Stage, gl: WebGLRenderingContext, relay: { to: FormStage | null }) {
+  private constructor(
+    game: string,
+    host: HTMLDivElement,
+    stage: Stage,
+    gl: WebGLRenderingContext,
+    relay: { to: FormStage | null },
+  ) {
+    this.game = game;
     this.host = host;
     this.stage = stage;
     this.gl = gl;
@@ -56,8 +65,8 @@ export class FormStage {
     };
   }
 
-  /** Opens one on the page's real time. */
-  static async open(): Promise<FormStage> {
+  /** Opens one for a game, on the page's real time. */
+  static async open(game: string): Promise<FormStage> {
     const host = document.createElement('div');
     Object.assign(host.style, { width: `${SIDE}px`, height: `${SIDE}px` });
     document.body.append(host);
@@ -65,7 +74,7 @@ export class FormStage {
     const restore = holdSizes();
     const stage = await createStage(
       {
-        game: 'legends',
+        game,
         host,
         say,
         onSquare: (square) => relay.to?.handlers.onSquare(square),
@@ -77,7 +86,7 @@ export class FormStage {
     const canvas = host.querySelector('canvas');
     const gl = canvas?.getContext('webgl2') ?? canvas?.getContext('webgl') ?? null;
     if (gl === null) throw new Error('the stage has no WebGL');
-    return new FormStage(host, stage, gl, relay);
+    return new FormStage(game, host, stage, gl, relay);
   }
 
   /** A hash of what was drawn since the last look; null when nothing was. Only in the task that drew it. */

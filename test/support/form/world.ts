@@ -9,6 +9,7 @@ import { readKept } from '../../../src/match/saves';
 import type { CreateStage, Stage, StageSettings } from '../../../src/match/stage-port';
 import type { MatchState, Passage, Shelf, Speed } from '../../../src/match/types';
 import type { App } from '../../../src/shell/app/app';
+import { fetchGame } from '../../../src/shell/app/fetch-game';
 import { readSettings } from '../../../src/shell/app/settings';
 import { mountShell } from '../../../src/shell/shell';
 import type { WorkerGames } from '../../../src/worker/games';
@@ -122,7 +123,7 @@ class World {
     let stuck = 0;
     while (this.#answers.left > 0) {
       if (stuck > STUCK_MS) throw new Error(`nothing goes on, ${this.#answers.left} answers are left`);
-      if (this.changes >= this.#options.opens) this.#app ??= this.#open();
+      if (this.changes >= this.#options.opens) this.#app ??= await this.#open();
       await this.#skip();
       const state = this.#match.state.get();
       const acts = state !== null && state.asking !== null && !state.sending && !this.#match.passages.playing.get();
@@ -157,7 +158,7 @@ class World {
   async end(): Promise<Ending> {
     await this.#playAll();
     await this.#rest();
-    this.#app ??= this.#open();
+    this.#app ??= await this.#open();
     await this.#rest();
     // the next turn, of a computer that is not part of the trial, must not begin while everything is painted anew
     this.#match.pause(true);
@@ -173,8 +174,8 @@ class World {
     return { page, picture, redrawn: this.#options.stage.points };
   }
 
-  /** Puts the page up around the running match. */
-  #open(): App {
+  /** Puts the page up around the running match, all that it needs fetched as when a match is opened; our time stands meanwhile. */
+  async #open(): Promise<App> {
     document.body.append(this.#into);
     const app = mountShell(
       this.#into,
@@ -192,7 +193,10 @@ class World {
       null,
     );
     this.#overhear(app);
+    const fetched = (await app.table.fetch()) && (await fetchGame(app, this.#setup.game)) !== null;
     app.screen.value = 'battle';
+    await time.pass(0);
+    if (!fetched || this.#into.querySelector('.board') === null) throw new Error('the page shows no battle');
     return app;
   }
 

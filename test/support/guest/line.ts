@@ -6,8 +6,8 @@ export interface GuestLine {
   readonly line: string;
 }
 
-/** A registry that fetches its parts: `createRegistry<…>({`, a line a game, `})`. */
-const FETCHED = /createRegistry(?:<[^>]*>)?\(\{\n((?: {2}\w+: .*,\n)+)\}\)/g;
+/** A registry that fetches its parts: `createRegistry<…>({` or `const loaders … = {`, a line a game, `}`. */
+const FETCHED = /(?:createRegistry(?:<[^>]*>)?\(|const loaders\b[^\n]* = )\{\n((?: {2}\w+: .*,\n)+)\}/g;
 /** A registry of what is there at once: a line a game and nothing else but comments. */
 const EXPORTED = /^(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/\n|\/\/.*\n|\n)*((?:export \{.* as \w+ \} from '.*';\n)+)\s*$/;
 

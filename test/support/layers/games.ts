@@ -81,8 +81,13 @@ export interface Chunk {
   readonly imports: readonly string[];
 }
 
+/** What the title shows of a game, little as it is, before anything of it is fetched: its card, and the card's texts. */
+const ON_TITLE = /^src\/(shell\/games\/[^/]+\/title-card\.ts|text\/[^/]+\/[a-z]+-title\.ts)$/;
+
+export const isCard = (path: string): boolean => ON_TITLE.test(path);
+
 const gamesIn = ({ modules }: Chunk, games: readonly string[]): readonly string[] =>
-  games.filter((game) => modules.some((path) => isOwn(path, game)));
+  games.filter((game) => modules.some((path) => isOwn(path, game) && !isCard(path)));
 
 /** The chunks that come with an entry, itself included. */
 function atOnce(entry: Chunk, chunks: readonly Chunk[]): readonly Chunk[] {

@@ -8,8 +8,8 @@ export interface Source {
   readonly text: string;
 }
 
-/** How something is imported: `type` is erased by the compiler, `url` only names the file. */
-export type ImportKind = 'value' | 'type' | 'url';
+/** How something is imported: `type` is erased by the compiler, `url` only names the file, `lazy` is fetched when it is wanted. */
+export type ImportKind = 'value' | 'lazy' | 'type' | 'url';
 
 export interface Import {
   readonly kind: ImportKind;
@@ -93,7 +93,7 @@ function importsOf(node: Node): [ImportKind, unknown][] {
     case 'TSExternalModuleReference':
       return [['value', node['expression']]];
     case 'ImportExpression':
-      return [['value', node['source']]];
+      return [['lazy', node['source']]];
     case 'NewExpression':
       return nameOf(node['callee']) === 'URL' && isNode(args[1]) && isMeta(args[1]['object']) ? [['url', args[0]]] : [];
     case 'CallExpression':

@@ -1,4 +1,4 @@
-/** Pebble's two engines for tests: the compiled core and the reference. */
+/** Pebble's two engines for tests: the compiled core, and the reference. */
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { coreFromFile } from '../core-file';
 import type { EngineMaker } from '../harness/kit';

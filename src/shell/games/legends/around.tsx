@@ -1,4 +1,6 @@
 /** What the shell shows of Legends around the battle. */
+
+import { colourOf } from '../../../match/games/legends/sides';
 import { say } from '../../../text';
 import { lazy } from '../../parts/lazy';
 import { part } from '../../parts/part';
@@ -12,7 +14,6 @@ import { turnLine } from './result/turn-line';
 import { again, attach, play, titlePlan } from './setup/acts';
 import { Onward } from './setup/onward';
 import { formTitle, pieceName } from './setup/words';
-import { colourOf } from './sides';
 import { goalsTold } from './situation/situation-facts';
 
 const keys: KeyList = { fixed: ['ranks', 'rows'], without: [], about: {} };

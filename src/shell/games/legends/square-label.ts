@@ -3,11 +3,11 @@ import type { TokenView, View } from '../../../contract/view';
 import { legends } from '../../../games/legends';
 import { sameSide, strengthNow } from '../../../games/legends/reading/knowledge';
 import { formatSquare } from '../../../games/shared/square';
+import { sideOf } from '../../../match/games/legends/sides';
 import { say, terrainName, unitName } from '../../../text';
 import type { Recalled } from '../../board/recall';
 import type { Pointed } from '../face-board';
 import { noteSpoken } from './notes/note-words';
-import { sideOf } from './sides';
 
 /** No label has more words than this (UX 3.4). */
 export const MOST_WORDS = 12;

@@ -1,6 +1,6 @@
 /** Paints boards, atlases and the title's table a few times and notes how long each took. */
 import '@fontsource/alegreya-sans/700.css';
-import { shownOnTitle } from '../../../../shell/games/legends/title-map';
+import { titlePicture } from '../../../../shell/games';
 import { looks } from '../../../../stage/games';
 import { layOut } from '../../../../stage/layout';
 import { pack, paintArt } from '../../../../stage/paint/art';
@@ -34,7 +34,7 @@ const timed = async (paint: () => CanvasRenderingContext2D | Promise<CanvasRende
 
 const found: Record<string, readonly number[] | string> = {};
 await document.fonts.load('700 40px "Alegreya Sans"');
-const view = shownOnTitle();
+const view = (await titlePicture?.()) ?? null;
 if (view === null) throw new Error('no battle to paint');
 const loaded = await looks.load(view.game);
 if (!loaded.ok) throw new Error(loaded.fault.expected);

@@ -5,10 +5,10 @@ import { KEYWORDS } from '../../../../games/legends/language';
 import { formatSquare } from '../../../../games/shared/square';
 import { actName } from '../../../../match/games/legends/question';
 import type { AnswerRow } from '../../../../match/games/legends/rows';
+import { sideOf } from '../../../../match/games/legends/sides';
 import { say, terrainName, unitName } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { keywordAbout, strengthText, typeText } from '../../../../text/games/legends';
-import { sideOf } from '../sides';
 import { powerText } from '../words';
 
 /** What a lent keyword lets a piece do. */

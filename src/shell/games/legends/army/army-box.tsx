@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import type { SeatSetup } from '../../../../contract/setup';
 import type { View } from '../../../../contract/view';
 import { countStrengths, fallenOf, standingOf } from '../../../../games/legends/reading/pools';
+import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import type { BesideProps } from '../../face-battle';
 import { liveryOf, PieceFace } from '../parts/piece-face';
 import { LEVELS } from '../setup/plan';
-import { sideOf } from '../sides';
 import { strengthNamed } from '../words';
 import { ArmySheet } from './army-sheet';
 

@@ -1,13 +1,13 @@
 /** An army in full: what fell, with its texts; what is shown; what the hidden pieces can be. */
 import type { View } from '../../../../contract/view';
 import { countKinds, fallenOf, type KindCount, poolOf, standingOf } from '../../../../games/legends/reading/pools';
+import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { useApp } from '../../../app/app';
 import { Sheet } from '../../../parts/sheet';
 import { PieceRow } from '../inspector/piece-row';
 import { liveryOf } from '../parts/piece-face';
-import { sideOf } from '../sides';
 import { strengthNamed } from '../words';
 
 interface KindsProps {

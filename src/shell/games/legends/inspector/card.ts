@@ -7,11 +7,11 @@ import { type KindCount, type Pool, poolOf, possibleKinds } from '../../../../ga
 import type { Beat } from '../../../../games/legends/reading/story';
 import { type StrengthNow, strengthNow } from '../../../../games/legends/reading/strength';
 import { describePiece, isPlain, type PieceText } from '../../../../match/games/legends/sentences';
+import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { kindAbout, nationColour, nationText, typeText } from '../../../../text/games/legends';
 import { type StrengthText, strengthTexts } from '../fight/strength-line';
-import { sideOf } from '../sides';
 import { kindName, squareName, strengthNamed } from '../words';
 import { laterLines, spentPowers } from './restrictions';
 

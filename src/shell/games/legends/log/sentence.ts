@@ -4,11 +4,11 @@ import type { Result } from '../../../../contract/result';
 import type { View } from '../../../../contract/view';
 import { KEYWORDS, type Keyword } from '../../../../games/legends/language';
 import type { Beat } from '../../../../games/legends/reading/story';
+import { overText } from '../../../../match/games/legends/ending';
+import { sideOf } from '../../../../match/games/legends/sides';
 import { say, terrainName, unitName } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { eventText } from '../../../../text/events';
-import { sideOf } from '../sides';
-import { overText } from '../situation/ending';
 import { keywordNamed, kindName, pieceName, powerSort, sayIn, squareName } from '../words';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;

@@ -1,6 +1,7 @@
 /** The log of the Legends family: turn by turn, with a filter by side or by fights. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { sideOf } from '../../../../match/games/legends/sides';
 import type { MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
@@ -9,7 +10,6 @@ import { LogFrame } from '../../../battle/log-frame';
 import { usePointing } from '../../../battle/log-pointing';
 import { type StopOf, useLogStop } from '../../../battle/log-stop';
 import { liveryOf, PieceFace } from '../parts/piece-face';
-import { sideOf } from '../sides';
 import { FILTERS, type Filter, filtered } from './log-filter';
 import { type Entry, type Turn, turnsOf, turnTitle } from './turns';
 

@@ -1,10 +1,10 @@
 /** What the two sides are called in tables and the chart: whole sides, also where each has several players. */
 import type { View } from '../../../../contract/view';
 import { armyCount } from '../../../../games/legends/reading/pieces-seen';
+import { colourOf, sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import type { SideNamed } from '../../face-around';
-import { colourOf, sideOf } from '../sides';
 
 const SIDES = [0, 1] as const;
 const FIELDS = ['first', 'second'] as const;

@@ -2,11 +2,11 @@
 import { useMemo } from 'preact/hooks';
 import type { View } from '../../../../contract/view';
 import { hasCurses } from '../../../../games/legends/reading/pieces-seen';
+import { sideOf } from '../../../../match/games/legends/sides';
 import type { MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { liveryOf, PieceFace } from '../parts/piece-face';
-import { sideOf } from '../sides';
 import { kindName } from '../words';
 import { sidesNamed } from './names';
 import { type Feat, type SideCount, statisticsOf } from './statistics';

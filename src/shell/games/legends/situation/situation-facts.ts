@@ -3,11 +3,11 @@
 import type { View } from '../../../../contract/view';
 import { type Curse, cursesOf } from '../../../../games/legends/curses';
 import { formPlayed, hasCurses } from '../../../../games/legends/reading/pieces-seen';
+import { goalProgress, goalsOf, goalText } from '../../../../match/games/legends/goals';
+import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
-import { sideOf } from '../sides';
 import { curseText, kindName } from '../words';
-import { goalProgress, goalsOf, goalText } from './goals';
 
 /** A Death Curse as it is told. */
 export interface CurseTold extends Curse {

@@ -23,23 +23,30 @@ const ask = (page: Page, worker: string, method: string, argument: unknown): Pro
     [worker, method, argument] as const,
   );
 
+/** A place beside the page's files where nothing of the page runs, so that all that is fetched is the worker's. */
+const openNothing = async (page: Page): Promise<void> => {
+  await page.route('**/nothing.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>nothing</title>' }),
+  );
+  await page.goto('./nothing.html');
+};
+
 const person = { player: 'person' } as const;
 
-test('the referee plays it, and fetches no other game', async ({ page, context }) => {
-  const fetched: string[] = [];
-  context.on('request', (request) => fetched.push(request.url().replace(/^.*\//, '')));
-  await page.goto('./');
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');
-  fetched.length = 0;
-  const setup = { game: 'parley', form: 'parley', seats: [person, person, person], options: {}, seed: 3 };
-  const answer = await ask(page, fileOf(/^referee\.worker-/), 'start', { setup });
-  expect(answer).toMatchObject({ ok: true, value: { person: 0, result: null } });
-  expect(fetched).toContain(fileOf(/^parley-.*\.wasm$/));
-  expect(fetched.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
-});
+for (const game of ['parley', 'pebble'])
+  test(`${game}: the referee plays it, and fetches no other game`, async ({ page, context }) => {
+    const fetched: string[] = [];
+    context.on('request', (request) => fetched.push(request.url().replace(/^.*\//, '')));
+    await openNothing(page);
+    const setup = { game, form: game, seats: [person, person, person], options: {}, seed: 3 };
+    const answer = await ask(page, fileOf(/^referee\.worker-/), 'start', { setup });
+    expect(answer).toMatchObject({ ok: true, value: { person: 0, result: null } });
+    expect(fetched).toContain(fileOf(new RegExp(`^${game}-.*\\.wasm$`)));
+    expect(fetched.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
+  });
 
 test('and a game that nobody registered is refused', async ({ page }) => {
-  await page.goto('./');
+  await openNothing(page);
   const setup = { game: 'nobody', form: 'nobody', seats: [person, person], options: {}, seed: 3 };
   const answer = await ask(page, fileOf(/^referee\.worker-/), 'start', { setup });
   expect(answer).toMatchObject({ ok: false, fault: { code: 'bad-setup', at: 'setup.game' } });

@@ -48,7 +48,7 @@ const walk: BoardPlan['walk'] = (cell, { dx, dy }) => {
 };
 
 /** Seats 1 and 3 see it turned. */
-export const mapPlan: BoardPlan = {
+export const sevenCells: BoardPlan = {
   key: 'map',
   cells: CELLS.length,
   width: 6,
@@ -75,5 +75,5 @@ export const mapPlan: BoardPlan = {
   at: (point) => indexOrNull(CELLS.findIndex((cell) => isIn(cell, point))),
   walk,
   rows: ROWS,
-  isTurned: (near) => near % 2 === 1,
+  isTurned: (near) => near === 1 || near === 3,
 };

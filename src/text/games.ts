@@ -1,7 +1,7 @@
 /** The games whose texts there are, each fetched when it is chosen: one line a game. */
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
-  legends: () => import('./legends'),
-  legion: () => import('./legion'),
+  legends: () => import('./games/legends'),
+  legion: () => import('./games/legion'),
 };
 
 /** Games that have words for players; one that is played in tests alone has none. */

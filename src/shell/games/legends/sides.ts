@@ -1,2 +1,0 @@
-/** What the sides of a battle are called. */
-export { colourOf, sideOf } from '../../../match/games/legends/sides';
