@@ -1,4 +1,4 @@
-/** The attack, step by step (R42–R53). */
+/** The attack, step by step (R42–R53), to its success (R49) and the next attack that Berserk demands of a raging piece (R51). */
 import { boardSquares, distance } from '../core/geometry';
 import { CAUSE_FIGHT, CAUSE_POWER, ROW_CALLED } from '../core/numbers';
 import { row2 } from '../core/rows';

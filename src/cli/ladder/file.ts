@@ -1,4 +1,7 @@
-/** A row of the ladder on disk: a line that says what it is, then a line a pair, appended as they end. */
+/**
+ * A row of the ladder on disk, so that an interrupted measurement can be resumed: a line with all the conditions that its figures depend
+ * on (engine, players, budget), then a line a pair, appended as they end. Under other conditions it is started anew.
+ */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Played } from '../../../test/support/harness/ladder/verdict';

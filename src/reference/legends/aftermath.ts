@@ -1,4 +1,7 @@
-/** The end of an attack: turning back, the fallen piece, what a success brings, Berserk (R42, steps 10 to 13). */
+/**
+ * The end of an attack (R42, steps 10 to 13): retreat, the fallen piece, whether the attack was successful (R49) and which powers that
+ * brings, and Berserk: a raging piece must attack the next neighbour (R51).
+ */
 import { packChoice, unpackChoice } from '../../games/shared/choice';
 import { ask, type Flow } from '../core/question';
 import { ALL, type Table } from '../core/table';

@@ -1,4 +1,4 @@
-/** The frame of a window, and who is asked in it. */
+/** The frame of a response window on the stack, and which seats are asked in it; how it runs stands in window.ts. */
 import type { FrameOf } from './frames';
 import { isFull, type LegendsState, NOBODY, seatsFrom } from './state';
 

@@ -1,4 +1,4 @@
-/** Windows for abilities (R17, R27, R28, R46, R62). */
+/** Response windows: the players take turns, one ability or a pass each, until all have passed in succession (R17, R27, R28, R46, R62). */
 import { WINDOWS } from '../../games/legends/names';
 import { PASS } from '../../games/shared/choice';
 import { askInWindow, type Flow } from '../core/question';

@@ -1,4 +1,7 @@
-/** When a row of the ladder is done, and what it shows. */
+/**
+ * The sequential test of a row of the ladder: every ten pairs it is looked at, and stopped early where the result is significant
+ * already (group-sequential, Pocock's constant); and what it shows then.
+ */
 import { intervalOf, type PairResults, type Score, scorePairs } from '../arena/score';
 import type { Bound, Row } from './rows';
 

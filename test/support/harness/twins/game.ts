@@ -1,7 +1,7 @@
 /**
- * One random match on both engines in lockstep.
+ * Differential testing: one random match on both engines in lockstep, and what is compared after every ply and what only every so often.
  *
- * After every choice of every game: the rows with their masks, the decision with all its fields, the result, what `apply`
+ * After every ply, that is every choice of every game: the rows with their masks, the decision with all its fields, the result, what `apply`
  * said, and the text of the choice made, both ways. Every fourth choice: the view of one viewer in turn, the truth among them;
  * at the start and after an interruption all of them, at the end the truth. One game in 32 is thorough: after every choice the
  * views of all viewers, the texts of all choices, the written position, refusals, snapshot and restore, and a state filled
