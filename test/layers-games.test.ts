@@ -14,7 +14,7 @@ import { naming, parities, type Text, wordsOf } from './support/layers/games';
 
 const PUBLISHED = gameList().flatMap(({ name, isTest }) => (isTest ? [] : [name]));
 /** Those that there are, and those that come. */
-const GAMES = [...new Set([...gameList().map(({ name }) => name), 'medieval', 'conquest'])];
+const GAMES = [...new Set([...gameList().map(({ name }) => name), 'pebble', 'medieval', 'conquest'])];
 /** The only game whose rules know no more than two sides, seat by seat in turn. */
 const TWO_SIDED = 'legends';
 
@@ -25,9 +25,8 @@ const REGISTRIES: readonly { readonly file: string; readonly all: boolean }[] = 
   { file: 'src/match/games/index.ts', all: true },
   { file: 'src/shell/games/cards.ts', all: true },
   { file: 'src/stage/games.ts', all: true },
-  { file: 'src/text/games/index.ts', all: true },
+  { file: 'src/text/games.ts', all: true },
   { file: 'src/cli/kits.ts', all: true },
-  { file: 'test/support/guest/games.ts', all: false },
   { file: 'test/support/form/sources.ts', all: false },
   { file: 'test/support/form/warm.ts', all: false },
   { file: 'test/support/guest/games.ts', all: false },
