@@ -47,6 +47,11 @@ describe('the built page', { timeout: LONG }, () => {
     // a page, two workers, and what they fetch later
     expect(chunks.filter(({ isEntry }) => isEntry).length).toBeGreaterThanOrEqual(3);
     expect(mixed(chunks, GAMES)).toEqual([]);
+    // what tests bring in is not on it. To see that the page is the same without them: build it, move test/support/pebble
+    // away, build it again, and compare the two with `diff -r`
+    const modules = chunks.flatMap((chunk) => chunk.modules);
+    expect(modules.some((path) => path.startsWith('src/'))).toBe(true);
+    expect(modules.filter((path) => /(^|\/)test\//.test(path))).toEqual([]);
   });
 });
 

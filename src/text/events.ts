@@ -67,7 +67,11 @@ export const eventText = (event: GameEvent, { game, square }: Naming, result: Re
       return kindText('log.looked.known', 'log.looked', game, event.kind, { side });
     case 'fought': {
       const { attack, defence, beaten } = event;
-      return say('log.fought', { square: square(event.square), attack, defence, beaten: String(beaten) });
+      const args = { square: square(event.square), attack, defence };
+      const outcome = namerOf(game).outcome?.(attack, defence);
+      return outcome === undefined
+        ? say('log.fought', { ...args, beaten: String(beaten) })
+        : say('log.fought.outcome', { ...args, outcome });
     }
     case 'struck':
       return say('log.struck', { from: square(event.from), square: square(event.square) });

@@ -8,6 +8,8 @@ export interface Namer {
   readonly built: (what: number, value: number) => string;
   /** The name of a card; a game without it has none that is told. */
   readonly card?: (card: number) => string;
+  /** How a comparison ends; a game without it has the defender beaten, or holding. */
+  readonly outcome?: (attack: number, defence: number) => string;
 }
 
 const PLAIN: Namer = { prompt: () => ({}), built: (_, value) => String(value) };

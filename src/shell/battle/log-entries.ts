@@ -19,8 +19,14 @@ export interface LogEntry {
 const OPENS: readonly GameEvent['type'][] = ['built', 'placed', 'passed', 'resigned', 'over'];
 /** No turns. */
 const UNCOUNTED: readonly GameEvent['type'][] = ['dealt', 'resigned', 'over'];
-/** Told by other rows of the same turn. */
-const SILENT: readonly GameEvent['type'][] = ['turn', 'struck'];
+
+/** Is it told by other rows of the same turn? A blow that leads to a comparison is the only one that says who came. */
+const isSilent = (event: GameEvent, at: number, events: readonly GameEvent[]): boolean => {
+  if (event.type === 'turn') return true;
+  if (event.type !== 'struck') return false;
+  const { from, square } = event;
+  return !events.slice(at).some((one) => one.type === 'fought' && one.from === from && one.square === square);
+};
 
 interface Draft {
   readonly head: GameEvent;
@@ -42,9 +48,10 @@ const draftsOf = (events: readonly GameEvent[]): readonly Draft[] => {
   const drafts: Draft[] = [];
   let turn: number | null = null;
   let begins = true;
-  for (const event of withoutDealt(events)) {
+  const told = withoutDealt(events);
+  for (const [at, event] of told.entries()) {
     if (event.type === 'turn') [turn, begins] = [event.seat, true];
-    if (SILENT.includes(event.type)) continue;
+    if (isSilent(event, at, told)) continue;
     const last = drafts.at(-1);
     if (last === undefined || begins || OPENS.includes(event.type)) drafts.push({ head: event, turn, rest: [] });
     else last.rest.push(event);
@@ -85,5 +92,5 @@ export const logEntries = (
 /** All that was said for these events, as one speaks: every line, the change of turn left out. */
 export const spokenLines = (events: readonly GameEvent[], naming: Naming, result: Result | null): readonly string[] =>
   withoutDealt(events)
-    .filter((event) => !SILENT.includes(event.type))
+    .filter((event, at, told) => !isSilent(event, at, told))
     .map((event) => eventText(event, naming, result));

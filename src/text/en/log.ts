@@ -10,6 +10,8 @@ export const log = {
   'log.looked': '{side} looks at a unit.',
   'log.looked.known': '{side} looks at a unit: {unit}.',
   'log.fought': '{square}: {attack} against {defence}, {beaten, select, true {beaten} other {it holds}}.',
+  'log.flag': 'The Flag comes to {to}.',
+  'log.fought.outcome': '{square}: {attack} against {defence}, {outcome}.',
   'log.struck': '{from} strikes {square}.',
   'log.removed': '{side} loses the {unit} on {square}.',
   'log.removed.hidden': '{side} loses a unit on {square}.',

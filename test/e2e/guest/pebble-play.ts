@@ -187,6 +187,10 @@ export const playOn = async (
   throw new Error('the match was not over after 400 deeds');
 };
 
+/** What was seen may be gone when the hand comes: then the player looks again. */
+const SOON = { timeout: 2000 };
+const gone = (): undefined => undefined;
+
 const button = (page: Page, action: string) => page.locator(`[data-action="${action}"]:visible`).last();
 const rowOf = (page: Page, row: number) => page.locator(`.answer-row[data-at="${row}"]`);
 
@@ -217,7 +221,7 @@ export const mouseHands = (page: Page): Hands => ({
     (at) => rowOf(page, at).click(),
     () => button(page, 'pass').click(),
   ),
-  press: (action) => button(page, action).click(),
+  press: (action) => button(page, action).click(SOON).catch(gone),
 });
 
 export const touchHands = (page: Page): Hands => ({
@@ -229,7 +233,7 @@ export const touchHands = (page: Page): Hands => ({
     (at) => rowOf(page, at).tap(),
     () => button(page, 'pass').tap(),
   ),
-  press: (action) => button(page, action).tap(),
+  press: (action) => button(page, action).tap(SOON).catch(gone),
 });
 
 const ARROWS = [
@@ -256,11 +260,14 @@ const arrowsTo = (from: string, to: string): readonly string[] => {
 /** More stops than any screen has. */
 const MOST_STOPS = 120;
 
-/** Tab after Tab until such an element has the focus. */
-export const tabTo = async (page: Page, selector: string): Promise<void> => {
+/** Tab after Tab until such an element has the focus; false where there is none any more. */
+export const tabTo = async (page: Page, selector: string): Promise<boolean> => {
   for (let step = 0; step < MOST_STOPS; step++) {
-    const here = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    if (here) return;
+    const [here, there] = await page.evaluate(
+      (wanted) => [document.activeElement?.matches(wanted) ?? false, document.querySelector(wanted) !== null],
+      selector,
+    );
+    if (here || !there) return here;
     await page.keyboard.press('Tab');
   }
   throw new Error(`no Tab leads to ${selector}`);
@@ -270,8 +277,7 @@ const focusedCell = (page: Page): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['square'] ?? '');
 
 const enterOn = async (page: Page, selector: string): Promise<void> => {
-  await tabTo(page, selector);
-  await page.keyboard.press('Enter');
+  if (await tabTo(page, selector)) await page.keyboard.press('Enter');
 };
 
 export const keyHands = (page: Page): Hands => ({

@@ -1,7 +1,5 @@
 /** Legion: what happens in a duel, how it ends and what it came to. */
 export const legionLog = {
-  'log.flag': 'The Flag comes to {to}.',
-
   'reason.all-placed': '{side} has all ten units on the board.',
   'reason.king-removed': '{other}’s King has fallen.',
   'reason.king-left': '{other} had only the King left to place.',

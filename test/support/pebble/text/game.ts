@@ -80,6 +80,9 @@ export const pebbleGame = {
   'pebble.inspect.own': 'Only you know it.',
   'pebble.inspect.seen': 'You have looked at it.',
 
+  'pebble.beaten': 'beaten',
+  'pebble.both': 'both fall',
+  'pebble.holds': 'it holds',
   'reason.last-in': 'Only {side} still has a Gem.',
   'reason.quiet': 'Eighteen turns went by and nothing fell.',
   'pebble.length': '{count, plural, one {# turn was played.} other {# turns were played.}}',

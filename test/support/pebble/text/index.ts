@@ -11,4 +11,6 @@ addNamer(NAME, {
   prompt: () => ({}),
   built: (_, value) => String(value),
   card: (card) => say(`pebble.card.${card}`),
+  outcome: (attack, defence) =>
+    say(attack === defence ? 'pebble.both' : attack > defence ? 'pebble.beaten' : 'pebble.holds'),
 });
