@@ -17,7 +17,7 @@ export interface Pair {
 
 /** The variance of a pair's score between two that are alike. */
 const LUCK = 0.125;
-/** The variance that squares are supposed to make between arrangements, and what is an arrangement's own. */
+/** The variance that squares should make between arrangements, and what is an arrangement's own. */
 const BY_SQUARES = 0.0064;
 const OWN = 0.005;
 /** Steps of the method of conjugate gradients; far more than it needs for these sizes. */
