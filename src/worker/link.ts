@@ -17,8 +17,13 @@ const introduce = (to: (port: MessagePort) => unknown, opponent: Comlink.Remote<
   void opponent.join(Comlink.transfer(port2, [port2]));
 };
 
+/** What a worker is; it reads it from its name. */
+export type Role = 'referee' | 'opponent';
+
+const newReferee = (): Worker =>
+  new Worker(new URL('./role.worker.ts', import.meta.url), { type: 'module', name: 'referee' satisfies Role });
 const newOpponent = (): Worker =>
-  new Worker(new URL('./opponent.worker.ts', import.meta.url), { type: 'module', name: 'opponent' });
+  new Worker(new URL('./role.worker.ts', import.meta.url), { type: 'module', name: 'opponent' satisfies Role });
 
 /** From so many processors on two opponents think at the same question. */
 const ENOUGH_FOR_TWO = 4;
@@ -37,7 +42,7 @@ const joinOpponent = (referee: Comlink.Remote<RefereeApi>): (() => void) => {
 };
 
 const spawnWorkers: Spawn = (onDeath) => {
-  const worker = new Worker(new URL('./referee.worker.ts', import.meta.url), { type: 'module', name: 'referee' });
+  const worker = newReferee();
   const remote = Comlink.wrap<RefereeApi>(worker);
   worker.addEventListener('error', (event) => onDeath(event.message || 'the worker does not start'));
   let endOpponent = joinOpponent(remote);

@@ -1,4 +1,4 @@
-/** Serves a built page as a host would: compressed, kept for ever once fetched, with a note of everything asked for. */
+/** Serves a built page as a host would: compressed, assets kept by the browser once fetched, with a note of everything asked for. */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -40,6 +40,8 @@ export async function serveCompressed(folder) {
     response.writeHead(200, {
       'content-type': type,
       'content-length': body.length,
+      // names of assets carry their content's hash, and hosts let browsers keep them
+      'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(body === bytes ? {} : { 'content-encoding': 'gzip' }),
     });
     response.end(body);
