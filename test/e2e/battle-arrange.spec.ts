@@ -2,7 +2,6 @@ import { awaitAsked } from './support/battle';
 import { expect, openTitle, press, test } from './support/page';
 
 test('two players lay out their armies in secret, one after the other', async ({ page }) => {
-  test.setTimeout(120_000);
   await openTitle(page, { settings: { speed: 'instant' }, battle: { form: 'quick', opponent: 'person' } });
   await press(page, 'new-battle');
   await press(page, 'start');

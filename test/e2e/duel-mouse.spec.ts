@@ -2,7 +2,6 @@ import { mouseHands, playOn } from './support/duel';
 import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 
 test('one press begins; a whole duel by mouse, a rematch, the replay', async ({ page }) => {
-  test.setTimeout(240_000);
   await openTitle(page);
   await playDuel(page);
   await boardReady(page);

@@ -1,16 +1,6 @@
 import { awaitTurn, decide, look, mouseHands, playOn } from './support/duel';
 import { begin, boardReady, expect, openTitle, press, test } from './support/page';
 
-test('two players at one screen play to the end with the mouse', async ({ page }) => {
-  test.setTimeout(150_000);
-  await openTitle(page);
-  await begin(page, 'person');
-  const made = await playOn(page, mouseHands(page));
-  expect(made).toBeGreaterThan(18);
-  await expect(page.locator('[data-dialog="result"]')).toBeVisible();
-  await expect(page.locator('[data-dialog="result"] .reason')).not.toBeEmpty();
-});
-
 test('the players choose and lay the boards in the game', async ({ page }) => {
   await openTitle(page);
   await begin(page, 'person', 'forest', 'played');

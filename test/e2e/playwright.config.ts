@@ -30,7 +30,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: at('build/e2e/results'),
   snapshotPathTemplate: '{testDir}/__shots__/{arg}{ext}',
-  timeout: 120_000,
+  // what hangs is ended; on a busy machine everything takes its time
+  timeout: 600_000,
   fullyParallel: false,
   workers: 1,
   retries: 0,
@@ -42,9 +43,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
   projects: [
-    { name: 'page', testIgnore: 'guest/**', use: { baseURL: urlOf(PAGE) } },
+    { name: 'page', testIgnore: ['guest/**', 'long/**'], use: { baseURL: urlOf(PAGE) } },
+    // whole matches by every input: `npm run long`
+    { name: 'long', testMatch: 'long/**/*.spec.ts', use: { baseURL: urlOf(PAGE) } },
     { name: 'guests', testMatch: 'guest/**/*.spec.ts', use: { baseURL: urlOf(GUESTS) } },
   ],
   webServer: servers.map(served),

@@ -1,15 +1,15 @@
 /**
  * `npm run long`: what takes too long for every `npm test`: many thousand matches, trials and damaged inputs of each game as its
- * `game.json` lists them, and a thousand exchanges seen on the whole page. Ends like `npm test`.
+ * `game.json` lists them, a thousand exchanges seen on the whole page, and whole matches in the browser by every input. Ends like `npm test`.
  *
  *   npm run long -- --only twins,fuzz      only these
  */
-import { buildParts } from './build.mjs';
+import { buildPage, buildParts } from './build.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { commandsOf, longStages } from './lib/games.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { add, commands, tool } from './lib/stages.mjs';
+import { add, commands, pageTestsEnv, playwright, tool } from './lib/stages.mjs';
 
 const SEED = ['--seed', String(1 + (Number(process.env.LONG_SEED) || 0))];
 
@@ -27,6 +27,11 @@ const WORK = {
     await buildParts();
     await ensureBrowser();
     return tool('vitest', ['run', '--config', 'vite.config.ts', 'test/form'], { env: FORM })();
+  },
+  e2e: async () => {
+    await buildParts();
+    await buildPage();
+    return playwright(pageTestsEnv, ['long'])();
   },
 };
 

@@ -10,9 +10,8 @@ import { buildPhaser } from './build-phaser.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { commandsOf, scenarioFolders } from './lib/games.mjs';
 import { main, Stop, since } from './lib/run.mjs';
-import { freePort } from './lib/serve.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { add, check, commands, playwright, scenarios, tool, vitest } from './lib/stages.mjs';
+import { add, check, commands, pageTestsEnv, playwright, scenarios, tool, vitest } from './lib/stages.mjs';
 import { checkSize } from './size.mjs';
 
 const COLORS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
@@ -28,12 +27,6 @@ async function page() {
   await buildParts();
   await buildPage();
   await buildGuestPage();
-}
-
-/** The tests of the page get ports of their own, and the browser that was found at the start. */
-async function pageTestsEnv() {
-  const [page, guests] = [await freePort(4273), await freePort(4283)];
-  return { E2E_PORT: String(page), E2E_GUEST_PORT: String(guests), E2E_BROWSER: await ensureBrowser() };
 }
 
 /** In the order they run. A stage is not run, and counts as one failure, when one that it needs has failed. */
@@ -70,7 +63,7 @@ const STAGES = [
   },
   { name: 'build', what: 'the page', run: check(page), needs: ['core'] },
   { name: 'size', what: 'the page is small and self-contained', run: check(checkSize), needs: ['build'] },
-  { name: 'e2e', what: 'the page in a browser', run: playwright(pageTestsEnv), needs: ['build'] },
+  { name: 'e2e', what: 'the page in a browser', run: playwright(pageTestsEnv, ['page', 'guests']), needs: ['build'] },
 ];
 
 /** The stages asked for with `--only`, and those they need; all of them without it. */

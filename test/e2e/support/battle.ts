@@ -45,14 +45,11 @@ export const lookAt = (page: Page): Promise<Scene> =>
 
 /** Waits until somebody at this screen is asked, has to take the screen over, or the battle is over. */
 export const awaitAsked = async (page: Page): Promise<Scene> => {
-  const end = Date.now() + 60_000;
   for (;;) {
     await page.waitForFunction(
       () =>
         document.querySelector('[data-action="show-result"], [data-dialog="result"], .curtain') !== null ||
         document.querySelector('.status[data-thinking="false"] .prompt[data-prompt]') !== null,
-      undefined,
-      { timeout: Math.max(1, end - Date.now()) },
     );
     const scene = await lookAt(page);
     // what was waited for may be gone again by the time of the look
@@ -78,6 +75,15 @@ export const battleMouse = (page: Page): BattleHands => ({
   },
   row: (at) => page.locator(`.answer-row[data-at="${at}"]`).click(SOON).catch(gone),
   act: (action) => page.locator(`[data-action="${action}"]:visible`).last().click(SOON).catch(gone),
+});
+
+export const battleTouch = (page: Page): BattleHands => ({
+  square: async (name) => {
+    const { x, y } = await middle(page, name);
+    await page.touchscreen.tap(x, y);
+  },
+  row: (at) => page.locator(`.answer-row[data-at="${at}"]`).tap(SOON).catch(gone),
+  act: (action) => page.locator(`[data-action="${action}"]:visible`).last().tap(SOON).catch(gone),
 });
 
 /** More stops than any screen has. */

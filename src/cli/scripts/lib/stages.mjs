@@ -1,8 +1,10 @@
 /** The kinds of stage `npm test` has. Each is a function that runs and resolves to { passed, failed }. */
 import { readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './browser.mjs';
 import { filesBelow } from './files.mjs';
 import { at, inside } from './paths.mjs';
 import { runNode, runTool } from './run.mjs';
+import { freePort } from './serve.mjs';
 
 /** The line a command ends with when it counts its own checks. */
 const CLOSING = /^(\d+) passed, (\d+) failed$/m;
@@ -51,11 +53,14 @@ export const vitest = () => async () => {
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 };
 
-/** Every Playwright test counts, and so does what went wrong outside of them (no server, no tests, a broken file). */
-export const playwright = (env) => async () => {
+/** Every Playwright test of these projects counts, and so does what went wrong outside of them (no server, no tests, a broken file). */
+export const playwright = (env, projects) => async () => {
   const file = at('build/e2e/report.json');
   rmSync(file, { force: true });
-  const { code } = await runTool('playwright', ['test', '-c', 'test/e2e/playwright.config.ts'], { env: await env() });
+  const wanted = projects.map((project) => `--project=${project}`);
+  const { code } = await runTool('playwright', ['test', '-c', 'test/e2e/playwright.config.ts', ...wanted], {
+    env: await env(),
+  });
   const report = readReport(file);
   if (report === null) return one(false);
   const failed = report.stats.unexpected + report.errors.length;
@@ -77,6 +82,12 @@ export const commands = (list) => async () => {
   for (const args of list) sum = add(sum, one((await veil(args)).code === 0));
   return sum;
 };
+
+/** The tests of the page get ports of their own, and the browser that was found at the start. */
+export async function pageTestsEnv() {
+  const [page, guests] = [await freePort(4273), await freePort(4283)];
+  return { E2E_PORT: String(page), E2E_GUEST_PORT: String(guests), E2E_BROWSER: await ensureBrowser() };
+}
 
 /** Every scenario below these folders counts. A folder without scenario files is a failure: tests must not vanish unseen. */
 export const scenarios = (folders) => async () => {

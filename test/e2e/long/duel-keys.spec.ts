@@ -1,5 +1,5 @@
-import { awaitTurn, keyHands, playOn } from './support/duel';
-import { boardReady, expect, openTitle, test } from './support/page';
+import { awaitTurn, keyHands, playOn } from '../support/duel';
+import { boardReady, expect, openTitle, test } from '../support/page';
 
 declare global {
   interface Window {
@@ -8,7 +8,6 @@ declare global {
 }
 
 test('a whole duel by keyboard alone, and all of it is spoken', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.addInitScript(() => {
     const spoken: string[] = [];
     window.spoken = spoken;

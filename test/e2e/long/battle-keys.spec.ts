@@ -1,11 +1,10 @@
-import { battleKeys, fightOn } from './support/battle';
-import { boardReady, expect, loadDice, openTitle, test } from './support/page';
+import { battleKeys, fightOn } from '../support/battle';
+import { boardReady, expect, loadDice, openTitle, test } from '../support/page';
 
 // thousands of presses: a trace would take longer than the battle
 test.use({ trace: 'off' });
 
 test('a whole battle by keyboard alone, ended by a castle', async ({ page }) => {
-  test.setTimeout(300_000);
   await loadDice(page, 2);
   await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
-import { awaitAsked, battleMouse, fightOn } from './support/battle';
-import { boardReady, expect, loadDice, openTitle, press, test } from './support/page';
-import { openCurtain } from './support/sights';
+import { awaitAsked, battleMouse, fightOn } from '../support/battle';
+import { boardReady, expect, loadDice, openTitle, press, test } from '../support/page';
+import { openCurtain } from '../support/sights';
 
 // thousands of presses: a trace would take longer than the battle
 test.use({ trace: 'off' });

@@ -1,5 +1,5 @@
-import { listen, listenerOf, playByEar, tabTo } from './support/listener';
-import { expect, loadDice, openTitle, test } from './support/page';
+import { listen, listenerOf, playByEar, tabTo } from '../support/listener';
+import { expect, loadDice, openTitle, test } from '../support/page';
 
 // thousands of presses: a trace would take longer than the battle
 test.use({ trace: 'off' });
@@ -12,7 +12,7 @@ test('a whole battle by the spoken log alone, ended by a castle', async ({ page 
   const listener = await listenerOf(page);
   expect(await tabTo(listener, ({ name, role }) => role === 'button' && name.startsWith('Play'))).toBe(true);
   await listener.press('Enter');
-  await expect.poll(async () => (await listener.focus()).name, { timeout: 20_000 }).toMatch(/^[a-h][1-8], /);
+  await expect.poll(async () => (await listener.focus()).name).toMatch(/^[a-h][1-8], /);
   const heard = await playByEar(listener);
 
   expect(heard.join('\n')).toMatch(/castle is lost/);
