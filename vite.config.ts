@@ -37,6 +37,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**'],
     setupFiles: ['test/support/texts.ts'],
-    testTimeout: 20_000,
+    // what hangs is ended; machines are shared, so that nothing slow may fail by it
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -7,7 +7,7 @@ import base from '../vite.config';
 import { type Chunk, mixed } from './support/layers/games';
 
 const GAMES = gameList().map(({ name }) => name);
-const LONG = 180_000;
+const LONG = 600_000;
 
 /** Keeps of every bundle what its chunks are made of; names are made without their hashes, `where` tells bundles apart. */
 const collector = (where: string, chunks: Chunk[]): Plugin => ({

@@ -21,7 +21,7 @@ interface Count {
 
 /** Sequences up to which the slower ways of counting are tried as well. */
 const SLOW_LIMIT = 100_000;
-const LONG = 60_000;
+const LONG = 600_000;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(fromHome(`test/counts/${file}`), 'utf8'));
 

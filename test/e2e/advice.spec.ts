@@ -70,7 +70,7 @@ test('a hint says why in one line, heard too, and the line goes with the move', 
   await expect(reasonLine(page)).toHaveCount(0);
 
   await press(page, 'hint');
-  await expect(reasonLine(page)).toHaveText(REASON_LINE, { timeout: 20_000 });
+  await expect(reasonLine(page)).toHaveText(REASON_LINE);
   const why = ((await reasonLine(page).textContent()) ?? '').replace('Advised ', '');
   await expect(page.locator('[data-live="polite"]')).toContainText(why);
   // taken back: no longer advised
@@ -79,7 +79,7 @@ test('a hint says why in one line, heard too, and the line goes with the move', 
 
   await page.locator('[data-square]').first().focus();
   await page.keyboard.press('h');
-  await expect(reasonLine(page)).toHaveText(REASON_LINE, { timeout: 20_000 });
+  await expect(reasonLine(page)).toHaveText(REASON_LINE);
   await press(page, 'confirm');
   await expect(reasonLine(page)).toHaveCount(0);
   await awaitAsked(page);

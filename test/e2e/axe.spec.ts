@@ -28,7 +28,6 @@ const clean = async (page: Page) => {
 };
 
 test('title, credits, rules, settings, keys, new duel', async ({ page }) => {
-  test.setTimeout(120_000);
   await openTitle(page);
   await clean(page);
   await press(page, 'credits');
@@ -50,7 +49,6 @@ test('title, credits, rules, settings, keys, new duel', async ({ page }) => {
 });
 
 test('battle, menu, result, replay', async ({ page }) => {
-  test.setTimeout(120_000);
   await openTitle(page, {
     settings: { speed: 'instant', commandBox: true },
     duel: { opponent: 'story', form: 'advanced' },
@@ -73,7 +71,6 @@ test('battle, menu, result, replay', async ({ page }) => {
 });
 
 test('laying the boards, and high contrast', async ({ page }) => {
-  test.setTimeout(120_000);
   await openTitle(page, { settings: { speed: 'instant', contrast: 'high' } });
   await clean(page);
   await begin(page, 'person', 'forest', 'played');
@@ -124,7 +121,6 @@ test('between two games of a series', async ({ page }) => {
 });
 
 test('curtain, an open window, army, rules with all pieces, result, replay', async ({ page }) => {
-  test.setTimeout(90_000);
   await openTitle(page);
   await openRecord(page, questionRecord('legends.window'));
   await page.locator('.curtain').waitFor();

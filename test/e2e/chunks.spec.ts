@@ -80,7 +80,7 @@ test('a battle loads its game alone', async ({ page }) => {
 test('what the first battle needs comes while the title is looked at', async ({ page }) => {
   const asked = watch(page);
   await openTitle(page);
-  await expect.poll(() => fetched(asked), { timeout: 20_000 }).toEqual(['legends']);
+  await expect.poll(() => fetched(asked)).toEqual(['legends']);
   await page.waitForLoadState('networkidle');
   const before = new Set(asked);
   await press(page, 'play');

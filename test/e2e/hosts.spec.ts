@@ -4,7 +4,6 @@ import { boardReady, expect, loadDice, openTitle, playDuel, press, test } from '
 
 for (const query of ['?workers=no', '?wasm=no']) {
   test(`a battle with hidden armies goes well with ${query}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await loadDice(page, 2);
     await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } }, query);
     await press(page, 'play');
@@ -29,7 +28,6 @@ for (const query of ['?workers=no', '?wasm=no']) {
 }
 
 test('without WebGL the plain board is there, and everything can be played', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {

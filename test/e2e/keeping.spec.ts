@@ -9,7 +9,10 @@ test('a match goes on after the page was killed', async ({ page, context }) => {
   await playOn(page, mouseHands(page), 3);
   await awaitTurn(page);
   const lines = await page.locator('.log-title').allTextContents();
-  await page.waitForTimeout(200);
+  await page.waitForFunction(
+    (count) => JSON.parse(localStorage.getItem('veilwar.match.about') ?? '{"ply":0}').ply >= count,
+    lines.length,
+  );
   await page.close();
 
   const next = await context.newPage();

@@ -17,7 +17,6 @@ const SIZES: readonly (readonly [number, number])[] = [
 ];
 
 test('every size shows all of it, and pictures of it', async ({ page }) => {
-  test.setTimeout(180_000);
   const shot = (name: string) => page.screenshot({ path: at(`build/shots/${name}.png`) });
   await openTitle(page, {
     settings: { speed: 'instant' },
@@ -56,7 +55,6 @@ for (const [width, height] of [
   [360, 640],
 ] as const) {
   test(`text of double size loses nothing at ${width}x${height}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await openTitle(page, {
       settings: { speed: 'instant', textSize: 200 },
@@ -158,7 +156,6 @@ const battleShows = async (page: Page, [width, height]: readonly [number, number
 
 for (const form of ['legends', 'classic']) {
   test(`every size shows the battle, its plan and its laying out: ${form}`, async ({ page }) => {
-    test.setTimeout(240_000);
     await openTitle(page, { settings: { speed: 'instant' }, battle: { form, opponent: 'story', begins: 'me' } });
     const screens = form === 'legends' ? ['plan'] : ['plan', 'arrange'];
     for (const screen of screens) {

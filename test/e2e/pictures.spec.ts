@@ -17,7 +17,6 @@ const SCREENS = {
 
 for (const [name, bring] of Object.entries(SCREENS))
   test(`pictures: ${name}`, async ({ browser }, info) => {
-    test.setTimeout(180_000);
     for (const theme of THEMES) {
       const page = await browser.newPage();
       await bring({ page, info, theme });
@@ -31,7 +30,6 @@ for (const [name, bring] of Object.entries(SCREENS))
 
 // a fight goes on while the page is sized: each picture has a fight of its own
 test('pictures: attack', async ({ browser }, info) => {
-  test.setTimeout(300_000);
   for (const theme of THEMES)
     for (const size of SIZES) {
       const page = await browser.newPage({ viewport: size });

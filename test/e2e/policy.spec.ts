@@ -36,7 +36,6 @@ for (const [query, policy] of [
   });
 
   policed(`the policy is there, and a battle begins under it: ${query}`, async ({ page, baseURL }) => {
-    policed.setTimeout(180_000);
     const response = await page.request.get(baseURL ?? '');
     expect(response.headers()['content-security-policy']).toBe(policy);
     await loadDice(page, 2);
@@ -73,7 +72,9 @@ test('a policy that forbids what the page needs is told of', async ({ browser })
   });
   try {
     await page.goto(url);
-    await page.waitForTimeout(500);
+    await page.waitForFunction(
+      () => window.forbidden.includes('style-src') || window.forbidden.includes('style-src-elem'),
+    );
     told.push(...(await page.evaluate(() => window.forbidden)));
   } finally {
     await page.close();

@@ -7,7 +7,6 @@ import { openRecord } from './support/sights';
 
 // small boards are painted sooner, and sound alike
 test.use({ viewport: { width: 640, height: 400 } });
-test.beforeEach(() => test.setTimeout(180_000));
 
 /** Writes down what the page makes and starts. */
 interface Heard {
@@ -87,7 +86,7 @@ test('before the first press nothing is made; with it one context, and what is p
   expect(await heardOn(page)).toEqual({ contexts: 0, starts: [], buffers: 0 });
   await press(page, 'play');
   await boardReady(page);
-  await expect.poll(async () => (await heardOn(page)).buffers, { timeout: 30_000 }).toBeGreaterThan(10);
+  await expect.poll(async () => (await heardOn(page)).buffers).toBeGreaterThan(10);
   expect((await heardOn(page)).contexts).toBe(1);
   const before = await startsOn(page);
   await choose(page);
@@ -111,21 +110,21 @@ test('an attack is heard: the way, the reveal, the blow', async ({ page }) => {
   for (const square of scene.press) await page.locator(`[data-square="${square}"]`).press('Enter');
   const before = await startsOn(page);
   await page.locator('[data-action="confirm"]:enabled').press('Enter');
-  await expect.poll(async () => (await startsOn(page)) - before, { timeout: 30_000 }).toBeGreaterThan(2);
+  await expect.poll(async () => (await startsOn(page)) - before).toBeGreaterThan(2);
 });
 
 test('music plays where it is wanted, and rests with the page out of sight', async ({ page }) => {
   await play(page, kept(0, 50));
-  await expect.poll(() => startsOn(page), { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect.poll(() => startsOn(page)).toBeGreaterThan(2);
   // the drone: one ear's worth, longer than any effect
   expect((await heardOn(page)).starts.some(({ seconds }) => seconds > 9)).toBe(true);
   await hide(page, true);
-  await expect.poll(() => states(page), { timeout: 10_000 }).toEqual(['suspended']);
+  await expect.poll(() => states(page)).toEqual(['suspended']);
   const before = await startsOn(page);
   await page.waitForTimeout(2500);
   expect(await startsOn(page)).toBe(before);
   await hide(page, false);
-  await expect.poll(() => startsOn(page), { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => startsOn(page)).toBeGreaterThan(before);
 });
 
 test('with both volumes at 0 nothing is made, ever', async ({ page }) => {
@@ -144,10 +143,10 @@ test('the host’s word wins over all volumes', async ({ page }) => {
 
 test('a host that silences the page later is obeyed at once', async ({ page }) => {
   await play(page, kept(80, 50), '?mute=seen');
-  await expect.poll(() => startsOn(page), { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect.poll(() => startsOn(page)).toBeGreaterThan(2);
   await hide(page, true);
   await hide(page, false);
-  await expect.poll(() => states(page), { timeout: 10_000 }).toEqual(['suspended']);
+  await expect.poll(() => states(page)).toEqual(['suspended']);
   const before = await startsOn(page);
   await choose(page);
   await page.waitForTimeout(2500);

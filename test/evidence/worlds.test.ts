@@ -5,7 +5,7 @@ import { FORM_LIST } from '../../src/games/legends/forms';
 import { runWorlds } from '../support/harness/legends/worlds/run';
 import type { Mistake } from '../support/harness/worlds';
 
-const LONG = 240_000;
+const LONG = 600_000;
 const WORLDS = 80;
 
 const run = (form: string, trials: number, mistake: Mistake) => {

@@ -5,7 +5,7 @@ import { pairSource } from '../support/form/pairs';
 import { FormBench } from '../support/form/run';
 
 const BATTLES = 5;
-const SLOW = 240_000;
+const SLOW = 600_000;
 /** Long enough to have something to skip, short enough to be watched whole. */
 const ANSWERS = { least: 4, most: 16 } as const;
 const SEED = 3;

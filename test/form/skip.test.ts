@@ -12,7 +12,7 @@ import { createRng, type Rng } from '../support/harness/rng';
 
 const BATTLES = Number(process.env['SKIP_BATTLES'] ?? 100);
 const PART = 20;
-const SLOW = 60_000;
+const SLOW = 600_000;
 /** Between two frames of a played passage, at least. */
 const FRAME_MS = 120;
 /** So many of its frames are looked at. */

@@ -10,7 +10,7 @@ import { samplesOf } from '../support/harness/legends/samples';
 import { createRng } from '../support/harness/rng';
 import { engineOf, legendsOpponent, requestFor } from './support/table';
 
-const LONG = 120_000;
+const LONG = 600_000;
 const TEAM = 4;
 /** Each question is asked from so many matches at the most, of which the first are of all forms. */
 const MATCHES = 400;

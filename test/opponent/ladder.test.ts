@@ -19,7 +19,7 @@ import { runRow } from '../support/harness/ladder/run';
 import { STRESS_NAMES, stressPlayer } from '../support/harness/ladder/stress';
 import { judge, type Played, pairings, setupOf, standings } from '../support/harness/ladder/verdict';
 
-const LONG = 240_000;
+const LONG = 600_000;
 const game = findGame('legends');
 
 const row = (bound: Bound, more: Partial<Row> = {}): Row => ({

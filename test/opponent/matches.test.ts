@@ -7,7 +7,7 @@ import { playPair } from '../support/harness/arena/match';
 import { Player } from '../support/harness/arena/player';
 import { coreOf, engineOf, family } from './support/table';
 
-const LONG = 240_000;
+const LONG = 600_000;
 const PAIRS = 2;
 
 const levelOf = (name: string) => {

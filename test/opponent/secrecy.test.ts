@@ -10,7 +10,7 @@ import { thinkingWorld } from '../support/harness/secrecy/world';
 import { coreOf, coreOfSize } from './support/table';
 
 const TRIALS = 6;
-const LONG = 120_000;
+const LONG = 600_000;
 const TEAM = 4;
 
 const PLANS: readonly (readonly [name: string, form: Form, seats: number])[] = [

@@ -13,7 +13,7 @@ import { readSpec } from '../support/harness/ladder/players';
 import { TRUTH } from '../support/harness/masks';
 import { coreOf, engineOf, family, legendsOpponent, requestFor } from './support/table';
 
-const LONG = 120_000;
+const LONG = 600_000;
 const LAYOUTS = 12;
 const SIDES = [0, 1];
 

@@ -16,7 +16,7 @@ const { engines } = findGame('legends');
 const wasm = (): World => engineWorld(engines.wasm());
 const reference = (): World => engineWorld(engines.reference());
 const TRIALS = 120;
-const LONG = 120_000;
+const LONG = 600_000;
 const TEAM = 4;
 
 /** Every form as it is played by the fewest, and the standard one by four. */

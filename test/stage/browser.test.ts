@@ -22,17 +22,10 @@ describe('the stage in a browser', () => {
     }, square);
   const heard = (): Promise<readonly unknown[]> => stage.page.evaluate(() => window.gallery.heard.splice(0));
 
-  test('draws no frame while nothing moves, and costs nothing', { timeout: SLOW }, async () => {
+  // what resting costs is measured by `npm run perf`
+  test('draws no frame while nothing moves', { timeout: SLOW }, async () => {
     await open();
-    const session = await stage.page.context().newCDPSession(stage.page);
-    await session.send('Performance.enable');
-    const busy = async (): Promise<number> => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0;
-    };
-    const start = await busy();
     expect(await stage.frames(2000)).toBe(0);
-    expect(((await busy()) - start) / 2).toBeLessThan(0.03);
   });
 
   test('a press counts where it is let go, and only there', { timeout: SLOW }, async () => {

@@ -44,8 +44,11 @@ describe('the stage of Legends in a browser', () => {
     await stage.page.waitForTimeout(500);
     expect(await stage.frames(300)).toBe(0);
     expect(await picture()).toBe(held);
-    await stage.page.evaluate(() => window.legends.stage.pause(false));
-    await stage.page.waitForTimeout(1800);
+    await stage.page.evaluate(async () => {
+      window.legends.stage.pause(false);
+      await window.legends.ended();
+    });
+    await settle();
     const ended = await picture();
     expect(ended).not.toBe(held);
     await stage.page.evaluate(() => window.legends.show());

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findBrowser, launchOptions } from '../../src/cli/scripts/lib/browser.mjs';
 
 /** Longest that a test of a page may take, in milliseconds. */
-export const SLOW = 60_000;
+export const SLOW = 600_000;
 
 /** Milliseconds after which nothing moves any more. */
 const QUIET = 500;

@@ -14,7 +14,7 @@ import { readScenarios } from '../support/harness/scenario/read-file';
 import { runFills } from '../support/harness/twins/fill';
 import { runTwins } from '../support/harness/twins/run';
 
-const MINUTE = 60_000;
+const MINUTE = 300_000;
 const kit = findGame(STANDARD_FORM.name);
 const others = FORM_LIST.filter((form) => form !== STANDARD_FORM).map(({ name }) => name);
 

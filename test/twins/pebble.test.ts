@@ -16,7 +16,7 @@ import { pebble } from '../support/pebble/content';
 import { createPebbleCore, pebbleEngines } from '../support/pebble/engines';
 import { pebbleTerms } from '../support/pebble/terms';
 
-const LONG = 120_000;
+const LONG = 600_000;
 const GAMES = Number(process.env['PEBBLE_GAMES'] ?? 96);
 const SEED = Number(process.env['PEBBLE_SEED'] ?? 1);
 

@@ -11,7 +11,7 @@ import { runTwins } from '../support/harness/twins/run';
 
 const GAMES = 96;
 /** Milliseconds for whole runs. */
-const LONG = 120_000;
+const LONG = 600_000;
 /** Games in which a lying engine must be found: a whole cycle of what games have in store. */
 const CYCLE = 32;
 

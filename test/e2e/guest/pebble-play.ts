@@ -67,7 +67,7 @@ const awaitAsked = async (page: Page): Promise<Scene> => {
   const WANTED =
     '[data-action="show-result"], [data-dialog="result"], .curtain, main.arrange:not([aria-busy="true"]), .status[data-thinking="false"] .prompt[data-prompt]';
   for (;;) {
-    await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, WANTED, { timeout: 30_000 });
+    await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, WANTED);
     const scene = await look(page);
     // what was waited for may be gone again by the time of the look
     if (scene.at !== 'question' || scene.prompt !== '') return scene;

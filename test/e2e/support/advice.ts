@@ -11,7 +11,7 @@ export const barOf = (page: Page): Locator => page.getByRole('meter', { name: ba
 /** Waits until the bar has something to say, and gives the number that it shows. */
 export const weighed = async (page: Page): Promise<number> => {
   const bar = barOf(page);
-  await expect(bar).toHaveAttribute('data-known', 'true', { timeout: 20_000 });
+  await expect(bar).toHaveAttribute('data-known', 'true');
   const share = Number(await bar.getAttribute('aria-valuenow'));
   expect(share).toBeGreaterThanOrEqual(0);
   expect(share).toBeLessThanOrEqual(100);

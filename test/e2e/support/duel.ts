@@ -37,8 +37,6 @@ export const awaitTurn = async (page: Page): Promise<Seen> => {
       document.querySelector('[data-action="show-result"], [data-dialog="result"]') !== null ||
       (document.querySelector('.status[data-thinking="false"] .prompt[data-prompt]') !== null &&
         document.querySelector('[data-square][data-mark], [aria-pressed="true"][data-unit]') !== null),
-    undefined,
-    { timeout: 30_000 },
   );
   return look(page);
 };
@@ -114,7 +112,6 @@ const settled = async (page: Page, version: string): Promise<boolean> => {
       document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before ||
       document.querySelector('.foretold[data-confirming="true"]') !== null,
     version,
-    { timeout: 10_000 },
   );
   return (await versionOf(page)) !== version;
 };

@@ -70,6 +70,18 @@ export const openTitle = async (page: Page, kept: Kept = INSTANT, query = ''): P
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');
 };
 
+interface Script {
+  readonly headers: Record<string, string>;
+  readonly text: string;
+}
+
+/** A script as the host sends it; its length and packing are no longer true. */
+const readScript = async (url: string): Promise<Script> => {
+  const response = await fetch(url);
+  const { 'content-length': _length, 'content-encoding': _packing, ...headers } = Object.fromEntries(response.headers);
+  return { headers, text: await response.text() };
+};
+
 /** The page's dice fall like this from now on: the same deal in every run. Before the page is opened. */
 export const loadDice = async (page: Page, seed: number): Promise<void> => {
   const dice = `crypto.getRandomValues = (into) => into.fill(${seed});\n`;
@@ -77,15 +89,20 @@ export const loadDice = async (page: Page, seed: number): Promise<void> => {
   await page.addInitScript(
     `${dice}{ let n = ${seed}; Math.random = () => ((n = (n * 16807) % 2147483647) - 1) / 2147483646; }`,
   );
-  await page.route(/referee\.worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: dice + (await response.text()) });
+  // read by the test itself and once: a response that belongs to the page is gone when the page is opened anew
+  const scripts = new Map<string, Promise<Script>>();
+  await page.route(/role\.worker-[^/]*\.js$/, async (route) => {
+    const url = route.request().url();
+    const script = scripts.get(url) ?? readScript(url);
+    scripts.set(url, script);
+    const { headers, text } = await script;
+    await route.fulfill({ headers, body: dice + text });
   });
 };
 
 /** Waits until the board stands, as a canvas or plain. */
 export const boardReady = async (page: Page): Promise<void> => {
-  await page.locator('.board:not([data-picture="loading"])').waitFor({ timeout: 45_000 });
+  await page.locator('.board:not([data-picture="loading"])').waitFor();
 };
 
 export const press = (page: Page, action: string) => page.locator(`[data-action="${action}"]:visible`).last().click();

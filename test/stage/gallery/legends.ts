@@ -88,6 +88,7 @@ const act = async (text: string): Promise<void> => {
 };
 
 let held: ReturnType<typeof engine.snapshot> | null = null;
+let acting: Promise<unknown> = Promise.resolve();
 const gallery = {
   stage,
   engine,
@@ -99,11 +100,13 @@ const gallery = {
     const [real, start] = [performance.now.bind(performance), performance.now()];
     held = engine.snapshot();
     performance.now = () => start;
-    void act(text);
+    acting = act(text);
     performance.now = () => start + time;
     stage.pause(true);
     performance.now = real;
   },
+  /** Resolves when the passage that was held has been shown to its end. */
+  ended: () => acting,
   release: (): void => {
     stage.skip();
     stage.pause(false);
