@@ -11,12 +11,21 @@ export const barOf = (page: Page): Locator => page.getByRole('meter', { name: ba
 /** Waits until the bar has something to say, and gives the number that it shows. */
 export const weighed = async (page: Page): Promise<number> => {
   const bar = barOf(page);
-  await expect(bar).toHaveAttribute('data-known', 'true');
-  const share = Number(await bar.getAttribute('aria-valuenow'));
+  let share = Number.NaN;
+  await expect(async () => {
+    await expect(bar).toHaveAttribute('data-known', 'true');
+    // all of it at one moment: with the next question it moves
+    const [value, text, shown] = await bar.evaluate((meter) => [
+      meter.getAttribute('aria-valuenow'),
+      meter.getAttribute('aria-valuetext'),
+      meter.querySelector('.outlook-text')?.textContent,
+    ]);
+    share = Number(value);
+    expect(text).toBe(`You win about ${share} in 100`);
+    expect(shown).toBe(`${share} in 100`);
+  }).toPass();
   expect(share).toBeGreaterThanOrEqual(0);
   expect(share).toBeLessThanOrEqual(100);
-  await expect(bar).toHaveAttribute('aria-valuetext', `You win about ${share} in 100`);
-  await expect(bar.locator('.outlook-text')).toHaveText(`${share} in 100`);
   return share;
 };
 
