@@ -1,6 +1,7 @@
 /** Files named on the command line. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isTooDeep, MAX_DEPTH } from '../games/shared/json';
 import { expandPattern } from './glob';
 import type { Io } from './io';
 import { Unusable, unusable } from './unusable';
@@ -27,6 +28,7 @@ export function readText(file: string, io: Io): string {
 /** The JSON in a file; throws Unusable with its name. */
 export function readJson(file: string, io: Io): unknown {
   const text = readText(file, io);
+  if (isTooDeep(text)) throw new Unusable(`${file}: expected JSON, nested at most ${MAX_DEPTH} deep`);
   try {
     return JSON.parse(text);
   } catch (error) {

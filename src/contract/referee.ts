@@ -52,8 +52,8 @@ export interface SeatUpdate {
 
 /**
  * A line of the match's record: the text, who answered, what it made this viewer see, and the view behind it. The first
- * step is the start (text empty, seat null). Before the end of a game with secrets, choices of others have no text, their
- * seat is null where this viewer did not know who was asked, and those that showed this viewer nothing are left out.
+ * step is the start (text empty, seat null). Before the end of a game with secrets, choices of others have no text, those
+ * that showed this viewer nothing are left out, and what came of those that it did not know of belongs to the step before.
  */
 export interface ReplayStep {
   readonly text: string;

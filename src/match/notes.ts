@@ -2,6 +2,7 @@
  * What a player has noted on pieces that nobody has shown yet: guesses of one's own. They are kept with the match on this
  * device, each seat's for that seat alone, and go neither to the referee nor into a save.
  */
+import { keptJson } from '../games/shared/json';
 import { createStore, type Readable } from './store';
 import type { Shelf } from './types';
 
@@ -44,13 +45,9 @@ const seatFrom = (json: unknown): Readonly<Record<string, Note>> => {
 };
 
 const readKept = (shelf: Shelf): NotesKept => {
-  try {
-    const json: unknown = JSON.parse(shelf.read(KEY) ?? '{}');
-    if (!isRecord(json)) return {};
-    return Object.fromEntries(Object.entries(json).map(([seat, notes]) => [seat, seatFrom(notes)]));
-  } catch {
-    return {};
-  }
+  const json = keptJson(shelf.read(KEY));
+  if (!isRecord(json)) return {};
+  return Object.fromEntries(Object.entries(json).map(([seat, notes]) => [seat, seatFrom(notes)]));
 };
 
 export const createNotes = (shelf: Shelf): Notes => {

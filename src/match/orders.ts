@@ -1,7 +1,9 @@
 /** Standing orders: for which own powers the player wants to be asked when a window stands open, kept for all matches. */
+
 import type { Content } from '../contract/content';
 import type { SeatSetup } from '../contract/setup';
 import { PASS } from '../games/shared/choice';
+import { keptJson } from '../games/shared/json';
 import type { GameWords } from './face';
 import { isHandedOver } from './reduce-state';
 import { createStore, type Readable } from './store';
@@ -24,14 +26,12 @@ const KEY = 'orders';
 
 /** An order's word: letters, digits, dots and colons. */
 const WORD = /^[\w.:]{1,40}$/;
+/** More than there are powers. */
+const MOST = 1000;
 
 const readKept = (shelf: Shelf): OrdersKept => {
-  try {
-    const json: unknown = JSON.parse(shelf.read(KEY) ?? '[]');
-    return Array.isArray(json) ? json.filter((one) => typeof one === 'string' && WORD.test(one)) : [];
-  } catch {
-    return [];
-  }
+  const json = keptJson(shelf.read(KEY));
+  return Array.isArray(json) ? json.slice(0, MOST).filter((one) => typeof one === 'string' && WORD.test(one)) : [];
 };
 
 export const createOrders = (shelf: Shelf): Orders => {

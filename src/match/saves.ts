@@ -1,5 +1,7 @@
 /** Keeps the running match on the shelf after every change, and finds it again on the next visit. */
+
 import type { RefereeApi } from '../contract/referee';
+import { keptJson } from '../games/shared/json';
 import type { MatchState, Shelf } from './types';
 
 const MATCH = 'match';
@@ -37,12 +39,8 @@ export const readKept = (shelf: Shelf): { readonly text: string; readonly about:
   const text = shelf.read(MATCH);
   const note = shelf.read(ABOUT);
   if (text === null || note === null) return null;
-  try {
-    const about: unknown = JSON.parse(note);
-    return isKept(about) ? { text, about } : null;
-  } catch {
-    return null;
-  }
+  const about = keptJson(note);
+  return isKept(about) ? { text, about } : null;
 };
 
 export interface Saves {

@@ -111,7 +111,7 @@ export const readSeries = (json: unknown): Series | null => {
   if (typeof json !== 'object' || json === null) return null;
   const { plan: named, games } = json as Readonly<Record<string, unknown>>;
   const plan = SERIES_PLANS.find((one) => one === named);
-  if (plan === undefined || !Array.isArray(games)) return null;
+  if (plan === undefined || !Array.isArray(games) || games.length > gamesOf(plan)) return null;
   const read = games.flatMap(readGame);
-  return read.length === games.length && read.length <= gamesOf(plan) ? { plan, games: read } : null;
+  return read.length === games.length ? { plan, games: read } : null;
 };

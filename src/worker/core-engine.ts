@@ -8,6 +8,7 @@ import type { Result } from '../contract/result';
 import type { Setup } from '../contract/setup';
 import type { Guess, View, Viewer } from '../contract/view';
 import { ok, refuse } from '../games/shared/outcome';
+import { MOST_WORDS, viewSize } from '../games/shared/view-size';
 import { CORE_FAULTS, type CoreExports } from './abi';
 import { CorePort } from './core-port';
 import { APPLIED_CHANCE, APPLIED_LEARNED, VIEWER_TRUTH } from './layout/core';
@@ -20,6 +21,8 @@ import { decodeView, encodeGuess, encodeView } from './words/view';
 
 const outcomeOf = (status: number, code: FaultCode): Outcome<null> =>
   status >= 0 ? ok(null) : refuse(code, '', CORE_FAULTS[status] ?? 'something else');
+
+const POSITION_WITH_ROOM = 'a position that the core has room for';
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
@@ -117,6 +120,7 @@ class CoreEngine implements DeterminizingEngine {
   }
 
   determinize(view: View, seed: number): Outcome<null> {
+    if (viewSize(view, []) > MOST_WORDS) return refuse('bad-position', '', POSITION_WITH_ROOM);
     const words = encodeView(view, this.#content.codec);
     const status = this.#port.send(words)
       ? this.#port.call('determinize', (core) => core.determinize?.(words.length, seed | 0) ?? -1)
@@ -165,10 +169,11 @@ class CoreEngine implements DeterminizingEngine {
   }
 
   #fill(view: View, guess: Guess): Outcome<null> {
+    if (viewSize(view, guess) > MOST_WORDS) return refuse('bad-position', '', POSITION_WITH_ROOM);
     const words = encodeView(view, this.#content.codec);
     const guessed = encodeGuess(guess);
     if (!this.#port.send([...words, ...guessed])) {
-      return refuse('bad-position', '', 'a position that the core has room for');
+      return refuse('bad-position', '', POSITION_WITH_ROOM);
     }
     return this.#changed(
       this.#port.call('fill', (core) => core.fill(words.length, guessed.length)),

@@ -2,6 +2,7 @@
 import type { Content } from '../contract/content';
 import type { Setup } from '../contract/setup';
 import type { View } from '../contract/view';
+import { MOST_WORDS, viewSize } from '../games/shared/view-size';
 
 export type CoreSize = 'common' | 'wide';
 
@@ -17,6 +18,6 @@ export function sizeOfSetup(content: Content, setup: Omit<Setup, 'seed'>): CoreS
   return sizeFor(width * height, setup.seats.length);
 }
 
-/** The build that a state with this view needs. */
+/** The build that a state with this view needs; one that no build has room for is refused by either. */
 export const sizeOfView = (content: Pick<Content, 'seatCount'>, view: View): CoreSize =>
-  sizeFor(view.width * view.height, content.seatCount(view));
+  viewSize(view, []) > MOST_WORDS ? 'wide' : sizeFor(view.width * view.height, content.seatCount(view));

@@ -41,14 +41,14 @@ describe('serve', () => {
   });
 
   it('tells nobody else what is laid out', async () => {
-    const [, laid, asked, seen] = await serve(
+    const [start, laid, , seen] = await serve(
       { setup: { game: 'quick' }, as: 1 },
-      { choose: 'F', as: 1 },
-      { choose: '-', as: 1 },
-      { view: 1 },
+      { choose: 'F', as: 0 },
+      { choose: '-', as: 0 },
+      { view: 1, as: 1 },
     );
-    expect(laid).toEqual({ decision: { seat: 0, kind: 'place', choices: [] }, events: [], over: null });
-    expect(asked).toEqual(laid);
+    expect(start).toMatchObject({ decision: { seat: 0, kind: 'place', choices: [] }, over: null });
+    expect(laid).toMatchObject({ decision: { seat: 0, kind: 'place' }, events: [{ type: 'placed' }] });
     expect((seen as unknown as Seen).view.tokens).toEqual([]);
   });
 

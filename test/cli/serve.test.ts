@@ -67,21 +67,21 @@ describe('a match', () => {
   });
 
   it('gives a seat its own rows only', async () => {
-    const setUp = ['E', 'G', 'S', '-', '-', 'E', 'G', 'S', '-', '-', 'E', 'G', 'S', '-', '-'];
-    const play = (viewer: object) => [
-      { setup: { game: 'parley', seed: 1 }, ...viewer },
-      ...setUp.map((choose) => ({ choose, ...viewer })),
+    const setUp = [0, 1, 2].flatMap((seat) => ['E', 'G', 'S', '-', '-'].map((choose) => ({ choose, seat })));
+    const play = (last: object) => [
+      { setup: { game: 'parley', seed: 1 } },
+      ...setUp.slice(0, -1).map(({ choose }) => ({ choose })),
+      { choose: '-', ...last },
+      { choose: 'pass' },
     ];
-    const whole = (await serve(play({}))).at(-1);
-    const own = (await serve(play({ as: 0 }))).at(-1);
-    const other = await serve(play({ as: 1 }));
-    expect(own?.['decision']).toEqual(whole?.['decision']);
-    expect(other.at(-1)?.['decision']).toEqual({ seat: 0, kind: 'card', choices: [] });
+    const whole = (await serve(play({}))).at(-2);
+    const own = (await serve(play({ as: 2 }))).at(-2);
+    expect(own?.['decision']).toEqual({ seat: 0, kind: 'card', choices: [] });
+    expect(own?.['over']).toEqual(whole?.['over']);
     const kinds = (answer: Answer | undefined) =>
       ((answer?.['events'] ?? []) as readonly Answer[]).map((event) => event['kind']);
     expect(kinds(whole)).toHaveLength(2 + 9 + 9);
-    expect(kinds(own)).toEqual([undefined, 0, 1, 2, null, null, null, null, null, null, undefined]);
-    expect(kinds(other.at(-1))).toEqual([undefined, null, null, null, 0, 1, 2, null, null, null, undefined]);
+    expect(kinds(own)).toEqual([undefined, null, null, null, null, null, null, 0, 1, 2, undefined]);
     expect(JSON.stringify(own)).not.toContain('mask');
   });
 
@@ -91,7 +91,9 @@ describe('a match', () => {
   });
 });
 
-const FAULTS: readonly (readonly [string, unknown, string, string])[] = [
+type Refused = readonly [string, unknown, string, string];
+
+const FAULTS: readonly Refused[] = [
   ['no JSON', '{', 'bad-request', ''],
   ['a list', [], 'bad-request', ''],
   ['no act', {}, 'bad-request', ''],
@@ -105,6 +107,12 @@ const FAULTS: readonly (readonly [string, unknown, string, string])[] = [
   ['a seat that is none', { resign: 2 }, 'bad-request', 'resign'],
   ['a draw that is none', { draw: 1 }, 'bad-request', 'draw'],
   ['a view that is none', { view: 10 }, 'bad-request', 'view'],
+  ...[2, 3, 7, -1, 0.5, 1e300, 2 ** 53, '0', null, [0], {}, true].flatMap((seat): readonly Refused[] => [
+    [`the view of seat ${JSON.stringify(seat)}`, { view: seat }, 'bad-request', 'view'],
+    [`the resignation of seat ${JSON.stringify(seat)}`, { resign: seat }, 'bad-request', 'resign'],
+    [`a line as seat ${JSON.stringify(seat)}`, { view: 0, as: seat }, 'bad-request', 'as'],
+    [`a setup as seat ${JSON.stringify(seat)}`, { ...LEGION, as: seat }, 'bad-request', 'as'],
+  ]),
   ['a level that is none', { think: { level: 'god', ms: 5 } }, 'bad-request', 'think.level'],
   ['thinking without an end', { think: { level: 'random' } }, 'bad-request', 'think'],
   ['a budget that is none', { think: { level: 'random', ms: 0 } }, 'bad-request', 'think.ms'],

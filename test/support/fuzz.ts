@@ -1,5 +1,6 @@
 /** Spoils texts and JSON values in small ways, the same ways for the same seed. */
 import { createRng, type Rng } from './harness/rng';
+import { nestedValue } from './hostile';
 
 type Json = unknown;
 
@@ -23,6 +24,8 @@ const ODD: readonly Json[] = [
   [[]],
   {},
   { length: 3 },
+  nestedValue(70),
+  Array.from({ length: 700 }, () => 1),
 ];
 const LETTERS = 'abcdefgSNUGTCAKpxfwm0123456789-/ ,.@>=[]"{}:\n\u0000é';
 

@@ -64,8 +64,8 @@ describe('both engines', () => {
   it(
     'take and refuse the same positions',
     () => {
-      const openSave = () => refuse('bad-save', '', 'no save');
-      const report = runFuzz(kit, { trials: 4 * GAMES, seed: SEED, openSave });
+      const nothing = () => refuse('bad-save', '', 'no save');
+      const report = runFuzz(kit, { trials: 4 * GAMES, seed: SEED, openSave: nothing, readLine: nothing });
       expect(report.firstFailure).toBeNull();
       expect(report.taken).toBeGreaterThan(GAMES / 12);
     },

@@ -5,6 +5,7 @@ import { type Command, EXIT, printJson } from '../command';
 import { findGame } from '../games';
 import { showProgress } from '../progress';
 import { openMatch } from '../saved';
+import { readRequest } from '../serve/request';
 
 const DEFAULT_TRIALS = 2000;
 
@@ -15,7 +16,7 @@ export const fuzzCommand: Command = {
     least: 1,
     most: 1,
     summary:
-      'Feeds both engines damaged setups, positions and saves: all must be refused or played, alike, and nothing may break.',
+      'Feeds both engines damaged setups, positions, saves and lines of serve: all must be refused or played, alike, and nothing may break.',
     options: {
       trials: { kind: 'whole', word: 'N', help: `how many (default ${DEFAULT_TRIALS})`, low: 1, high: MAX_SEED },
       seed: SEED,
@@ -29,6 +30,7 @@ export const fuzzCommand: Command = {
       trials: wanted,
       seed: args.whole('seed') ?? 1,
       openSave: openMatch,
+      readLine: readRequest,
       onFailure: (failure) => io.out(`FAIL ${failure}`),
       onTrial: (done, failures) => progress.at(done, wanted, failures === 0 ? '' : `${failures} failed`),
     });

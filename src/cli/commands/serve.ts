@@ -19,7 +19,9 @@ export const serveCommand: Command = {
     notes: [
       '{"setup":{"game":"GAME"}}  {"position":"..."}  {"choose":"N@c3"}  {"resign":1}  {"draw":true}  all answer',
       '    {"decision":{"seat":0,"kind":"place","choices":["N@c3"]},"events":[...],"over":null}',
-      '    with "as":1 beside it that seat\'s rows only; without it every row, with its mask. A position may name its "game" and "seed"',
+      '    Without "as" every row, with its mask. A position may name its "game" and "seed"',
+      '"as":1 beside any of these and of the next two speaks for that seat (8: an onlooker), which then may do what it may: answer when it',
+      '    is asked, look at its own view, give itself up; a draw takes all seats. It is told its own rows, those since its last answer',
       'A setup may give what each seat has laid out: {"setup":{"game":"GAME","form":"...","seats":[{"army":"FB3--3--..."},{}]}}; a form\'s',
       "    name may stand for the game's",
       '{"think":{"level":"...","ms":1000}} (or "iterations"; also "character", "variant", "seed") answers',

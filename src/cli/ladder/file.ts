@@ -5,15 +5,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Played } from '../../../test/support/harness/ladder/verdict';
-
-/** The JSON of a line; null where the line was cut off when the run was killed. */
-const read = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-};
+import { keptJson } from '../../games/shared/json';
 
 const isPlayed = (value: unknown): value is Played =>
   typeof value === 'object' &&
@@ -38,7 +30,7 @@ export class RowFile {
   load(fresh: boolean): Map<number, Played> {
     const text = existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '';
     const [head, ...lines] = text.split('\n');
-    const pairs = fresh || head !== this.#head ? [] : lines.map(read).filter(isPlayed);
+    const pairs = fresh || head !== this.#head ? [] : lines.map(keptJson).filter(isPlayed); // null: cut off when the run was killed
     // written anew, so that nothing is appended to half a line
     const kept = [this.#head, ...pairs.map((pair) => JSON.stringify(pair))];
     writeFileSync(this.#file, `${kept.join('\n')}\n`);

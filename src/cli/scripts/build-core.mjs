@@ -1,28 +1,38 @@
 /**
  * Builds each game's engine: AssemblyScript to build/core/<game>.wasm, and from that build/core/<game>.js, the same engine
  * as plain JavaScript for hosts that refuse WebAssembly. Test games' engines go to build/core/test, debug builds to
- * build/core/debug. Does only what is missing or out of date.
+ * build/core/debug. Does only what is missing or was made of something else, as many at a time as there are processors.
  *
  *   npm run core                      what matches are played on
  *   npm run core -- --force           the same from scratch
  *   npm run core -- GAME.debug ...    single builds: GAME, GAME.wide, GAME.debug (WebAssembly only)
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateLayouts } from './generate-layout.mjs';
 import { generateNumbers } from './generate-numbers.mjs';
-import { changed, isFresh, kilobytes, makeBeside } from './lib/files.mjs';
+import { changed, filesBelow, kilobytes } from './lib/files.mjs';
 import { gameList } from './lib/games.mjs';
-import { alone } from './lib/lock.mjs';
+import { lanes } from './lib/lanes.mjs';
 import { at, inside } from './lib/paths.mjs';
 import { main, runTool, Stop, since } from './lib/run.mjs';
+import { fingerprint, makeStamped, unmake } from './lib/stamped.mjs';
 
 const OUT = 'build/core';
 
-/** What a build is made of: a change in one game leaves the others' engines as they are. */
-const sourcesOf = ({ folder }) =>
-  ['assembly/core', 'assembly/search', folder, 'asconfig.json', 'package-lock.json'].map(at);
+/** What a game's builds are made of: a change in one game leaves the others' engines as they are. */
+const sourcesOf = ({ folder }) => [
+  ...['assembly/core', 'assembly/search', folder]
+    .flatMap((part) => filesBelow(at(part)))
+    .filter((file) => /\.ts$/.test(file)),
+  ...['asconfig.json', 'src/cli/scripts/build-core.mjs'].map(at),
+];
+
+/** The packages that make an engine; vite has the minifier. */
+const MAKERS = ['assemblyscript', 'binaryen', 'vite', 'rolldown'];
+
+const versionOf = (name) => JSON.parse(readFileSync(at(`node_modules/${name}/package.json`), 'utf8')).version;
 
 /**
  * One build of a game's engine: its name as a file has it, the target of asconfig.json, and where it goes.
@@ -40,6 +50,19 @@ const buildOf = (game, variant) => ({
 /** All builds that matches are played on. */
 export const playedBuilds = () =>
   gameList().flatMap((game) => ['release', ...(game.wide ? ['wide'] : [])].map((variant) => buildOf(game, variant)));
+
+/** Those of them that the page offers. */
+export const publishedBuilds = () => playedBuilds().filter(({ game }) => !game.isTest);
+
+const lane = lanes();
+
+/** Runs a compiler as soon as a processor is free for it; its exit code, and when it began. Its messages go to standard error. */
+const runMaker = (tool, args) =>
+  lane(async () => {
+    const start = performance.now();
+    const { code } = await runTool(tool, args, { out: 'stderr' });
+    return { code, start };
+  });
 
 /** What wasm2js has to be told that assemblyscript's output uses; with -O2 its result is half the size and no slower. */
 const WASM2JS_FLAGS = ['--enable-bulk-memory', '--enable-nontrapping-float-to-int', '--enable-sign-ext', '-O2'];
@@ -62,12 +85,11 @@ function asFactory(code) {
   ].join('\n');
 }
 
-/** Compiles a build into a folder; the compiler's own messages go to standard error. */
+/** Compiles a build into a folder. */
 async function compile({ game, name, label, target }, folder, log) {
-  const start = performance.now();
   const file = join(folder, `${name}.wasm`);
   const args = [game.entry, '--config', 'asconfig.json', '--target', target, '--outFile', inside(file)];
-  const { code } = await runTool('asc', args, { out: 'stderr' });
+  const { code, start } = await runMaker('asc', args);
   if (code !== 0) throw new Stop(`core ${label}: ${game.entry} does not compile`);
   const bytes = readFileSync(file);
   const imports = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
@@ -88,37 +110,25 @@ async function minified(name, text) {
 
 /** Makes the JavaScript form of a compiled build in the same folder. */
 async function translate({ name, label }, folder, log) {
-  const start = performance.now();
   const file = join(folder, `${name}.js`);
-  const { code } = await runTool('wasm2js', [join(folder, `${name}.wasm`), ...WASM2JS_FLAGS, '-o', file], {
-    out: 'stderr',
-  });
+  const args = [join(folder, `${name}.wasm`), ...WASM2JS_FLAGS, '-o', file];
+  const { code, start } = await runMaker('wasm2js', args);
   if (code !== 0) throw new Stop(`core ${label}: wasm2js failed`);
   const text = await minified(`${name}.js`, asFactory(readFileSync(file, 'utf8')));
   writeFileSync(file, text);
   log(`core ${label}: translated to ${name}.js, ${kilobytes(text.length)}, in ${since(start)}`);
 }
 
-/** Brings one build up to date. An output that cannot be made is removed: an old engine must not pass for the new one. */
+const outputsOf = ({ name, isPlayed }) => [`${name}.wasm`, ...(isPlayed ? [`${name}.js`] : [])];
+
+/** Brings one build up to date. */
 async function bringUpToDate(build, force, log) {
-  const { name, folder, isPlayed } = build;
-  const names = [`${name}.wasm`, ...(isPlayed ? [`${name}.js`] : [])];
-  const outputs = names.map((file) => join(folder, file));
-  const fresh = () => !force && isFresh(outputs, sourcesOf(build.game));
-  if (fresh()) return;
-  // a second command waits for the first one's build in place of making the same
-  await alone(join(folder, `.${name}.lock`), async () => {
-    if (fresh()) return;
-    try {
-      await makeBeside(folder, async (scratch) => {
-        await compile(build, scratch, log);
-        if (isPlayed) await translate(build, scratch, log);
-        return names;
-      });
-    } catch (error) {
-      for (const output of outputs) rmSync(output, { force: true });
-      throw error;
-    }
+  const { game, name, folder, target, isPlayed } = build;
+  const printOf = () =>
+    fingerprint(sourcesOf(game), { target, isPlayed, makers: MAKERS.map((maker) => [maker, versionOf(maker)]) });
+  await makeStamped({ folder, name, outputs: outputsOf(build), printOf, force }, async (scratch) => {
+    await compile(build, scratch, log);
+    if (isPlayed) await translate(build, scratch, log);
   });
 }
 
@@ -127,8 +137,8 @@ function removeStrays() {
   const names = new Set(playedBuilds().map(({ name, folder }) => join(folder, name)));
   for (const folder of [at(OUT), at(`${OUT}/test`)]) {
     const files = changed(folder) === null ? [] : readdirSync(folder).filter((file) => /\.(wasm|js)$/.test(file));
-    for (const file of files.map((name) => join(folder, name)))
-      if (!names.has(file.replace(/\.\w+$/, ''))) rmSync(file, { force: true });
+    for (const name of new Set(files.map((file) => file.replace(/\.\w+$/, ''))))
+      if (!names.has(join(folder, name))) unmake(folder, name, [`${name}.wasm`, `${name}.js`]);
   }
 }
 
@@ -139,16 +149,12 @@ function removeStrays() {
 export async function buildCore({ builds = playedBuilds(), force = false, layouts = true, log = console.log } = {}) {
   if (layouts) for (const file of [...generateNumbers(), ...generateLayouts()]) log(`core: wrote ${file}`);
   removeStrays();
-  const failures = [];
-  for (const build of builds) {
-    try {
-      await bringUpToDate(build, force, log);
-    } catch (error) {
-      if (!(error instanceof Stop)) throw error;
-      failures.push(error.message);
-    }
-  }
-  return failures;
+  const ends = await Promise.allSettled(builds.map((build) => bringUpToDate(build, force, log)));
+  return ends.flatMap((end) => {
+    if (end.status === 'fulfilled') return [];
+    if (!(end.reason instanceof Stop)) throw end.reason;
+    return [end.reason.message];
+  });
 }
 
 /** The build of a name such as `GAME.debug`. */

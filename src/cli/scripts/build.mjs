@@ -1,23 +1,26 @@
 /** `npm run build`: the whole page into dist/, ready to be put on any static host. */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { buildCore } from './build-core.mjs';
+import { buildCore, publishedBuilds } from './build-core.mjs';
 import { buildPhaser } from './build-phaser.mjs';
 import { at } from './lib/paths.mjs';
 import { main, runTool, Stop, step } from './lib/run.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 
-/** What the page is made from besides itself. */
-export async function buildParts(log = console.log) {
-  await step(
-    'Building the game engines',
-    async () => {
-      const failures = await buildCore({ log });
-      if (failures.length > 0) throw new Stop(failures.join('\n'));
-    },
-    log,
-  );
-  await step('Bundling Phaser', () => buildPhaser({ log }), log);
+/**
+ * What the page is made from besides itself, side by side: the engines of the games that it offers, and Phaser. A test
+ * game's engine is none of it.
+ */
+export async function buildParts({ log = console.log, core = buildCore, phaser = buildPhaser } = {}) {
+  const engines = async () => {
+    const failures = await core({ builds: publishedBuilds(), log });
+    if (failures.length > 0) throw new Stop(failures.join('\n'));
+  };
+  const ends = await Promise.allSettled([
+    step('Building the game engines', engines, log),
+    step('Bundling Phaser', () => phaser({ log }), log),
+  ]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** The page itself. */

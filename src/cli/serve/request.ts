@@ -1,7 +1,9 @@
 /** One line of `serve` as a request; a line that means nothing is a Fault. */
 import type { Outcome } from '../../contract/fault';
+import { parseJson } from '../../games/shared/json';
 import { ok, refuse } from '../../games/shared/outcome';
 import { isObject, type JsonObject } from '../../games/shared/read-setup';
+import { ONLOOKER, TRUTH } from '../../worker/referee/eyes';
 
 const ACTS = ['setup', 'position', 'choose', 'think', 'view', 'resign', 'draw', 'quit'] as const;
 export type ActName = (typeof ACTS)[number];
@@ -11,12 +13,15 @@ const BESIDE: Readonly<Record<ActName, readonly string[]>> = {
   setup: ['as'],
   position: ['as', 'game', 'seed'],
   choose: ['as'],
-  think: [],
-  view: [],
+  think: ['as'],
+  view: ['as'],
   resign: ['as'],
   draw: ['as'],
   quit: [],
 };
+
+/** Characters of the longest line: some twenty times the longest save. */
+const MAX_LINE = 1_000_000;
 
 export interface Request {
   readonly act: ActName;
@@ -27,12 +32,10 @@ const EXPECTED = `one of ${ACTS.map((act) => `{"${act}":...}`).join(', ')}`;
 
 /** Reads a line; `bad-request` with the key at fault. */
 export function readRequest(line: string): Outcome<Request> {
-  let json: unknown;
-  try {
-    json = JSON.parse(line);
-  } catch {
-    return refuse('bad-request', '', `a JSON object on one line: ${EXPECTED}`, line);
-  }
+  if (line.length > MAX_LINE) return refuse('bad-request', '', `a line of at most ${MAX_LINE} characters`, line.length);
+  const parsed = parseJson(line, { code: 'bad-request', expected: `a JSON object on one line: ${EXPECTED}` });
+  if (!parsed.ok) return parsed;
+  const json = parsed.value;
   if (!isObject(json)) return refuse('bad-request', '', EXPECTED, json);
   const keys = Object.keys(json);
   const acts = ACTS.filter((name) => keys.includes(name));
@@ -50,10 +53,18 @@ export function readNumber(json: JsonObject, key: string, low: number, high: num
   return refuse('bad-request', key, `a whole number from ${low} to ${high}`, value);
 }
 
-/** `"as"`: the viewer whose rows are asked for; null where the request names none. */
-export function readAs(json: JsonObject, seats: number): Outcome<number | null> {
-  const value = json['as'];
-  if (value === undefined) return ok(null);
-  const known = typeof value === 'number' && Number.isInteger(value) && ((value >= 0 && value < seats) || value === 8);
-  return known ? ok(value) : refuse('bad-request', 'as', `a seat from 0 to ${seats - 1}, or 8 for an onlooker`, value);
-}
+/** A viewer at a key: a seat of this match or one of the `others`, of which `expected` tells. */
+const readViewer = (json: JsonObject, key: string, seats: number, others: readonly number[], expected: string) => {
+  const value = json[key];
+  const known =
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && (value < seats || others.includes(value));
+  return known ? ok(value) : refuse('bad-request', key, `a seat from 0 to ${seats - 1}, ${expected}`, value);
+};
+
+/** `"as"`: the viewer who asks, and is told no more than it may know; null where the request names none. */
+export const readAs = (json: JsonObject, seats: number): Outcome<number | null> =>
+  json['as'] === undefined ? ok(null) : readViewer(json, 'as', seats, [ONLOOKER], 'or 8 for an onlooker');
+
+/** `"view"`: whose view is asked for. */
+export const readView = (json: JsonObject, seats: number): Outcome<number> =>
+  readViewer(json, 'view', seats, [ONLOOKER, TRUTH], '8 for an onlooker or 9 for the truth');

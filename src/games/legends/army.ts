@@ -46,6 +46,8 @@ const readBoxed = (json: { readonly [key: string]: unknown }): Outcome<Army> => 
 };
 
 const readListed = (json: readonly unknown[], form: Form): Outcome<Army> => {
+  const most = armySize(form);
+  if (json.length > most) return refuse('bad-army', '', `${most} chart numbers`, json.length);
   const pieces: number[] = [];
   let side: Side | 'both' | null = null;
   for (const [index, number] of json.entries()) {
@@ -70,12 +72,11 @@ const kindOfItem = (item: unknown, form: Form): number | null => {
 
 const readArranged = (json: unknown, form: Form): Outcome<Army> => {
   const squares = ownSquares(form, 0).length;
-  const items: readonly unknown[] | null =
-    typeof json === 'string' ? Array.from(json) : Array.isArray(json) ? json : null;
-  if (items === null)
+  if (typeof json !== 'string' && !Array.isArray(json))
     return refuse('bad-army', '', `a text of ${squares} letters, or a list, one a set-up square`, json ?? 'null');
-  if (items.length !== squares)
-    return refuse('bad-army', '', `${squares} letters, one a set-up square, - for an empty one`, `${items.length}`);
+  if (json.length !== squares)
+    return refuse('bad-army', '', `${squares} letters, one a set-up square, - for an empty one`, `${json.length}`);
+  const items: readonly unknown[] = [...json];
   const letters = piecesOfForm(form).map(({ letter }) => letter);
   const pieces: number[] = [];
   for (const [index, item] of items.entries()) {

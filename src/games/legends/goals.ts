@@ -101,10 +101,14 @@ export const readGoal = (json: unknown, at: string, form: Form, shape: Shape): O
   return ok(wordsOf(json, goal));
 };
 
+/** Goals that a state has room for. */
+const MOST_GOALS = 16;
+
 /** `goals` of a position; the form's own where it names none. */
 export const readGoals = (json: unknown, form: Form, shape: Shape): Outcome<readonly number[]> => {
   if (json === undefined) return ok(goalsOfForm(form));
   if (!Array.isArray(json)) return refuse('bad-position', 'goals', 'a list of goals', json);
+  if (json.length > MOST_GOALS) return refuse('bad-position', 'goals', `at most ${MOST_GOALS} goals`, json.length);
   const words: number[] = [];
   for (const [index, item] of json.entries()) {
     const goal = readGoal(item, `goals[${index}]`, form, shape);

@@ -12,6 +12,8 @@ import { UNITS } from './units';
 
 const TRUTH = 9;
 const PLACE_STEP = 2;
+/** Letters of the longest line, with room for blanks. */
+export const MOST_LETTERS = 512;
 const UNKNOWN = [-1, -1, -1, -1];
 
 interface Ground {
@@ -110,6 +112,7 @@ const facesOf = (quadrants: readonly number[]): readonly number[] =>
 /** Reads a position line into the truth's view; it stands at a placement. `bad-position` with the part at fault. */
 export const readPosition = (json: unknown): Outcome<View> => {
   if (typeof json !== 'string') return refuse('bad-position', '', 'one line: rows side flag mode terrain', json);
+  if (json.length > MOST_LETTERS) return refuse('bad-position', '', `at most ${MOST_LETTERS} letters`, json.length);
   const parts = json.trim().split(/\s+/);
   const [rows = '', side, flagText = '', form, groundText = ''] = parts;
   if (parts.length !== 5) return refuse('bad-position', '', 'five parts: rows side flag mode terrain', json);

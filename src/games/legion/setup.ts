@@ -13,15 +13,16 @@ import {
 } from '../shared/read-setup';
 import { readQuadrants } from './boards';
 import { FORMS, type Form, isForm, meetsDemand } from './forms';
-import { readPosition } from './position';
+import { MOST_LETTERS, readPosition } from './position';
 
 const KEYS = ['game', 'form', 'seats', 'boards', 'options', 'seed', 'position'];
 export const OPTIONS: OptionTable = { asks: ['useful', 'always'] };
 const SEATS = [2];
 
 const readForm = (json: JsonObject): Outcome<Form> => {
-  const form =
-    json['form'] ?? (typeof json['position'] === 'string' ? json['position'].trim().split(/\s+/)[3] : 'basic');
+  const { position } = json;
+  const line = typeof position === 'string' ? position.slice(0, MOST_LETTERS).trim().split(/\s+/) : null;
+  const form = json['form'] ?? (line === null ? 'basic' : line[3]);
   return isForm(form) ? ok(form) : refuse('bad-setup', 'form', FORMS.join(', '), form);
 };
 

@@ -4,6 +4,7 @@ import type { Outcome } from '../../contract/fault';
 import type { Setup } from '../../contract/setup';
 import type { Guess, View } from '../../contract/view';
 import { ok, refuse, within } from '../../games/shared/outcome';
+import { MOST_WORDS, viewSize } from '../../games/shared/view-size';
 import { digestOf } from './digest';
 import type { ReferenceGame } from './game';
 import { createGenerator } from './generator';
@@ -132,6 +133,8 @@ const fillMatch = <State>(
   origin: Extract<Origin, { from: 'view' }>,
 ): Outcome<Match<State>> => {
   const { view, guess, asksAlways } = origin;
+  if (viewSize(view, guess) > MOST_WORDS)
+    return refuse('bad-position', '', `a view and a guess of at most ${MOST_WORDS} words`);
   const state = game.fill(view, guess);
   if (!state.ok) return state;
   const table = new Table(createGenerator(FILL_SEED));

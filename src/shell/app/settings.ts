@@ -1,5 +1,6 @@
 /** What players set once and find again: read from the shelf, checked, applied to the page. */
 
+import { keptJson } from '../../games/shared/json';
 import type { ConfirmMode, Shelf, Speed } from '../../match/types';
 import { checkKeys, type KeyChoice } from '../board/keys';
 import { oneOf } from './one-of';
@@ -96,15 +97,7 @@ export const checkSettings = (json: unknown): Settings => {
   };
 };
 
-const parse = (text: string | null): unknown => {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-export const readSettings = (shelf: Shelf): Settings => checkSettings(parse(shelf.read(KEY)));
+export const readSettings = (shelf: Shelf): Settings => checkSettings(keptJson(shelf.read(KEY)));
 export const keepSettings = (shelf: Shelf, settings: Settings): boolean => shelf.write(KEY, JSON.stringify(settings));
 
 const prefersLess = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

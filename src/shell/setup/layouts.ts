@@ -1,7 +1,8 @@
 /** Layouts that are kept on the shelf: six of every form of every game, as texts in the order in which a seat sees them. */
 import { type Signal, signal } from '@preact/signals';
+import { keptJson } from '../../games/shared/json';
 import type { Shelf } from '../../match/types';
-import { type Places, parseKept, placed, readPlaces, SLOTS } from './places';
+import { type Places, placed, readPlaces, SLOTS } from './places';
 
 const KEY = 'layouts';
 const LONGEST_NAME = 64;
@@ -38,7 +39,7 @@ const shelves = new WeakMap<Shelf, LayoutShelf>();
 export const layoutShelf = (shelf: Shelf): LayoutShelf => {
   const known = shelves.get(shelf);
   if (known !== undefined) return known;
-  const layouts = signal(readLayouts(parseKept(shelf.read(KEY))));
+  const layouts = signal(readLayouts(keptJson(shelf.read(KEY))));
   const made: LayoutShelf = {
     layouts,
     save: (name, at, layout) => {

@@ -6,15 +6,6 @@ export const SLOTS = 6;
 /** Null where nothing is kept. */
 export type Places<T> = readonly (T | null)[];
 
-/** JSON that was kept; null for anything that is none. */
-export const parseKept = (text: string | null): unknown => {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Places from any JSON value; what can't be read leaves its place empty. */
 export const readPlaces = <T>(json: unknown, read: (item: unknown) => T | null): Places<T> => {
   const items: readonly unknown[] = Array.isArray(json) ? json : [];

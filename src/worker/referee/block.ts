@@ -3,6 +3,7 @@
  * the storage does not spoil the game; it keeps nobody out who wants to look.
  */
 import type { Outcome } from '../../contract/fault';
+import { parseJson } from '../../games/shared/json';
 import { ok, refuse } from '../../games/shared/outcome';
 import { Generator } from '../generator';
 
@@ -42,8 +43,11 @@ const fromBase64 = (text: string): Uint8Array | null => {
 };
 
 /** JSON as a save; `storage` when it would be longer than MAX_SAVE. */
-export const encodeBlock = (json: unknown): Outcome<string> => {
-  const bytes = new TextEncoder().encode(JSON.stringify(json));
+export const encodeBlock = (json: unknown): Outcome<string> => encodeText(JSON.stringify(json));
+
+/** The same of a text that is JSON already, or should be. */
+export const encodeText = (json: string): Outcome<string> => {
+  const bytes = new TextEncoder().encode(json);
   const sum = checksum(bytes);
   const text = `${MAGIC} ${SAVE_VERSION} ${sum} ${toBase64(veil(bytes, sum))}`;
   return text.length <= MAX_SAVE
@@ -54,11 +58,13 @@ export const encodeBlock = (json: unknown): Outcome<string> => {
 /** Is this text meant to be a block? */
 export const isBlock = (text: string): boolean => text.startsWith(MAGIC);
 
-const parseJson = (bytes: Uint8Array): Outcome<unknown> => {
+const UNREADABLE = { code: 'bad-save', expected: 'a save that can be read' } as const;
+
+const parseBytes = (bytes: Uint8Array): Outcome<unknown> => {
   try {
-    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown);
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes), UNREADABLE);
   } catch {
-    return refuse('bad-save', '', 'a save that can be read');
+    return refuse(UNREADABLE.code, '', UNREADABLE.expected);
   }
 };
 
@@ -70,5 +76,7 @@ export const decodeBlock = (text: string): Outcome<unknown> => {
   const hidden = fromBase64(body);
   if (hidden === null) return refuse('bad-save', '', 'a save of this game, whole', text);
   const bytes = veil(hidden, sum);
-  return checksum(bytes) === sum ? parseJson(bytes) : refuse('bad-save', 'checksum', 'a save that nobody changed', sum);
+  return checksum(bytes) === sum
+    ? parseBytes(bytes)
+    : refuse('bad-save', 'checksum', 'a save that nobody changed', sum);
 };

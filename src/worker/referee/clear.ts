@@ -4,6 +4,7 @@
  */
 import type { Outcome } from '../../contract/fault';
 import type { Result } from '../../contract/result';
+import { parseJson } from '../../games/shared/json';
 import { ok, refuse } from '../../games/shared/outcome';
 import type { Match } from './match';
 import type { SavedMatch } from './saved';
@@ -44,12 +45,10 @@ export const formatClear = (match: Match, result: Result): string => {
 };
 
 const readValue = (name: string, text: string): Outcome<unknown> => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return ok(name === 'Terrain' && typeof value === 'string' ? value.split(',') : value);
-  } catch {
-    return refuse('bad-save', name, 'a value in JSON', text);
-  }
+  const read = parseJson(text, { code: 'bad-save', at: name, expected: 'a value in JSON' });
+  if (!read.ok) return read;
+  const { value } = read;
+  return ok(name === 'Terrain' && typeof value === 'string' ? value.split(',') : value);
 };
 
 /** Inverse of formatClear, as far as a text can be read before it is played; `bad-save` with the header or line. */

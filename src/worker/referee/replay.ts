@@ -15,7 +15,8 @@ const isOpen = (match: Match, entry: Entry, viewer: Viewer, over: boolean): bool
 
 /**
  * The start (text empty, seat null), then a step for every line of the record. Before the end of a game with hidden
- * information the choices of others have no text, and those that this viewer noticed nothing of are left out.
+ * information the choices of others have no text, and those that this viewer noticed nothing of are left out. Where it was
+ * secret who was asked, what came of the answer belongs to the step before: a step of its own would tell that somebody was.
  */
 export const replaySteps = (match: Match, viewer: Viewer, over: boolean): Outcome<readonly ReplayStep[]> => {
   const steps: ReplayStep[] = [];
@@ -24,11 +25,11 @@ export const replaySteps = (match: Match, viewer: Viewer, over: boolean): Outcom
     const view = engine.view(viewer);
     const events = eventsFor(entry?.rows ?? match.opening, viewer);
     const open = entry !== null && isOpen(match, entry, viewer, over);
-    if (entry === null || open || events.length > 0) {
-      // who answered is known where the viewer had been told who was asked
-      const seat = open ? entry.seat : (asked?.seat ?? null);
-      steps.push({ text: open ? entry.text : '', seat: entry === null ? null : seat, events, view });
-    }
+    const last = steps.at(-1);
+    if (entry === null || last === undefined) steps.push({ text: '', seat: null, events, view });
+    else if (open) steps.push({ text: entry.text, seat: entry.seat, events, view });
+    else if (asked?.seat === null) steps[steps.length - 1] = { ...last, events: [...last.events, ...events], view };
+    else if (events.length > 0) steps.push({ text: '', seat: asked?.seat ?? null, events, view });
     asked = view.asked;
   });
   return walked.ok ? ok(steps) : walked;

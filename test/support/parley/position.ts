@@ -12,6 +12,7 @@ const bad = (at: string, expected: string, found?: unknown) => refuse('bad-posit
 
 const MAX_ID = 4096;
 const MAX_MASK = 512;
+const MAX_CARDS = CARDS.length * COPIES_OF_A_CARD;
 
 const readToken = (json: unknown, at: string): Outcome<TokenView> => {
   if (!isObject(json)) return bad(at, 'a token', json);
@@ -27,6 +28,7 @@ const readToken = (json: unknown, at: string): Outcome<TokenView> => {
 
 const readTokens = (json: unknown): Outcome<readonly TokenView[]> => {
   if (!Array.isArray(json)) return bad('tokens', 'a list of tokens', json);
+  if (json.length > SQUARES) return bad('tokens', `at most ${SQUARES} tokens`, json.length);
   const tokens: TokenView[] = [];
   for (const [index, item] of json.entries()) {
     const at = `tokens[${index}]`;
@@ -59,6 +61,7 @@ const readHeaps = (json: unknown): Outcome<readonly HeapView[]> => {
     const item: unknown = json[index];
     const kinds = isObject(item) && item['seat'] === head.seat && item['name'] === head.name ? item['kinds'] : null;
     if (!Array.isArray(kinds)) return bad(`heaps[${index}]`, `the ${head.name}`, item);
+    if (kinds.length > MAX_CARDS) return bad(`heaps[${index}].kinds`, `at most ${MAX_CARDS} cards`, kinds.length);
     const cards = kinds.filter((card) => isCount(card, CARDS.length));
     if (cards.length !== kinds.length) return bad(`heaps[${index}].kinds`, 'cards from 0 to 2', kinds);
     heaps.push({ ...head, kinds: cards });

@@ -1,8 +1,7 @@
 /** For the dev server: when a source of an engine changes, builds the engine again and reloads the page. */
-import { gameList } from './games.mjs';
 import { at } from './paths.mjs';
 
-const FOLDERS = [at('assembly'), ...gameList().map(({ folder }) => at(folder))];
+const FOLDERS = [at('assembly')];
 
 export function coreReload() {
   return {
@@ -13,8 +12,8 @@ export function coreReload() {
       if (process.env.VITEST) return;
       let last = Promise.resolve();
       const rebuild = async () => {
-        const { buildCore } = await import('../build-core.mjs');
-        const failures = await buildCore();
+        const { buildCore, publishedBuilds } = await import('../build-core.mjs');
+        const failures = await buildCore({ builds: publishedBuilds() });
         if (failures.length === 0) server.ws.send({ type: 'full-reload' });
         else
           server.ws.send({ type: 'error', err: { message: `${failures.join('\n')} (see the terminal)`, stack: '' } });

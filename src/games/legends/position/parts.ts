@@ -68,6 +68,11 @@ export const strangeKey = (json: JsonObject, allowed: readonly string[], at: str
     : bad(at === '' ? extra : `${at}.${extra}`, `one of the keys ${allowed.join(', ')}`, extra);
 };
 
+/** Powers that a mask has bits for. */
+const MOST_POWERS = 30;
+/** Pieces that a state has room for, on the board and off it. */
+export const MOST_PIECES = 255;
+
 /** The powers of a piece that a limit counts, as a mask of their numbers. */
 export const limitedPowers = (piece: Piece): number =>
   piece.powers.reduce(
@@ -79,11 +84,12 @@ export const limitedPowers = (piece: Piece): number =>
 export const readUsed = (json: unknown, kind: number, at: string): Outcome<number> => {
   if (json === undefined) return { ok: true, value: 0 };
   if (!Array.isArray(json)) return bad(at, 'a list of power numbers', json);
+  if (json.length > MOST_POWERS) return bad(at, `at most ${MOST_POWERS} power numbers`, json.length);
   const piece = pieceOf(kind);
   const allowed = piece === undefined ? 0 : limitedPowers(piece);
   let mask = 0;
   for (const [index, power] of json.entries()) {
-    if (!isWhole(power, 1, 30) || ((allowed >> power) & 1) === 0)
+    if (!isWhole(power, 1, MOST_POWERS) || ((allowed >> power) & 1) === 0)
       return bad(`${at}[${index}]`, `a power of ${piece?.name} that has a limit`, power);
     mask |= 1 << power;
   }
@@ -92,7 +98,7 @@ export const readUsed = (json: unknown, kind: number, at: string): Outcome<numbe
 
 /** Inverse of readUsed. */
 export const usedPowers = (mask: number): readonly number[] =>
-  Array.from({ length: 30 }, (_, index) => index + 1).filter((power) => ((mask >> power) & 1) === 1);
+  Array.from({ length: MOST_POWERS }, (_, index) => index + 1).filter((power) => ((mask >> power) & 1) === 1);
 
 /** A chart number of the form. */
 export const readKind = (json: unknown, at: string, { form }: Frame): Outcome<number> =>

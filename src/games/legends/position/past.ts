@@ -17,6 +17,8 @@ interface Step {
 }
 
 const AGES = [1, 2];
+/** Letters of a turn's steps: more than every piece moving once needs. */
+const MOST_LETTERS = 4096;
 const STEP = /^([a-z]{1,2}[0-9]{1,2})-([a-z]{1,2}[0-9]{1,2})(?::([a-z]{1,2}[0-9]{1,2}|[0-9]{3}))?$/;
 
 const offBoardCount = ({ curse, fallen }: Scene): number => (curse === null ? 0 : 1) + fallen.flat().length;
@@ -41,6 +43,7 @@ const readTurn = (
   scene: Scene,
 ): Outcome<readonly Step[]> => {
   if (typeof json !== 'string') return bad(at, 'a text such as c4-c5, or - for none', json);
+  if (json.length > MOST_LETTERS) return bad(at, `at most ${MOST_LETTERS} letters`, json.length);
   const steps: Step[] = [];
   for (const text of json === '-' ? [] : json.split(' ')) {
     const [, fromText = '', toText = '', named] = STEP.exec(text) ?? [];
@@ -137,6 +140,8 @@ export interface Loans {
 }
 
 const MAX_BOOST = 99;
+/** Loans that a state has room for. */
+const MOST_GRANTS = 92;
 
 const KEYWORD_NAMES: readonly unknown[] = KEYWORDS;
 const keywordNumber = (json: unknown): number => KEYWORD_NAMES.indexOf(json);
@@ -154,6 +159,8 @@ const readBoosts = (json: unknown, scene: Scene): Outcome<Loans> => {
   for (const [text, item] of Object.entries(json)) {
     const piece = pieceAt(text, scene);
     if (piece === undefined) return bad(`boosts.${text}`, 'a square with a piece', text);
+    if (Array.isArray(item) && item.length > 1 + KEYWORDS.length)
+      return bad(`boosts.${text}`, `a strength and at most ${KEYWORDS.length} keywords`, item.length);
     const [sum, ...words]: readonly unknown[] = Array.isArray(item) ? item : [item];
     if (!isWhole(sum, -MAX_BOOST, MAX_BOOST)) return bad(`boosts.${text}`, 'a strength, with keywords after it', item);
     if (sum !== 0 && typeof pieceOf(piece.kind)?.strength !== 'number')
@@ -174,6 +181,7 @@ const readBoosts = (json: unknown, scene: Scene): Outcome<Loans> => {
 const readGrants = (json: unknown, scene: Scene): Outcome<readonly number[]> => {
   if (json === undefined) return ok([]);
   if (!Array.isArray(json)) return bad('grants', 'a list of loans', json);
+  if (json.length > MOST_GRANTS) return bad('grants', `at most ${MOST_GRANTS} loans`, json.length);
   const grants: number[] = [];
   for (const [index, item] of json.entries()) {
     const at = `grants[${index}]`;

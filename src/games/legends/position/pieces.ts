@@ -13,6 +13,7 @@ import {
   type Fallen,
   type Frame,
   isWhole,
+  MOST_PIECES,
   readKind,
   readUsed,
   SHOWN,
@@ -42,6 +43,7 @@ const lengthen = (json: readonly unknown[], at: string): Outcome<JsonObject> => 
 const readLookers = (json: unknown, at: string, { seats }: Frame): Outcome<number> => {
   if (json === undefined) return ok(0);
   if (!Array.isArray(json)) return bad(at, 'a list of seats', json);
+  if (json.length > seats) return bad(at, `at most ${seats} seats`, json.length);
   const wrong = json.findIndex((seat) => !isWhole(seat, 0, seats - 1));
   if (wrong >= 0) return bad(`${at}[${wrong}]`, `seat ${seatWords(seats)}`, json[wrong]);
   return ok(json.reduce((mask: number, seat: number) => mask | (1 << seat), 0));
@@ -102,6 +104,8 @@ const readPiece = (json: unknown, place: Omit<Place, 'short'>): Outcome<Standing
 export const readStanding = (json: unknown, ground: Ground, frame: Frame): Outcome<readonly Standing[]> => {
   const { shape, terrain } = ground;
   if (!isObject(json)) return bad('pieces', 'an object from squares to pieces', json ?? 'nothing');
+  const squares = Object.keys(json);
+  if (squares.length > terrain.length) return bad('pieces', `at most ${terrain.length} pieces`, squares.length);
   const standing: Standing[] = [];
   for (const [text, item] of Object.entries(json)) {
     const at = `pieces.${text}`;
@@ -163,6 +167,7 @@ export const readFallen = (json: unknown, frame: Frame): Outcome<readonly (reado
   for (const [army, list] of armies.entries()) {
     const items = json[String(army)] ?? [];
     if (!Array.isArray(items)) return bad(`fallen.${army}`, 'a list of chart numbers', items);
+    if (items.length > MOST_PIECES) return bad(`fallen.${army}`, `at most ${MOST_PIECES} pieces`, items.length);
     for (const [index, item] of items.entries()) {
       const piece = readOneFallen(item, army, `fallen.${army}[${index}]`, frame);
       if (!piece.ok) return piece;

@@ -11,7 +11,7 @@ import { readGoals } from '../goals';
 import type { Form } from '../language';
 import { type COUNTERS, LISTS, OPTIONS, PHASES } from '../names';
 import { readGround } from './ground';
-import { bad, type Frame, isWhole, OFF_BOARD_ID, type Scene, seatWords, strangeKey } from './parts';
+import { bad, type Frame, isWhole, MOST_PIECES, OFF_BOARD_ID, type Scene, seatWords, strangeKey } from './parts';
 import { type Loans, readHistory, readLoans, readQuiet } from './past';
 import { readCurse, readFallen, readStanding } from './pieces';
 
@@ -38,10 +38,9 @@ const KEYS = [
 const MAX_EXTRA = 30;
 const SMALL_BOARD = 64;
 const MAX_PIECES_SMALL = 127;
-const MAX_PIECES = 255;
 
 const checkCount = ({ standing, curse, fallen, shape }: Scene): Outcome<null> => {
-  const limit = shape.width * shape.height > SMALL_BOARD ? MAX_PIECES : MAX_PIECES_SMALL;
+  const limit = shape.width * shape.height > SMALL_BOARD ? MOST_PIECES : MAX_PIECES_SMALL;
   const count = standing.length + (curse === null ? 0 : 1) + fallen.flat().length;
   return count > limit ? bad('', `at most ${limit} pieces`, count) : ok(null);
 };

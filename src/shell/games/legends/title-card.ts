@@ -1,10 +1,11 @@
 /** What the title knows of Legends: little data is read here, so that none of the game's own has to be there. */
+
+import { keptJson } from '../../../games/shared/json';
 import { readSeries, standingOf } from '../../../match/series';
 import type { Shelf } from '../../../match/types';
 import { addTexts, hasText, say } from '../../../text';
 import { legendsTitle } from '../../../text/en/legends-title';
 import { levelName } from '../../setup/level';
-import { parseKept } from '../../setup/places';
 import type { TitleCard } from '../title-card';
 
 addTexts(legendsTitle);
@@ -25,7 +26,7 @@ const isOwn = ({ armies, ground }: Json): boolean =>
 
 /** The battle of the last time where that is sure from the kept plan alone; null where the plan must be looked at in full. */
 const playLine = (shelf: Shelf): string | null => {
-  const plan = recordOf(parseKept(shelf.read('battle')));
+  const plan = recordOf(keptJson(shelf.read('battle')));
   const { form = FIRST.form, opponent = FIRST.opponent } = plan;
   if (opponent === 'person') return lineOf(FIRST.form, FIRST.opponent);
   if (form !== FIRST.form || isOwn(plan) || typeof opponent !== 'string') return null;
@@ -34,7 +35,7 @@ const playLine = (shelf: Shelf): string | null => {
 
 /** A series between two games, or one whose game was lost to another match. */
 const waiting: TitleCard['waiting'] = (shelf, onTable) => {
-  const { series: json, plan, began } = recordOf(parseKept(shelf.read('series')));
+  const { series: json, plan, began } = recordOf(keptJson(shelf.read('series')));
   const series = readSeries(json);
   const isOn = (began === 0 || began === 1) && onTable === 'legends';
   if (series === null || typeof plan !== 'object' || plan === null || isOn) return null;

@@ -5,6 +5,7 @@ import type { SeatPlan } from '../../../contract/setup';
 import { legion } from '../../../games/legion';
 import { formatQuadrant, hasForest, parseQuadrant } from '../../../games/legion/boards';
 import { FORMS, type Form, forestDemand, isForm } from '../../../games/legion/forms';
+import { keptJson } from '../../../games/shared/json';
 import type { Shelf } from '../../../match/types';
 import { oneOf } from '../../app/one-of';
 
@@ -41,21 +42,17 @@ const isLayout = (value: unknown): value is readonly number[] =>
 
 /** The duel of the last time; what can't be read is as on the first visit. */
 export const readDuel = (shelf: Shelf): Duel => {
-  try {
-    const json: unknown = JSON.parse(shelf.read(KEY) ?? 'null');
-    const given: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {};
-    const form = given['form'];
-    const layout = given['layout'];
-    return {
-      opponent: oneOf(given['opponent'], OPPONENTS, FIRST_DUEL.opponent),
-      form: typeof form === 'string' && isForm(form) ? form : FIRST_DUEL.form,
-      ground: oneOf(given['ground'], GROUNDS, FIRST_DUEL.ground),
-      colour: oneOf(given['colour'], COLOURS, FIRST_DUEL.colour),
-      layout: isLayout(layout) ? layout : FIRST_DUEL.layout,
-    };
-  } catch {
-    return FIRST_DUEL;
-  }
+  const json = keptJson(shelf.read(KEY));
+  const given: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {};
+  const form = given['form'];
+  const layout = given['layout'];
+  return {
+    opponent: oneOf(given['opponent'], OPPONENTS, FIRST_DUEL.opponent),
+    form: typeof form === 'string' && isForm(form) ? form : FIRST_DUEL.form,
+    ground: oneOf(given['ground'], GROUNDS, FIRST_DUEL.ground),
+    colour: oneOf(given['colour'], COLOURS, FIRST_DUEL.colour),
+    layout: isLayout(layout) ? layout : FIRST_DUEL.layout,
+  };
 };
 
 export const keepDuel = (shelf: Shelf, duel: Duel): boolean => shelf.write(KEY, JSON.stringify(duel));

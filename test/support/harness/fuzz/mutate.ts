@@ -1,4 +1,5 @@
 /** Small random damage to texts and JSON values. */
+import { nestedText, nestedValue } from '../../hostile';
 import type { Rng } from '../rng';
 
 /** What a part of a JSON value may turn into. */
@@ -38,7 +39,17 @@ const ODD_VALUES: readonly unknown[] = [
   [[]],
   [0],
   { length: 1 },
+  '0',
+  7,
+  8,
+  1e21,
+  nestedValue(70),
+  Array.from({ length: 700 }, () => 1),
+  'x '.repeat(700),
 ];
+/** Too deep by one, so deep that a stack runs out, and in between. */
+const DEPTHS = [65, 500, 6000];
+const DEEP = '\u0001deep';
 const ODD_LETTERS = '/ -=,0123456789abfkmnpstuwxABKNSTUWX@>.[]{}":\\\n\u00e9';
 
 const pick = <T>(rng: Rng, items: readonly T[]): T => items[rng.draw(items.length)] as T;
@@ -103,6 +114,18 @@ export function mutateJson(rng: Rng, value: unknown): unknown {
     if (places.length > 0) changePlace(rng, pick(rng, places));
   }
   return copy;
+}
+
+/** The JSON text of a value in which brackets nested too deep stand in some place. */
+export function deepText(rng: Rng, value: unknown): string {
+  const copy: unknown = structuredClone(value);
+  const places = placesOf(copy);
+  if (places.length > 0) {
+    const { parent, key } = pick(rng, places);
+    Reflect.set(parent, key, DEEP);
+  }
+  const deep = nestedText(pick(rng, DEPTHS));
+  return places.length > 0 ? JSON.stringify(copy).replace(JSON.stringify(DEEP), deep) : deep;
 }
 
 /** Numbers at the edges of what words and masks can hold. */

@@ -7,19 +7,21 @@ import type { Content } from '../../../../src/contract/content';
 import type { Engine } from '../../../../src/contract/engine';
 import type { Fault, FaultCode, Outcome } from '../../../../src/contract/fault';
 import type { Setup } from '../../../../src/contract/setup';
-import { encodeBlock } from '../../../../src/worker/referee/block';
+import { encodeBlock, encodeText } from '../../../../src/worker/referee/block';
 import { difference, shown } from '../difference';
 import { type Kit, must, sampleOf } from '../kit';
 import { TRUTH, viewersOf } from '../masks';
 import { createRng, partSeed, type Rng } from '../rng';
 import { plainView } from '../twins/compare';
-import { mutateJson, mutateNumbers, mutateText } from './mutate';
+import { deepText, mutateJson, mutateNumbers, mutateText } from './mutate';
 
 export interface FuzzRun {
   readonly trials: number;
   readonly seed: number;
   /** Opens a save; the match itself is of no interest. */
   readonly openSave: (text: string) => Outcome<unknown>;
+  /** Reads a line of `serve`; what it asks for is not done. */
+  readonly readLine: (text: string) => Outcome<unknown>;
   readonly onTrial?: (done: number, failures: number) => void;
   /** Called for the first failure of each kind. */
   readonly onFailure?: (failure: string) => void;
@@ -42,7 +44,7 @@ const FILLED_PLAYED_ON = 10;
 const LONGEST_WALK = 60;
 /** Keeps the samples' chance apart from the damage's. */
 const SAMPLE_SALT = 0x5a5a5a5a;
-const WAYS = ['setup', 'position', 'save text', 'save', 'army', 'boards'] as const;
+const WAYS = ['setup', 'position', 'save text', 'save', 'army', 'boards', 'deep save', 'record', 'line'] as const;
 const VIEW_WAYS = ['view', 'guess'] as const;
 type Way = (typeof WAYS | typeof VIEW_WAYS)[number];
 /** Trials on one random moment of one random game. */
@@ -72,6 +74,8 @@ function faultOf({ code, at, expected }: Fault): string | null {
   return typeof at === 'string' ? null : 'refused without saying where';
 }
 
+type Readers = Pick<FuzzRun, 'openSave' | 'readLine'>;
+
 class Fuzz {
   taken = 0;
   /** What was being filled, for a message. */
@@ -80,13 +84,13 @@ class Fuzz {
   private readonly kit: Kit;
   private readonly content: Content;
   private readonly pair: readonly [Engine, Engine];
-  private readonly openSave: FuzzRun['openSave'];
+  private readonly readers: Readers;
 
-  constructor(kit: Kit, openSave: FuzzRun['openSave']) {
+  constructor(kit: Kit, readers: Readers) {
     this.kit = kit;
     this.content = kit.content;
     this.pair = [kit.engines.wasm(), kit.engines.reference()];
-    this.openSave = openSave;
+    this.readers = readers;
   }
 
   /** What is wrong with this trial; null when nothing is. */
@@ -101,7 +105,7 @@ class Fuzz {
       const sample = this.sampleOf(round, partSeed(seed ^ SAMPLE_SALT, round));
       if (way === 'view' || way === 'guess') return this.tryFill(way, sample, rng);
       input = this.damage(way, sample, rng);
-      const wrong = way.startsWith('save') ? this.trySave(String(input)) : this.tryStart(way, input, sample, rng);
+      const wrong = this.tryWay(way, input, sample, rng);
       return wrong === null ? null : `${way}: ${wrong}, input ${shown(input)}`;
     } catch (error) {
       this.last = null;
@@ -135,6 +139,20 @@ class Fuzz {
     return { setup, position, record, moment: [wasm.snapshot(), reference.snapshot()] };
   }
 
+  private tryWay(way: Way, input: unknown, sample: Sample, rng: Rng): string | null {
+    switch (way) {
+      case 'save text':
+      case 'save':
+      case 'deep save':
+      case 'record':
+        return this.tryText(this.readers.openSave(String(input)));
+      case 'line':
+        return this.tryText(this.readers.readLine(String(input)));
+      default:
+        return this.tryStart(way, input, sample, rng);
+    }
+  }
+
   private damage(way: Way, { setup, position, record }: Sample, rng: Rng): unknown {
     const save = { setup, record };
     switch (way) {
@@ -144,6 +162,14 @@ class Fuzz {
         return mutateText(rng, must(encodeBlock(save), 'a save'));
       case 'save':
         return must(encodeBlock(mutateJson(rng, save) ?? null), 'a save');
+      case 'deep save':
+        return must(encodeText(deepText(rng, save)), 'a save');
+      case 'record':
+        return this.damagedRecord(setup, record, rng);
+      case 'line':
+        return rng.draw(2) === 0
+          ? deepText(rng, { setup, as: 0 })
+          : mutateText(rng, JSON.stringify({ position, seed: 1 }));
       case 'army':
         return { ...setup, seats: mutateJson(rng, setup.seats) };
       case 'boards':
@@ -151,6 +177,14 @@ class Fuzz {
       default:
         return mutateJson(rng, setup);
     }
+  }
+
+  /** A record in clear with damaged letters, a damaged header, or one that is nested too deep. */
+  private damagedRecord({ game, form, seats }: Setup, record: readonly string[], rng: Rng): string {
+    const kind = rng.draw(3);
+    const header = kind === 0 ? deepText(rng, seats) : JSON.stringify(kind === 1 ? mutateJson(rng, seats) : seats);
+    const text = [`[Game "${game}"]`, `[Mode "${form}"]`, `[Seats ${header}]`, '', ...record].join('\n');
+    return rng.draw(2) === 0 ? text : mutateText(rng, text);
   }
 
   /** Numbers of a view or a guess, or how many of them there are, are not what the game could have come to. */
@@ -192,9 +226,8 @@ class Fuzz {
     return null;
   }
 
-  private trySave(text: string): string | null {
-    const opened = this.openSave(text);
-    if (!opened.ok) return faultOf(opened.fault);
+  private tryText(read: Outcome<unknown>): string | null {
+    if (!read.ok) return faultOf(read.fault);
     this.taken++;
     return null;
   }
@@ -238,8 +271,8 @@ class Fuzz {
   }
 }
 
-export function runFuzz(kit: Kit, { trials, seed, openSave, onTrial, onFailure }: FuzzRun): FuzzReport {
-  let fuzz = new Fuzz(kit, openSave);
+export function runFuzz(kit: Kit, { trials, seed, onTrial, onFailure, ...readers }: FuzzRun): FuzzReport {
+  let fuzz = new Fuzz(kit, readers);
   let taken = 0;
   let failures = 0;
   let firstFailure: string | null = null;
@@ -255,7 +288,7 @@ export function runFuzz(kit: Kit, { trials, seed, openSave, onTrial, onFailure }
       kinds.add(kind);
       taken += fuzz.taken;
       // an engine that threw may be half written
-      fuzz = new Fuzz(kit, openSave);
+      fuzz = new Fuzz(kit, readers);
     }
     onTrial?.(index + 1, failures);
   }

@@ -1,7 +1,7 @@
 /** How a match ended (`over`). */
 import type { Result } from '../../../../src/contract/result';
 import { expectSame } from './compare';
-import { badScenario, readObject, readWhole } from './reader';
+import { badScenario, readList, readObject, readWhole } from './reader';
 import type { KeyReader } from './terms';
 
 /** Null, or a winner and a reason; only what is named is compared. */
@@ -25,7 +25,7 @@ export const readOver: KeyReader = (json, at, content) => {
 /** A seat, a list of seats, or null for a draw, as the sorted list of winners. */
 function readWinners(json: unknown, at: string): readonly number[] {
   if (json === null) return [];
-  const seats = Array.isArray(json) ? json : [json];
+  const seats = Array.isArray(json) ? readList(json, at, 'a list of seats', 8) : [json];
   return seats
     .map((seat: unknown, index) => readWhole(seat, Array.isArray(json) ? `${at}[${index}]` : at, 0, 7))
     .sort();

@@ -37,7 +37,10 @@ function readItem(json: unknown, at: string, games: ScenarioGames, envelope: Sce
 
 /** Every scenario of a file's JSON; throws BadInput with the path of what is wrong. */
 export function readScenarios(json: unknown, games: ScenarioGames): readonly Scenario[] {
-  if (Array.isArray(json)) return json.map((item: unknown, index) => readItem(item, `[${index}]`, games, null));
+  if (Array.isArray(json))
+    return readList(json, '', 'a list of scenarios').map((item: unknown, index) =>
+      readItem(item, `[${index}]`, games, null),
+    );
   if (!isObject(json))
     throw badScenario('', 'a scenario, a list of scenarios, or an object with the format scenarios/1', json);
   if (json['format'] === undefined && json['scenarios'] === undefined) return [readItem(json, '', games, null)];

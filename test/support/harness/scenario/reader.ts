@@ -3,6 +3,9 @@ import type { Fault } from '../../../../src/contract/fault';
 import { refuse, within } from '../../../../src/games/shared/outcome';
 import { isObject, type JsonObject } from '../../../../src/games/shared/read-setup';
 
+/** Items of the longest list in a file: as many as the longest record has lines. */
+const MOST_ITEMS = 20_000;
+
 /** Unusable input; `fault.at` is the path inside it. */
 export class BadInput extends Error {
   readonly fault: Fault;
@@ -43,8 +46,9 @@ export function readTexts(json: unknown, at: string, what = 'a list of texts'): 
   return readList(json, at, what).map((item, index) => readText(item, `${at}[${index}]`));
 }
 
-export function readList(json: unknown, at: string, what: string): readonly unknown[] {
+export function readList(json: unknown, at: string, what: string, most = MOST_ITEMS): readonly unknown[] {
   if (!Array.isArray(json)) throw badScenario(at, what, json);
+  if (json.length > most) throw badScenario(at, `at most ${most} items`, json.length);
   return json;
 }
 

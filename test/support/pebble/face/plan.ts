@@ -2,10 +2,10 @@
 import { type Signal, signal } from '@preact/signals';
 import type { StartRequest } from '../../../../src/contract/referee';
 import type { SeatPlan, SeatSetup } from '../../../../src/contract/setup';
+import { keptJson } from '../../../../src/games/shared/json';
 import type { Shelf } from '../../../../src/match/types';
 import type { App } from '../../../../src/shell/app/app';
 import { openMatch } from '../../../../src/shell/app/open';
-import { parseKept } from '../../../../src/shell/setup/places';
 import { say } from '../../../../src/text';
 import { NAME, SEATS } from '../content/names';
 
@@ -24,7 +24,7 @@ const playerOf = (value: unknown, seat: number): Player =>
 
 /** The table of the last time; what can't be read is as on the first visit. */
 const readTable = (shelf: Shelf): Table => {
-  const kept = parseKept(shelf.read(NAME));
+  const kept = keptJson(shelf.read(NAME));
   return Array.from({ length: SEATS }, (_, seat) => playerOf(Array.isArray(kept) ? kept[seat] : null, seat));
 };
 

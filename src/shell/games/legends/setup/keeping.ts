@@ -2,9 +2,10 @@
 
 import { pieceOf } from '../../../../games/legends/catalogue';
 import type { Side } from '../../../../games/legends/language';
+import { keptJson } from '../../../../games/shared/json';
 import { type Rival, readSeries, type Series } from '../../../../match/series';
 import type { Shelf } from '../../../../match/types';
-import { type Places, parseKept, readPlaces } from '../../../setup/places';
+import { type Places, readPlaces } from '../../../setup/places';
 import { type BattlePlan, readPlan } from './plan';
 
 const PLAN = 'battle';
@@ -43,9 +44,9 @@ const readKeptSeries = (json: unknown): KeptSeries | null => {
   return { plan: readPlan(plan), series: read, began: began === 0 || began === 1 ? began : null };
 };
 
-export const keptPlan = (shelf: Shelf): BattlePlan => readPlan(parseKept(shelf.read(PLAN)));
-export const keptArmies = (shelf: Shelf): Places<KeptArmy> => readPlaces(parseKept(shelf.read(ARMIES)), readArmy);
-export const keptSeries = (shelf: Shelf): KeptSeries | null => readKeptSeries(parseKept(shelf.read(SERIES)));
+export const keptPlan = (shelf: Shelf): BattlePlan => readPlan(keptJson(shelf.read(PLAN)));
+export const keptArmies = (shelf: Shelf): Places<KeptArmy> => readPlaces(keptJson(shelf.read(ARMIES)), readArmy);
+export const keptSeries = (shelf: Shelf): KeptSeries | null => readKeptSeries(keptJson(shelf.read(SERIES)));
 
 /** Each gives false when the host did not keep it. */
 export const keepPlan = (shelf: Shelf, plan: BattlePlan): boolean => shelf.write(PLAN, JSON.stringify(plan));

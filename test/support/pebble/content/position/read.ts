@@ -11,6 +11,7 @@ import { ALL } from './write';
 const FIELDS = 7;
 const MOST_TURNS = 1000;
 const MOST_PLY = 10_000;
+const MOST_LETTERS = 4096;
 const TOKEN = /^([0-2])([GCB])([a-z]+[0-9]+)(\*|\+[0-2]{1,2})?(?:#([a-z]+[0-9]+))?$/;
 
 const bad = (at: string, expected: string, found: unknown) => refuse('bad-position', at, expected, found);
@@ -68,7 +69,7 @@ const readCounts = (text: string): Outcome<readonly [turns: number, quiet: numbe
 
 /** See Content.readPosition. */
 export const readPosition = (json: unknown): Outcome<View> => {
-  const fields = typeof json === 'string' ? json.split(' ') : [];
+  const fields = typeof json === 'string' && json.length <= MOST_LETTERS ? json.split(' ') : [];
   if (fields.length !== FIELDS) return bad('', 'a line: tokens turn hands deck discard fallen turns/quiet/ply', json);
   const tokens = readTokens(fields[0] ?? '');
   if (!tokens.ok) return tokens;
