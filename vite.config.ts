@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkRecord } from './src/cli/scripts/lib/chunk-record.mjs';
 import { coreReload } from './src/cli/scripts/lib/core-reload.mjs';
 import { at, home } from './src/cli/scripts/lib/paths.mjs';
+import { POLICY, POLICY_HEADER } from './src/cli/scripts/lib/policy.mjs';
 
 const HOST = '127.0.0.1';
 
@@ -18,7 +19,8 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [chunkRecord()] },
   // the engine lies in build/, outside the root
   server: { host: HOST, fs: { allow: [home] } },
-  preview: { host: HOST },
+  // what is only built is served as our own site serves it
+  preview: { host: HOST, headers: { [POLICY_HEADER]: POLICY } },
   plugins: [coreReload(), chunkRecord()],
   build: {
     outDir: at('dist'),

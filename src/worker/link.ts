@@ -7,6 +7,7 @@ import type { OpponentDoor } from './expose';
 import type { Spawn } from './link/backend';
 import { createLink, type RefereeLink } from './link/link';
 import type { CoreKind } from './loading';
+import { newThread } from './thread';
 
 export type { RefereeLink } from './link/link';
 
@@ -17,23 +18,15 @@ const introduce = (to: (port: MessagePort) => unknown, opponent: Comlink.Remote<
   void opponent.join(Comlink.transfer(port2, [port2]));
 };
 
-/** What a worker is; it reads it from its name. */
-export type Role = 'referee' | 'opponent';
-
-const newReferee = (): Worker =>
-  new Worker(new URL('./role.worker.ts', import.meta.url), { type: 'module', name: 'referee' satisfies Role });
-const newOpponent = (): Worker =>
-  new Worker(new URL('./role.worker.ts', import.meta.url), { type: 'module', name: 'opponent' satisfies Role });
-
 /** From so many processors on two opponents think at the same question. */
 const ENOUGH_FOR_TWO = 4;
 
 /** Starts the opponent, with a partner where the device has room for one, and joins it to the referee. Gives how to end it. */
 const joinOpponent = (referee: Comlink.Remote<RefereeApi>): (() => void) => {
-  const worker = newOpponent();
+  const worker = newThread('opponent');
   const opponent = Comlink.wrap<OpponentDoor>(worker);
   introduce((port) => void referee.connect(port), opponent);
-  const partner = navigator.hardwareConcurrency >= ENOUGH_FOR_TWO ? newOpponent() : null;
+  const partner = navigator.hardwareConcurrency >= ENOUGH_FOR_TWO ? newThread('opponent') : null;
   if (partner !== null) introduce((port) => void opponent.pair(port), Comlink.wrap<OpponentDoor>(partner));
   return () => {
     worker.terminate();
@@ -42,7 +35,7 @@ const joinOpponent = (referee: Comlink.Remote<RefereeApi>): (() => void) => {
 };
 
 const spawnWorkers: Spawn = (onDeath) => {
-  const worker = newReferee();
+  const worker = newThread('referee');
   const remote = Comlink.wrap<RefereeApi>(worker);
   worker.addEventListener('error', (event) => onDeath(event.message || 'the worker does not start'));
   let endOpponent = joinOpponent(remote);

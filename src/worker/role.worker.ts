@@ -3,8 +3,8 @@
  * a page fetches what both need once; what they are told comes over their own ports, and nothing is shared.
  */
 import { exposeOpponent, exposeReferee } from './expose';
-import type { Role } from './link';
 import { publishedGames } from './registry';
+import type { Role } from './thread';
 
 const role: string = self.name;
 const OPPONENT: Role = 'opponent';

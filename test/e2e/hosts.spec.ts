@@ -1,31 +1,69 @@
-import { awaitAsked, battleMouse, fightOn } from './support/battle';
+/** Hosts that refuse something, and say so by a header or are told so by the address: all is played nevertheless. */
+import { battleMouse, fightOn, roundsPlayed } from './support/battle';
 import { awaitTurn, type Hands, look, mouseHands, playOn } from './support/duel';
 import { boardReady, expect, loadDice, openTitle, playDuel, press, test } from './support/page';
+import {
+  hostSending,
+  TRUSTED,
+  TRUSTED_WITHOUT_WASM,
+  WITHOUT_BOTH,
+  WITHOUT_WASM,
+  WITHOUT_WORKERS,
+} from './support/policy';
 
-for (const query of ['?workers=no', '?wasm=no']) {
-  test(`a battle with hidden armies goes well with ${query}`, async ({ page }) => {
-    await loadDice(page, 2);
-    await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } }, query);
-    await press(page, 'play');
-    await boardReady(page);
-    const before = await awaitAsked(page);
-    const asked = await fightOn(page, battleMouse(page), { most: 24, whole: false });
-    expect(asked).toContain('legends.main');
-    // each choice of either side is a notice at least; a short battle has its own move and the answer to it
-    expect(Number((await awaitAsked(page)).version)).toBeGreaterThan(Number(before.version) + 2);
-    expect(page.workers()).toHaveLength(0);
-  });
-
-  test(`a duel goes well with ${query}`, async ({ page }) => {
-    await openTitle(page, undefined, query);
-    await playDuel(page);
-    await boardReady(page);
-    await playOn(page, mouseHands(page), 4);
-    await awaitTurn(page);
-    expect((await look(page)).lines).toBeGreaterThanOrEqual(8);
-    expect(page.workers()).toHaveLength(0);
-  });
+interface Host {
+  readonly name: string;
+  /** Our own site's policy where it has none. */
+  readonly policy?: string;
+  readonly query?: string;
+  /** Directives that its visitors break. */
+  readonly refused: readonly string[];
+  readonly workers: number;
 }
+
+const HOSTS: readonly Host[] = [
+  { name: 'no workers, by the address', query: '?workers=no', refused: [], workers: 0 },
+  { name: 'no WebAssembly, by the address', policy: WITHOUT_WASM, query: '?wasm=no', refused: [], workers: 0 },
+  { name: 'no WebAssembly, by the header', policy: WITHOUT_WASM, refused: ['script-src'], workers: 2 },
+  { name: 'no workers, by the header', policy: WITHOUT_WORKERS, refused: ['worker-src'], workers: 0 },
+  { name: 'neither, by the header', policy: WITHOUT_BOTH, refused: ['script-src', 'worker-src'], workers: 0 },
+  { name: 'Trusted Types', policy: TRUSTED, refused: [], workers: 2 },
+  { name: 'Trusted Types, no WebAssembly', policy: TRUSTED_WITHOUT_WASM, refused: ['script-src'], workers: 2 },
+];
+
+/** So many turns of each side. */
+const OPENING = 3;
+
+for (const { name, policy, query, refused, workers } of HOSTS)
+  test.describe(name, () => {
+    test.use({ refused, ...(policy === undefined ? {} : { baseURL: hostSending(policy) }) });
+    // a device with room for a second opponent would have one more
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 })),
+    );
+
+    test('the opening of a battle with hidden armies', async ({ page }) => {
+      await loadDice(page, 2);
+      await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } }, query);
+      await press(page, 'play');
+      await boardReady(page);
+      await expect(page.locator('.board')).toHaveAttribute('data-picture', 'ready');
+      const asked = await fightOn(page, battleMouse(page), { most: 400, rounds: OPENING });
+      expect(asked).toContain('legends.main');
+      expect(await roundsPlayed(page)).toBeGreaterThanOrEqual(OPENING);
+      expect(page.workers()).toHaveLength(workers);
+    });
+
+    test('a duel', async ({ page }) => {
+      await openTitle(page, undefined, query);
+      await playDuel(page);
+      await boardReady(page);
+      await playOn(page, mouseHands(page), 4);
+      await awaitTurn(page);
+      expect((await look(page)).lines).toBeGreaterThanOrEqual(8);
+      expect(page.workers()).toHaveLength(workers);
+    });
+  });
 
 test('without WebGL the plain board is there, and everything can be played', async ({ page }) => {
   await page.addInitScript(() => {

@@ -16,7 +16,7 @@ const GUESTS: Served = { port: Number(process.env['E2E_GUEST_PORT'] ?? 4283), fo
 
 const urlOf = ({ port }: Served): string => `http://127.0.0.1:${port}/`;
 const served = ({ port, folder }: Served) => ({
-  command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --host 127.0.0.1${folder === undefined ? '' : ` --outDir ${folder}`}`,
+  command: `node node_modules/vite/bin/vite.js preview --config test/e2e/support/vite.config.ts --port ${port} --strictPort --host 127.0.0.1${folder === undefined ? '' : ` --outDir ${folder}`}`,
   cwd: at('.'),
   url: urlOf({ port }),
   reuseExistingServer: false,

@@ -1,84 +1,117 @@
-/** Under a strict content security policy the page begins battles and plays them, and the browser reports nothing. */
-import { awaitAsked, battleMouse, fightOn } from './support/battle';
-import { awaitTurn, look, mouseHands, playOn } from './support/duel';
-import { boardReady, expect, loadDice, openTitle, playDuel, press, test } from './support/page';
-import { POLICY, POLICY_WITHOUT_WASM, servePoliced } from './support/policy';
+/**
+ * The whole suite runs under our own site's policy, and a test fails when anything breaks it. Here is shown that the policy
+ * is there, and that whatever breaks it comes to light, wherever it happens.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { at } from '../../src/cli/scripts/lib/paths.mjs';
+import { POLICY } from '../../src/cli/scripts/lib/policy.mjs';
+import { boardReady, expect, openTitle, playDuel, test, type Watch } from './support/page';
+import { hostSending, TRUSTED, underPolicy, WITHOUT_WASM } from './support/policy';
 
-/** Everything that a policy forbade, as the page itself is told. */
-declare global {
-  interface Window {
-    forbidden: string[];
-  }
-}
+/** Word for word, as README.md tells hosts to send it. */
+const PROMISED =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; font-src 'self'; " +
+  "img-src 'self' data: blob:; media-src 'self' blob: data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-for (const [query, policy] of [
-  ['', POLICY],
-  ['?workers=no', POLICY],
-  ['?wasm=no', POLICY_WITHOUT_WASM],
-] as const) {
-  const policed = test.extend({
-    // biome-ignore lint/correctness/noEmptyPattern: the form that fixtures have
-    baseURL: async ({}, use) => {
-      const { url, close } = await servePoliced(policy);
-      await use(url);
-      await close();
-    },
-    page: async ({ page }, use) => {
-      await page.addInitScript(() => {
-        window.forbidden = [];
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-          window.forbidden.push(`${effectiveDirective} ${blockedURI} ${sample}`);
-        });
-      });
-      await use(page);
-      expect(await page.evaluate(() => window.forbidden)).toEqual([]);
-    },
+test('every file comes under the policy', async ({ page, baseURL }) => {
+  expect(POLICY).toBe(PROMISED);
+  expect(readFileSync(at('README.md'), 'utf8')).toContain(`\n    Content-Security-Policy: ${PROMISED}\n`);
+  const sent = String(underPolicy(POLICY).preview?.headers?.['Content-Security-Policy']);
+  const policies: (string | undefined)[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(baseURL ?? '-')) policies.push(response.headers()['content-security-policy']);
+  });
+  await openTitle(page);
+  await playDuel(page);
+  await boardReady(page);
+  expect(policies.length).toBeGreaterThan(10);
+  expect([...new Set(policies)]).toEqual([sent]);
+  expect(sent).toMatch(/^.*; report-uri [^;]*$/);
+  expect(sent.replace(/; report-uri [^;]*$/, '')).toBe(PROMISED);
+});
+
+/** The page puts a style into this document. */
+const breakStyle = (page: Page, frame = 0): Promise<void> | undefined =>
+  page.frames()[frame]?.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'p { color: red }';
+    document.head.append(style);
   });
 
-  policed(`the policy is there, and a battle begins under it: ${query}`, async ({ page, baseURL }) => {
-    const response = await page.request.get(baseURL ?? '');
-    expect(response.headers()['content-security-policy']).toBe(policy);
-    await loadDice(page, 2);
-    await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } }, query);
-    await press(page, 'play');
-    await boardReady(page);
-    await expect(page.locator('.board')).toHaveAttribute('data-picture', 'ready');
-    const before = await awaitAsked(page);
-    const asked = await fightOn(page, battleMouse(page), { most: 12, whole: false });
-    expect(asked).toContain('legends.main');
-    const after = await awaitAsked(page);
-    expect(after.over || Number(after.version) > Number(before.version)).toBe(true);
-  });
+/** The report that names this directive has come. */
+const told = (quiet: Watch, directive: string): Promise<void> =>
+  expect.poll(() => [...quiet.forbidden]).toContain(directive);
 
-  policed(`a duel goes well under it: ${query}`, async ({ page }) => {
-    await openTitle(page, undefined, query);
-    await playDuel(page);
-    await boardReady(page);
-    await playOn(page, mouseHands(page), 2);
-    await awaitTurn(page);
-    expect((await look(page)).lines).toBeGreaterThanOrEqual(4);
-  });
-}
-
-test('a policy that forbids what the page needs is told of', async ({ browser }) => {
-  const page = await browser.newPage();
-  const { url, close } = await servePoliced("default-src 'none'; script-src 'self'");
-  const told: string[] = [];
-  await page.addInitScript(() => {
-    window.forbidden = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      window.forbidden.push(effectiveDirective);
+test.describe('what breaks it comes to light', () => {
+  test.describe('in the page', () => {
+    test.use({ refused: ['style-src-elem'] });
+    test('and is named', async ({ page, quiet }) => {
+      await openTitle(page);
+      await breakStyle(page);
+      await told(quiet, 'style-src-elem');
     });
   });
-  try {
-    await page.goto(url);
-    await page.waitForFunction(
-      () => window.forbidden.includes('style-src') || window.forbidden.includes('style-src-elem'),
-    );
-    told.push(...(await page.evaluate(() => window.forbidden)));
-  } finally {
-    await page.close();
-    await close();
-  }
-  expect(told.join(' ')).toContain('style-src');
+
+  test.describe('in a frame', () => {
+    test.use({ refused: ['style-src-elem'] });
+    test('and is named', async ({ page, baseURL, quiet }) => {
+      await page.route('**/host.html', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<title>host</title><iframe src="${baseURL}"></iframe>` }),
+      );
+      await page.goto('./host.html');
+      await page.frameLocator('iframe').locator('[data-action="play"]').waitFor();
+      await breakStyle(page, 1);
+      await told(quiet, 'style-src-elem');
+    });
+  });
+
+  test.describe('in another page', () => {
+    test.use({ refused: ['style-src-elem'] });
+    test('and is named', async ({ browser, quiet }) => {
+      const page = await browser.newPage();
+      await openTitle(page);
+      await breakStyle(page);
+      await told(quiet, 'style-src-elem');
+      await page.close();
+    });
+  });
+
+  test.describe('in a worker', () => {
+    test.use({ refused: ['script-src'], baseURL: hostSending(WITHOUT_WASM) });
+    test('and is named', async ({ page, quiet }) => {
+      await openTitle(page);
+      await playDuel(page);
+      await boardReady(page);
+      await told(quiet, 'script-src');
+    });
+  });
+
+  test.describe('from the beginning', () => {
+    test.use({ refused: ['style-src-elem'], baseURL: hostSending("default-src 'none'; script-src 'self'") });
+    test('and is named', async ({ page, quiet }) => {
+      await page.goto('./');
+      await told(quiet, 'style-src-elem');
+    });
+  });
+});
+
+test.describe('where Trusted Types are demanded', () => {
+  test.use({ refused: ['require-trusted-types-for', 'trusted-types'], baseURL: hostSending(TRUSTED) });
+  test('no other script is started, and there is no other policy', async ({ page }) => {
+    await openTitle(page);
+    const started = await page.evaluate(() => {
+      const thrownBy = (work: () => unknown): string => {
+        try {
+          work();
+          return 'nothing';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy(...all: unknown[]): unknown } };
+      return [thrownBy(() => new Worker('./assets/other.js')), thrownBy(() => trustedTypes.createPolicy('other', {}))];
+    });
+    expect(started).toEqual(['TypeError', 'TypeError']);
+  });
 });

@@ -39,7 +39,7 @@ for (const game of ['parley', 'pebble'])
     context.on('request', (request) => fetched.push(request.url().replace(/^.*\//, '')));
     await openNothing(page);
     const setup = { game, form: game, seats: [person, person, person], options: {}, seed: 3 };
-    const answer = await ask(page, fileOf(/^referee\.worker-/), 'start', { setup });
+    const answer = await ask(page, fileOf(/^role\.worker-/), 'start', { setup });
     expect(answer).toMatchObject({ ok: true, value: { person: 0, result: null } });
     expect(fetched).toContain(fileOf(new RegExp(`^${game}-.*\\.wasm$`)));
     expect(fetched.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
@@ -48,6 +48,6 @@ for (const game of ['parley', 'pebble'])
 test('and a game that nobody registered is refused', async ({ page }) => {
   await openNothing(page);
   const setup = { game: 'nobody', form: 'nobody', seats: [person, person], options: {}, seed: 3 };
-  const answer = await ask(page, fileOf(/^referee\.worker-/), 'start', { setup });
+  const answer = await ask(page, fileOf(/^role\.worker-/), 'start', { setup });
   expect(answer).toMatchObject({ ok: false, fault: { code: 'bad-setup', at: 'setup.game' } });
 });

@@ -246,6 +246,17 @@ export const answerOnce = async (page: Page, hands: BattleHands, scene: Scene, m
   await awaitChange(page, scene);
 };
 
+/** Turns that both sides have had, by the log of a Legends battle. */
+export const roundsPlayed = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const turns = [...document.querySelectorAll('.log-turn')].filter(
+      (turn) => turn.querySelector('.log-entry') !== null,
+    );
+    const sides = turns.map((turn) => turn.querySelector('.log-side')?.textContent ?? '').filter((side) => side !== '');
+    const counts = [...new Set(sides)].map((side) => sides.filter((other) => other === side).length);
+    return counts.length < 2 ? 0 : Math.min(...counts);
+  });
+
 export interface FightOptions {
   /** Two persons at this screen. */
   readonly shared?: boolean;
@@ -253,13 +264,15 @@ export interface FightOptions {
   readonly most?: number;
   /** False: so many presses are enough. */
   readonly whole?: boolean;
+  /** Over already when both sides have had so many turns, and the next one is asked for. */
+  readonly rounds?: number;
 }
 
 /** Plays until the battle is over; gives the keys of all that was asked. `shared`: two friends at one screen. */
 export const fightOn = async (
   page: Page,
   hands: BattleHands,
-  { shared = false, most = 4000, whole = true }: FightOptions = {},
+  { shared = false, most = 4000, whole = true, rounds = Number.POSITIVE_INFINITY }: FightOptions = {},
 ): Promise<ReadonlySet<string>> => {
   const asked = new Set<string>();
   const memory = newMemory();
@@ -267,6 +280,8 @@ export const fightOn = async (
   for (let count = 0; count < most; count++) {
     const scene = await awaitAsked(page);
     if (scene.over) return asked;
+    if (rounds < Number.POSITIVE_INFINITY && scene.prompt === 'legends.main' && (await roundsPlayed(page)) >= rounds)
+      return asked;
     if (scene.version !== version) {
       version = scene.version;
       memory.tried = new Set();

@@ -1,33 +1,63 @@
-/** The page as tests open it: nothing may go wrong silently, and nothing may be fetched from elsewhere. */
-import { test as base, expect, type Page } from '@playwright/test';
+/** The page as tests open it: nothing may go wrong silently, be fetched from elsewhere, or be forbidden by the host's policy. */
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { isReport, reportedBy, speaksOfPolicy } from './policy';
 
 export interface Watch {
   readonly errors: string[];
   readonly foreign: string[];
+  /** Directives of a policy that something broke, in a page, a frame or a worker. */
+  readonly forbidden: Set<string>;
 }
 
-/** Collects errors and requests to other hosts. */
-const watch = (page: Page, home: string): Watch => {
-  const seen: Watch = { errors: [], foreign: [] };
-  page.on('pageerror', (error) => seen.errors.push(String(error.stack ?? error)));
-  page.on('console', (message) => {
-    // the browser asks for a favicon by itself
-    if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) seen.errors.push(message.text());
-  });
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(home) && !url.startsWith('data:') && !url.startsWith('blob:')) seen.foreign.push(url);
-  });
-  return seen;
+const hear = (seen: Watch, message: ConsoleMessage): void => {
+  // the browser asks for a favicon by itself
+  if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) seen.errors.push(message.text());
 };
 
-export const test = base.extend<{ readonly quiet: Watch }>({
+/** Collects, from every page of a visit and its workers, errors, requests to other hosts, and what the policy forbade. */
+const watchVisit = (visit: BrowserContext, home: string, seen: Watch): void => {
+  visit.on('weberror', (error) => seen.errors.push(String(error.error().stack ?? error.error())));
+  visit.on('console', (message) => hear(seen, message));
+  visit.on('request', (request) => {
+    const url = request.url();
+    if (isReport(request)) seen.forbidden.add(reportedBy(request));
+    if (!url.startsWith(home) && !url.startsWith('data:') && !url.startsWith('blob:')) seen.foreign.push(url);
+  });
+};
+
+/** Watches this visit and every other one that a test makes. Gives how to stop. */
+const watch = (browser: Browser, visit: BrowserContext, home: string, seen: Watch): (() => void) => {
+  const another = (made: BrowserContext): void => watchVisit(made, home, seen);
+  watchVisit(visit, home, seen);
+  browser.on('context', another);
+  return () => void browser.off('context', another);
+};
+
+export interface Hosted {
+  /** Directives that the host of this test makes us break. All of them must be broken, and no others. */
+  readonly refused: readonly string[];
+  readonly quiet: Watch;
+}
+
+export const test = base.extend<Hosted>({
+  refused: [[], { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
-      const seen = watch(page, baseURL ?? '');
+    async ({ browser, context, baseURL, refused }, use) => {
+      const seen: Watch = { errors: [], foreign: [], forbidden: new Set() };
+      const stop = watch(browser, context, baseURL ?? '', seen);
       await use(seen);
-      expect(seen.errors).toEqual([]);
+      stop();
+      // what is refused by design is counted by the reports, which name it exactly and come from workers as well
+      expect(seen.errors.filter((error) => refused.length === 0 || !speaksOfPolicy(error))).toEqual([]);
       expect(seen.foreign).toEqual([]);
+      expect([...seen.forbidden].sort()).toEqual([...refused].sort());
     },
     { auto: true },
   ],

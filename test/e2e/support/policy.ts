@@ -1,33 +1,75 @@
-/** The page behind a content security policy, as careful hosts send it with everything they serve. */
-import { preview } from 'vite';
+/** Hosts that send a content security policy with every file, and what they are told when something breaks it. */
+import type { Request } from '@playwright/test';
+import { mergeConfig, preview, type UserConfig } from 'vite';
 import { at } from '../../../src/cli/scripts/lib/paths.mjs';
+import { POLICY, POLICY_HEADER } from '../../../src/cli/scripts/lib/policy.mjs';
 import { freePort } from '../../../src/cli/scripts/lib/serve.mjs';
 
-/** What the page promises to live with: its own files, no inline script or style, no evaluated text but WebAssembly. */
-export const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "worker-src 'self'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** Ours, for a host that forbids WebAssembly too. */
+export const WITHOUT_WASM = POLICY.replace(" 'wasm-unsafe-eval'", '');
+/** For a host that forbids workers. */
+export const WITHOUT_WORKERS = POLICY.replace("worker-src 'self'", "worker-src 'none'");
+export const WITHOUT_BOTH = WITHOUT_WASM.replace("worker-src 'self'", "worker-src 'none'");
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types";
+/** Ours, where whatever starts a script has to pass a policy, and ours is the only one there may be. */
+export const TRUSTED = `${POLICY}; ${TRUSTED_TYPES} veilwar#worker`;
+export const TRUSTED_WITHOUT_WASM = `${WITHOUT_WASM}; ${TRUSTED_TYPES} veilwar#worker`;
 
-/** The same for a host that forbids WebAssembly too: the page is opened with `?wasm=no` there. */
-export const POLICY_WITHOUT_WASM = POLICY.replace(" 'wasm-unsafe-eval'", '');
+/** Where the browser sends its reports: the only way by which a worker's come to light. */
+const REPORTS = '/forbidden';
+
+/** What it takes to serve under this policy. */
+export const underPolicy = (policy: string): UserConfig => ({
+  preview: { headers: { [POLICY_HEADER]: `${policy}; report-uri ${REPORTS}` } },
+  plugins: [
+    {
+      name: 'take-reports',
+      configurePreviewServer: ({ middlewares }) => {
+        middlewares.use(REPORTS, (request, response) => {
+          request.resume();
+          response.writeHead(204).end();
+        });
+      },
+    },
+  ],
+});
+
+export const isReport = (request: Request): boolean => new URL(request.url()).pathname === REPORTS;
+
+/** The directive that a report says was broken; a report that cannot be read is told of as such. */
+export const reportedBy = (request: Request): string => {
+  const report = request.postDataJSON()?.['csp-report'];
+  return String(report?.['effective-directive'] ?? 'unreadable report');
+};
+
+/** Whether a message of the console says that a policy was broken. */
+export const speaksOfPolicy = (message: string): boolean =>
+  /Content Security Policy|Trusted\w+' assignment/i.test(message);
 
 /** Serves the built page with this policy on every file, workers' scripts included. */
-export const servePoliced = async (policy: string): Promise<{ readonly url: string; close(): Promise<void> }> => {
+const servePoliced = async (policy: string): Promise<{ readonly url: string; close(): Promise<void> }> => {
   const port = await freePort(Number(process.env['E2E_PORT'] ?? 4273) + 1);
   const dist = process.env['E2E_DIST'];
-  const server = await preview({
-    configFile: at('vite.config.ts'),
-    logLevel: 'warn',
-    ...(dist === undefined ? {} : { build: { outDir: dist } }),
-    preview: { host: '127.0.0.1', port, strictPort: true, headers: { 'Content-Security-Policy': policy } },
-  });
+  const server = await preview(
+    mergeConfig(
+      {
+        configFile: at('vite.config.ts'),
+        logLevel: 'warn',
+        ...(dist === undefined ? {} : { build: { outDir: dist } }),
+        preview: { host: '127.0.0.1', port, strictPort: true },
+      },
+      underPolicy(policy),
+    ),
+  );
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 };
+
+/** For `test.use`: the page is visited at a host that sends this policy. */
+export const hostSending =
+  (policy: string) =>
+  // biome-ignore lint/correctness/noEmptyPattern: the form that fixtures have
+  async ({}, use: (url: string) => Promise<void>): Promise<void> => {
+    const { url, close } = await servePoliced(policy);
+    await use(url);
+    await close();
+  };
