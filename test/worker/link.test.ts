@@ -180,6 +180,7 @@ it('waits the longer the longer the match is that it loads', async () => {
   const loading = link.referee.load('x'.repeat(100_000)).finally(() => {
     answered = true;
   });
+  await settle();
   await farm.clock.pass(24_900);
   expect(answered).toBe(false);
   await farm.clock.pass(200);
