@@ -2,7 +2,9 @@
 import './shell/style/index.css';
 import { deferReferee } from './match/deferred';
 import { matchGames } from './match/games';
+import { createHold } from './match/hold';
 import { createMatch } from './match/match';
+import { pageClock } from './match/pace';
 import { readKept } from './match/saves';
 import { createPortal } from './portal';
 import { fetchAhead } from './shell/app/fetch-game';
@@ -42,7 +44,9 @@ if (into !== null) {
   const portal = createPortal(query);
 
   const referee = deferReferee(openReferee);
-  const match = createMatch({ referee, games: matchGames, shelf: portal.shelf });
+  const page = [...crypto.getRandomValues(new Uint32Array(2))].join('-');
+  const hold = createHold({ shelf: portal.shelf, neighbours: portal.neighbours, clock: pageClock, page });
+  const match = createMatch({ referee, games: matchGames, shelf: portal.shelf, hold });
   holdScroll(document);
   const app = mountShell(
     into,

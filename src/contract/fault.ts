@@ -12,7 +12,8 @@ export type FaultCode =
   | 'bad-request' // a command line or protocol message that can't be understood
   | 'core-failed' // the engine trapped and could not be replayed
   | 'time-out' // a worker did not answer
-  | 'storage'; // the host refused to keep or give back data
+  | 'storage' // the host refused to keep or give back data
+  | 'elsewhere'; // another page on the same storage has the match
 
 export interface Fault {
   readonly code: FaultCode;

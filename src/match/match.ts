@@ -3,32 +3,37 @@
  * The state goes on at once; the picture follows through the queue of passages.
  */
 import type { Outcome } from '../contract/fault';
-import type { RefereeApi, ReplayStep, StartRequest } from '../contract/referee';
+import type { RefereeApi, ReplayStep } from '../contract/referee';
 import type { GameName } from '../contract/setup';
 import type { Viewer } from '../contract/view';
 import type { Registry } from '../games/shared/registry';
 import { type Acts, createActs } from './acts';
 import type { GameWords } from './face';
 import { createFollowing } from './following';
+import { guarded } from './guard';
+import { type Hold, loneHold } from './hold';
 import { createNotes, type Notes } from './notes';
+import { createOpening, type Opening } from './opening';
 import { createOrders, type Orders, orderedChoice } from './orders';
 import { type Clock, pageClock } from './pace';
 import { createPassages, type Passages } from './passages';
 import { createPressing, type Pressing } from './pressing';
 import { ONLOOKER } from './reduce-state';
-import { createSaves, readKept } from './saves';
+import { createSaves } from './saves';
 import { createStore, type Readable } from './store';
-import type { MatchState, Note, Shelf, Speed } from './types';
+import type { MatchState, Note, NotKept, Shelf, Speed } from './types';
 
 export interface MatchPorts {
   readonly referee: RefereeApi;
   /** The games of this page; the one of a match is fetched when the match opens. */
   readonly games: Pick<Registry<GameWords>, 'load' | 'find'>;
   readonly shelf: Shelf;
+  /** Dealings with other pages on the same shelf; without, this is the only one. */
+  readonly hold?: Hold;
   readonly clock?: Clock;
 }
 
-export interface Match extends Pressing, Acts {
+export interface Match extends Pressing, Acts, Opening {
   readonly state: Readable<MatchState | null>;
   readonly passages: Passages;
   /** The players' own notes on hidden pieces. */
@@ -36,15 +41,12 @@ export interface Match extends Pressing, Acts {
   readonly orders: Orders;
   /** Tells each thing once that is not part of the state. */
   onNote(listener: (note: Note) => void): () => void;
-  start(request: StartRequest): Promise<Outcome<null>>;
-  /** Takes up a saved text; a Fault leaves the running match as it is. */
-  load(text: string): Promise<Outcome<null>>;
   /** The person to whom the screen was handed is ready to look. */
   openCurtain(): void;
   /** How fast the screen goes. */
   tempo(speed: Speed): void;
-  /** Rests and goes on: the opponent's thinking and the picture. It rests while either of the two wants it. */
-  pause(paused: boolean, by?: 'host' | 'menu'): void;
+  /** Rests and goes on: the opponent's thinking and the picture. It rests while any of them wants it. */
+  pause(paused: boolean, by?: 'host' | 'menu' | 'elsewhere'): void;
   /** The running match as a text for a file. */
   save(): Promise<Outcome<string>>;
   exportRecord(): Promise<Outcome<string>>;
@@ -66,12 +68,12 @@ const createBell = <T>() => {
   };
 };
 
-/** That nothing is kept is told once. */
-const onceNotKept = (tell: (note: Note) => void) => {
-  let told = false;
-  return () => {
-    if (!told) tell({ kind: 'not-kept' });
-    told = true;
+/** That something is not kept is told once, and again only when something else is the matter or it was kept meanwhile. */
+const createTeller = (tell: (note: Note) => void): ((why: NotKept | null) => void) => {
+  let told: NotKept | null = null;
+  return (why) => {
+    if (why !== null && why !== told) tell({ kind: 'not-kept', why });
+    told = why;
   };
 };
 
@@ -96,18 +98,31 @@ const obey = (
   orders.kept.subscribe(() => queueMicrotask(act));
 };
 
-export const createMatch = ({ referee, games, shelf, clock = pageClock }: MatchPorts): Match => {
+/** Rests while anybody wants it. */
+const createRest = (onChange: (rests: boolean) => void): Match['pause'] => {
+  const pausing = new Set<string>();
+  return (paused, by = 'host') => {
+    const rested = pausing.size > 0;
+    if (paused) pausing.add(by);
+    else pausing.delete(by);
+    const rests = pausing.size > 0;
+    if (rests !== rested) onChange(rests);
+  };
+};
+
+export const createMatch = (ports: MatchPorts): Match => {
+  const { referee, games, shelf, clock = pageClock, hold = loneHold() } = ports;
   const state = createStore<MatchState | null>(null);
   const passages = createPassages();
   const bell = createBell<Note>();
   const tell = bell.ring;
-  const pausing = new Set<string>();
-  const saves = createSaves(referee, shelf, onceNotKept(tell));
+  const saves = createSaves({ referee, shelf, hold, onKept: createTeller(tell) });
   const wordsOf = (game: GameName): GameWords | null => games.find(game);
   const following = createFollowing({ referee, games, state, passages, saves, tell, clock });
   const heard = following.heard.bind(following);
+  const play = guarded(referee, saves.isElsewhere);
   const pressing = createPressing({
-    referee,
+    referee: play,
     state,
     wordsOf: ({ setup }) => wordsOf(setup.game),
     tell,
@@ -117,39 +132,26 @@ export const createMatch = ({ referee, games, shelf, clock = pageClock }: MatchP
   const notes = createNotes(shelf);
   const orders = createOrders(shelf);
   obey(state, pressing, (now) => wordsOf(now.setup.game), orders);
+  const opening = createOpening({ referee, games, shelf, hold, saves, following, notes });
+  const pause = createRest((rests) => {
+    passages.pause(rests);
+    void referee.pause(rests);
+  });
+  opening.elsewhere.subscribe((away) => pause(away, 'elsewhere'));
+  hold.onUnasked(() => tell({ kind: 'unasked' }));
+  hold.onLook(() => opening.elsewhere.get() && void opening.resume());
   return {
     ...pressing,
-    ...createActs({ referee, state, wordsOf, tell, heard, show: pressing.advise }),
+    ...createActs({ referee: play, state, wordsOf, tell, heard, show: pressing.advise }),
+    ...opening,
     state,
     passages,
     notes,
     orders,
     onNote: bell.on,
-    start: async (request) => {
-      // what can't be fetched ends no running match; a name that is none is the referee's to refuse
-      const fetched = await games.load(request.setup.game);
-      if (!fetched.ok && fetched.fault.code === 'core-failed') return fetched;
-      const begun = await following.replace(() => referee.start(request));
-      if (begun.ok) notes.clear();
-      return begun;
-    },
-    load: async (text) => {
-      const same = readKept(shelf)?.text === text;
-      const begun = await following.replace(() => referee.load(text));
-      // what was noted belongs to the match that was left open, not to any other
-      if (begun.ok && !same) notes.clear();
-      return begun;
-    },
     openCurtain: () => following.openCurtain(),
     tempo: (speed) => following.tempo(speed),
-    pause: (paused, by = 'host') => {
-      const rested = pausing.size > 0;
-      if (paused) pausing.add(by);
-      else pausing.delete(by);
-      const rests = pausing.size > 0;
-      passages.pause(rests);
-      if (rests !== rested) void referee.pause(rests);
-    },
+    pause,
     save: () => referee.save(),
     exportRecord: () => referee.exportRecord(),
     replay: (viewer) => referee.replay(viewer ?? state.get()?.viewer ?? ONLOOKER),

@@ -20,7 +20,9 @@ export interface Notes {
   on(viewer: number, token: number): Note | null;
   /** Null takes the note away. */
   put(viewer: number, token: number, note: Note | null): void;
-  clear(): void;
+  readonly clear: () => void;
+  /** Takes what the shelf holds, which another page may have written. */
+  readonly reread: () => void;
 }
 
 const KEY = 'notes';
@@ -61,9 +63,11 @@ export const createNotes = (shelf: Shelf): Notes => {
     kept,
     on: (viewer, token) => kept.get()[viewer]?.[token] ?? null,
     put: (viewer, token, note) => {
-      const { [token]: _, ...others } = kept.get()[viewer] ?? {};
-      keep({ ...kept.get(), [viewer]: note === null ? others : { ...others, [token]: note } });
+      const now = readKept(shelf);
+      const { [token]: _, ...others } = now[viewer] ?? {};
+      keep({ ...now, [viewer]: note === null ? others : { ...others, [token]: note } });
     },
+    reread: () => kept.set(readKept(shelf)),
     clear: () => {
       kept.set({});
       shelf.remove(KEY);

@@ -40,7 +40,8 @@ export const createOrders = (shelf: Shelf): Orders => {
     kept,
     of: (key) => (kept.get().includes(key) ? 'never' : 'ask'),
     set: (key, order) => {
-      const others = kept.get().filter((one) => one !== key);
+      // another page may have written meanwhile
+      const others = readKept(shelf).filter((one) => one !== key);
       const next = order === 'never' ? [...others, key] : others;
       kept.set(next);
       shelf.write(KEY, JSON.stringify(next));

@@ -1,8 +1,10 @@
 /** Keeps the running match on the shelf after every change, and finds it again on the next visit. */
-
+import type { Fault } from '../contract/fault';
 import type { RefereeApi } from '../contract/referee';
 import { keptJson } from '../games/shared/json';
-import type { MatchState, Shelf } from './types';
+import type { Hold } from './hold';
+import { createStore, type Readable } from './store';
+import type { MatchState, NotKept, Shelf } from './types';
 
 const MATCH = 'match';
 const ABOUT = 'match.about';
@@ -44,54 +46,138 @@ export const readKept = (shelf: Shelf): { readonly text: string; readonly about:
 };
 
 export interface Saves {
+  /** A match has come onto the table: from now on that one is kept, as long as this page has it without a break. */
+  begin(tenure: string | null): void;
   /** Writes the match as it is now; calls that come while one is under way become one more. */
   keep(state: MatchState): void;
-  forget(): void;
+  /** Writes what is not written yet; resolves when that is done. */
+  flush(): Promise<void>;
+  /** Is the match on the table this page's to keep? */
+  holds(): boolean;
+  /** Is one on the table, this page's, and not over? */
+  isKept(): boolean;
+  /** Does the match on the table go on in another page? Then nothing of it is written. */
+  readonly isElsewhere: () => boolean;
+  readonly elsewhere: Readable<boolean>;
 }
 
-/** `lost` is called when the host did not keep what was written. */
-export const createSaves = (referee: Pick<RefereeApi, 'save'>, shelf: Shelf, lost: () => void): Saves => {
-  let pending: MatchState | null = null;
-  let busy = false;
+export interface SavesPorts {
+  readonly referee: Pick<RefereeApi, 'save'>;
+  readonly shelf: Shelf;
+  readonly hold: Hold;
+  /** Called when something was not kept; null: it is kept again. */
+  readonly onKept: (why: NotKept | null) => void;
+}
 
-  const writeOne = async (state: MatchState): Promise<void> => {
-    const saved = await referee.save();
-    // a newer state, or the end of the match, has overtaken this one
-    if (!saved.ok || pending !== state) return;
-    const kept = shelf.write(MATCH, saved.value) && shelf.write(ABOUT, JSON.stringify(aboutMatch(state)));
-    if (!kept) lost();
-  };
+const whyOf = (fault: Fault): NotKept => (fault.code === 'storage' ? 'long' : 'referee');
 
-  const run = async (): Promise<void> => {
-    if (busy) return;
-    busy = true;
-    while (pending !== null) {
-      const state = pending;
-      try {
-        await writeOne(state);
-      } catch {
-        lost();
-      }
-      if (pending === state) pending = null;
-    }
-    busy = false;
-  };
+/** A tenure that nobody has. */
+const GONE = 'gone';
 
-  const forget = () => {
+class MatchSaves implements Saves {
+  readonly elsewhere = createStore(false);
+  readonly #ports: SavesPorts;
+  #pending: MatchState | null = null;
+  #busy: Promise<void> | null = null;
+  /** Since when this page has the match on the table; null: there is none, or it is over. */
+  #tenure: string | null = null;
+  /** The match on the table as it was last to be kept. */
+  #latest: MatchState | null = null;
+
+  constructor(ports: SavesPorts) {
+    this.#ports = ports;
+    ports.hold.onGive(() => this.flush());
+    ports.hold.state.subscribe(() => this.#check());
+  }
+
+  begin(tenure: string | null): void {
+    this.#tenure = tenure ?? GONE;
+    this.#pending = null;
+    this.#latest = null;
+    this.#check();
+  }
+
+  keep(state: MatchState): void {
+    this.#latest = state;
+    this.#pending = state.result === null ? state : null;
+    if (state.result !== null) this.#forget();
+    else void this.#run();
+  }
+
+  async flush(): Promise<void> {
+    const state = this.#latest;
+    if (state === null || state.result !== null) return;
+    // what was chosen a moment ago may not be told yet; the referee knows it
+    this.#pending = { ...state };
+    await this.#run();
+  }
+
+  holds(): boolean {
+    return this.#tenure !== null && this.#ports.hold.stands(this.#tenure);
+  }
+
+  isKept(): boolean {
+    return this.holds() && !this.isElsewhere() && this.#latest?.result === null;
+  }
+
+  readonly isElsewhere = (): boolean =>
+    this.#tenure !== null && !(this.holds() && this.#ports.hold.state.get() === 'own');
+
+  #forget(): void {
+    const { shelf, hold } = this.#ports;
+    const tenure = this.#tenure;
+    this.#tenure = null;
+    if (tenure === null || !hold.stands(tenure)) return;
     shelf.remove(MATCH);
     shelf.remove(ABOUT);
-  };
+    hold.release();
+  }
 
-  return {
-    keep: (state) => {
-      if (state.result !== null) {
-        pending = null;
-        forget();
-        return;
+  #run(): Promise<void> {
+    this.#busy ??= this.#writeAll().finally(() => {
+      this.#busy = null;
+    });
+    return this.#busy;
+  }
+
+  async #writeAll(): Promise<void> {
+    for (let state = this.#pending; state !== null; state = this.#pending) {
+      try {
+        await this.#writeOne(state);
+      } catch {
+        this.#ports.onKept('referee');
       }
-      pending = state;
-      void run();
-    },
-    forget,
-  };
-};
+      if (this.#pending === state) this.#pending = null;
+    }
+  }
+
+  async #writeOne(state: MatchState): Promise<void> {
+    const { referee, shelf, hold, onKept } = this.#ports;
+    const tenure = this.#tenure ?? (await this.#retake());
+    if (tenure === null || !hold.stands(tenure)) return;
+    const saved = await referee.save();
+    // a newer state, the end of the match, or another page has overtaken this one
+    if (this.#pending !== state || this.#tenure !== tenure || !hold.stands(tenure)) return;
+    if (!saved.ok) return onKept(whyOf(saved.fault));
+    const kept = shelf.write(MATCH, saved.value) && shelf.write(ABOUT, JSON.stringify(aboutMatch(state)));
+    onKept(kept ? null : 'host');
+  }
+
+  /** A match that was over goes on, since its end was taken back: it is kept again unless another one has been kept since. */
+  async #retake(): Promise<string | null> {
+    const { hold, shelf } = this.#ports;
+    const taken = await hold.take();
+    if (taken && shelf.read(MATCH) !== null) hold.release();
+    const tenure = hold.tenure();
+    this.#tenure = tenure ?? GONE;
+    this.#check();
+    return tenure;
+  }
+
+  #check(): void {
+    this.elsewhere.set(this.isElsewhere());
+  }
+}
+
+/** See Saves. */
+export const createSaves = (ports: SavesPorts): Saves => new MatchSaves(ports);

@@ -104,10 +104,14 @@ export interface MatchState {
   readonly missed: readonly GameEvent[];
 }
 
-/** Something to tell the player once, outside the state. */
+/** Why something was not kept: the match is too long, the host refused, or the referee did not answer. */
+export type NotKept = 'long' | 'host' | 'referee';
+
+/** Something to tell the player once, outside the state. `unasked`: another page may have had the match until now. */
 export type Note =
   | { readonly kind: 'fault'; readonly fault: Fault }
-  | { readonly kind: 'not-kept' }
+  | { readonly kind: 'not-kept'; readonly why: NotKept }
+  | { readonly kind: 'unasked' }
   | { readonly kind: 'declined' };
 
 /** Where texts are kept between visits; the page's portal gives one. Nothing here throws. */

@@ -1,4 +1,5 @@
 /** The adapter for a page of our own: the browser's storage, its language, and a rest while nobody looks. */
+import { createNeighbours } from './neighbours';
 import { createShelf, hostStorage } from './storage';
 import type { Portal } from './types';
 
@@ -23,9 +24,10 @@ const muteOf = (simulated: string | null): Pick<Portal, 'muted' | 'onMute'> => {
   };
 };
 
-/** `query`: the page's own; `storage=null|throw|full` plays a host that keeps nothing. */
+/** `query`: the page's own; `storage=null|throw|full` plays a host that keeps nothing, `neighbours=locks|all` one without locks, or without a channel as well. */
 export const createStandalone = (query: URLSearchParams): Portal => ({
   shelf: createShelf(hostStorage(query.get('storage'))),
+  neighbours: createNeighbours(query.get('neighbours')),
   onPause: (listener) => {
     document.addEventListener('visibilitychange', () => listener(document.hidden));
   },

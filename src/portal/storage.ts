@@ -11,7 +11,8 @@ export type HostStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `host` is asked every time: it may change its mind, and it may throw. */
 export const createShelf = (host: () => HostStorage | null): Shelf => {
-  const memory = new Map<string, string>();
+  // with what the host had in its place: once another page has written there, that counts
+  const memory = new Map<string, { readonly text: string; readonly instead: string | null }>();
   const attempt = <T>(work: (storage: HostStorage) => T, otherwise: T): T => {
     try {
       const storage = host();
@@ -20,15 +21,20 @@ export const createShelf = (host: () => HostStorage | null): Shelf => {
       return otherwise;
     }
   };
+  const stored = (key: string): string | null => attempt((storage) => storage.getItem(PREFIX + key), null);
   return {
-    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key), null),
+    read: (key) => {
+      const kept = stored(key);
+      const held = memory.get(key);
+      return held !== undefined && held.instead === kept ? held.text : kept;
+    },
     write: (key, text) => {
       const kept = attempt((storage) => {
         storage.setItem(PREFIX + key, text);
         return true;
       }, false);
       if (kept) memory.delete(key);
-      else memory.set(key, text);
+      else memory.set(key, { text, instead: stored(key) });
       return kept;
     },
     remove: (key) => {

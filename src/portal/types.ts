@@ -8,8 +8,37 @@ export interface Shelf {
   remove(key: string): void;
 }
 
+/** One lock for the kept match. A page that ends frees it. */
+export interface LockDoor {
+  /**
+   * Gives how to free it again. `try`: null where another page has it; `wait`: null where it is not had in so many
+   * milliseconds; `steal`: in any case. `onStolen` is called when another page takes it by force. Rejects where the host
+   * allows no locks.
+   */
+  get(how: 'try' | 'steal' | { readonly wait: number }, onStolen: () => void): Promise<(() => void) | null>;
+}
+
+/** Words to all other pages on the storage. */
+export interface Channel {
+  say(word: string): void;
+  hear(listener: (word: string) => void): void;
+}
+
+/** Other pages on the same storage; null for what the host does not give. */
+export interface Neighbours {
+  readonly locks: LockDoor | null;
+  readonly channel: Channel | null;
+  /** Calls back when this page comes into sight or is touched. */
+  onLook(listener: () => void): void;
+  /** Calls back when another page has written to the storage. */
+  onWritten(listener: () => void): void;
+  /** Calls back when the page is left. */
+  onLeave(listener: () => void): void;
+}
+
 export interface Portal {
   readonly shelf: Shelf;
+  readonly neighbours: Neighbours;
   /** Calls back when the host wants everything to stand still (true) or go on (false). */
   onPause(listener: (paused: boolean) => void): void;
   /** Does the host want silence now? Its word wins over the players' volumes. */

@@ -3,6 +3,7 @@ import { type ComponentType, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { KeptMatch } from '../match/saves';
 import { type App, AppProvider, createApp, type Screen, useApp } from './app/app';
+import { watchElsewhere } from './app/elsewhere';
 import { fetchGame } from './app/fetch-game';
 import { faceOnTable } from './app/on-table';
 import type { Ports } from './app/ports';
@@ -85,6 +86,7 @@ const Shell = () => {
 /** Puts the shell into an element. */
 export const mountShell = (into: HTMLElement, ports: Ports, kept: KeptMatch | null): App => {
   const app = createApp(ports, kept);
+  watchElsewhere(app);
   into.replaceChildren();
   render(
     <AppProvider value={app}>

@@ -309,7 +309,7 @@ describe('keeping', () => {
     must(await match.start(TWO));
     await place(match, KNIGHT, C3);
     await place(match, KNIGHT, D4);
-    expect(notes).toEqual([{ kind: 'not-kept' }]);
+    expect(notes).toEqual([{ kind: 'not-kept', why: 'host' }]);
     expect(stateOf(match).view.tokens).toHaveLength(2);
   });
 

@@ -94,6 +94,7 @@ describe('a link', () => {
   });
 
   it('waits longer for what takes longer', () => {
+    expect(patienceFor('load', 230_000)).toBe(38_000);
     expect([patienceFor('ready'), patienceFor('look'), patienceFor('start')]).toEqual([15_000, 5000, 15_000]);
   });
 
@@ -170,4 +171,18 @@ describe('waiting', () => {
     await clock.pass(10_000);
     expect(done).toBe(false);
   });
+});
+
+it('waits the longer the longer the match is that it loads', async () => {
+  const { farm, link } = await opened();
+  farm.silent = ['load'];
+  let answered = false;
+  const loading = link.referee.load('x'.repeat(100_000)).finally(() => {
+    answered = true;
+  });
+  await settle();
+  await farm.clock.pass(24_900);
+  expect(answered).toBe(false);
+  await farm.clock.pass(200);
+  expect(faultOf(await loading)).toMatchObject({ code: 'time-out', at: 'load' });
 });

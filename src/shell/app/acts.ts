@@ -9,9 +9,13 @@ import { openMatch } from './open';
 
 const FILE_LIMIT = 2_000_000;
 
+/** A match is on the table, and goes on in this page. */
+const isRunning = ({ state, ports }: Pick<App, 'state' | 'ports'>): boolean =>
+  state.value !== null && state.value.result === null && !ports.match.elsewhere.get();
+
 /** The game of the match that was left open, on this visit or an earlier one; null: none was. */
 export const gameLeft = ({ state, kept, ports }: Pick<App, 'state' | 'kept' | 'ports'>): string | null => {
-  const running = state.value !== null && state.value.result === null ? state.value.setup.game : null;
+  const running = isRunning({ state, ports }) ? state.value?.setup.game : null;
   return running ?? kept.value?.game ?? readKept(ports.shelf)?.about.game ?? null;
 };
 
@@ -29,12 +33,16 @@ export const play = async (app: App): Promise<boolean> => {
 /** Takes up the match that was left open. */
 export const resume = async (app: App): Promise<boolean> => {
   // left a moment ago: it is still running
-  if (app.state.value !== null && app.state.value.result === null) {
+  if (isRunning(app)) {
     app.screen.value = 'battle';
     return true;
   }
   const kept = readKept(app.ports.shelf);
-  return kept !== null && openMatch(app, kept.about.game, () => app.ports.match.load(kept.text), 'left');
+  if (kept !== null) return openMatch(app, kept.about.game, () => app.ports.match.resume(), 'left');
+  // another page has ended it meanwhile
+  app.kept.value = null;
+  app.tell(say('shell.note.over'));
+  return false;
 };
 
 /** The same again; what was drawn is drawn anew. */
@@ -52,6 +60,22 @@ export const toTitle = (app: App): void => {
   app.screen.value = 'title';
 };
 
+/** Takes the lost match back, as far as it has come meanwhile. */
+export const takeBack = async (app: App): Promise<void> => {
+  const { match, shelf } = app.ports;
+  const kept = readKept(shelf);
+  if (kept === null) {
+    toTitle(app);
+    app.tell(say('shell.note.over'));
+    return;
+  }
+  const begin = async () => {
+    await match.seize();
+    return match.resume();
+  };
+  if (!(await openMatch(app, kept.about.game, begin, 'left'))) toTitle(app);
+};
+
 export const importFile = async (app: App, file: Blob): Promise<boolean> => {
   if (file.size > FILE_LIMIT) {
     app.tell(say('fault.bad-save'));
@@ -64,7 +88,7 @@ export const importFile = async (app: App, file: Blob): Promise<boolean> => {
 export const saveFile = async (app: App): Promise<void> => {
   const saved = await app.ports.match.save();
   if (saved.ok) offerFile('veilwar-match.txt', saved.value);
-  else app.tell(say(`fault.${saved.fault.code}`));
+  else app.tell(say(saved.fault.code === 'storage' ? 'shell.note.too-long' : `fault.${saved.fault.code}`));
 };
 
 export const exportFile = async (app: App): Promise<void> => {

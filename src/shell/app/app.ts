@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ReplayStep } from '../../contract/referee';
 import type { KeptMatch } from '../../match/saves';
-import type { MatchState, Note } from '../../match/types';
+import type { MatchState, Note, NotKept } from '../../match/types';
 import { say } from '../../text';
 import type { Ports } from './ports';
 import { applySettings, keepSettings, readSettings, type Settings } from './settings';
@@ -32,7 +32,14 @@ export type DialogName =
   | 'result'
   | 'resign'
   | 'draw'
-  | 'offer';
+  | 'offer'
+  | 'elsewhere';
+
+/** What is asked where another page has the match; null: nothing, this page has just lost it. */
+export interface ElsewhereAsk {
+  readonly how: Opening;
+  readonly answer: (here: boolean) => void;
+}
 
 /** What the inspector shows: a square of the board, or a unit kind of a side. */
 export type Inspected =
@@ -65,6 +72,8 @@ export interface App {
   readonly table: typeof table;
   /** A match of an earlier visit that can be taken up. */
   readonly kept: Signal<KeptMatch | null>;
+  /** Whether a match that another page has is to be played here. */
+  readonly elsewhereAsk: Signal<ElsewhereAsk | null>;
   readonly toast: Signal<string>;
   readonly inspected: Signal<Inspection | null>;
   /** Shows what the pointer rests on; null lets it go a little later, unless it is pinned. */
@@ -89,12 +98,20 @@ export interface App {
 
 const TOAST_MS = 5000;
 
+const NOT_KEPT: Readonly<Record<NotKept, () => string>> = {
+  host: () => say('shell.note.not-kept'),
+  long: () => say('shell.note.too-long'),
+  referee: () => say('shell.note.not-saved'),
+};
+
 const noteText = (note: Note): string => {
   switch (note.kind) {
     case 'fault':
       return say(`fault.${note.fault.code}`);
     case 'not-kept':
-      return say('shell.note.not-kept');
+      return NOT_KEPT[note.why]();
+    case 'unasked':
+      return say('shell.note.unasked');
     case 'declined':
       return say('shell.note.declined');
   }
@@ -168,7 +185,8 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     }, TOAST_MS);
   };
   const change = (changes: Partial<Settings>) => {
-    settings.value = { ...settings.value, ...changes };
+    // another page may have changed others
+    settings.value = { ...readSettings(ports.shelf), ...changes };
     applySettings(settings.value);
     ports.match.caution(settings.value.confirm);
     ports.match.tempo(settings.value.speed);
@@ -198,6 +216,7 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     openings: new Set(),
     table,
     kept: signal(kept),
+    elsewhereAsk: signal<ElsewhereAsk | null>(null),
     toast,
     ...createGlance(),
     ...createRest(ports, dialogs),

@@ -2,7 +2,10 @@
 import type { Outcome } from '../../contract/fault';
 import { say } from '../../text';
 import type { App, Opening } from './app';
+import { askForIt } from './elsewhere';
 import { fetchGame } from './fetch-game';
+
+type Begin = () => Promise<Outcome<null>>;
 
 const READY: Outcome<null> = { ok: true, value: null };
 
@@ -17,10 +20,20 @@ const prepare = async (app: App, game: string | null): Promise<Outcome<null> | n
   return table && face !== null ? ready : null;
 };
 
-const begun = async (app: App, game: string | null, begin: () => Promise<Outcome<null>>): Promise<boolean> => {
+/** Begins, where need be by taking the match from another page; null: the player leaves it there. */
+const beginHere = async (app: App, begin: Begin, how: Opening): Promise<Outcome<null> | null> => {
+  const outcome = await begin();
+  if (outcome.ok || outcome.fault.code !== 'elsewhere') return outcome;
+  if (!(await askForIt(app, how))) return null;
+  await app.ports.match.seize();
+  return begin();
+};
+
+const begun = async (app: App, game: string | null, begin: Begin, how: Opening): Promise<boolean> => {
   const prepared = await prepare(app, game);
   if (prepared === null) return false;
-  const outcome = prepared.ok ? await begin() : prepared;
+  const outcome = prepared.ok ? await beginHere(app, begin, how) : prepared;
+  if (outcome === null) return false;
   if (!outcome.ok) {
     app.tell(say(`fault.${outcome.fault.code}`));
     return false;
@@ -36,12 +49,12 @@ const begun = async (app: App, game: string | null, begin: () => Promise<Outcome
 export const openMatch = async (
   app: App,
   game: string | null,
-  begin: () => Promise<Outcome<null>>,
+  begin: Begin,
   how: Opening = 'new',
 ): Promise<boolean> => {
   if (app.opening.value) return false;
   app.opening.value = true;
-  const opened = await begun(app, game, begin);
+  const opened = await begun(app, game, begin, how);
   app.opening.value = false;
   if (!opened) return false;
   for (const listener of app.openings) listener(how);

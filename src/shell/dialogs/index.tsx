@@ -1,13 +1,16 @@
-/** All dialogs that are open, the topmost last. Each is fetched when it is first opened; those of a match come with the table. */
+/** All dialogs that are open, the topmost last. Most are fetched when they are first opened; those of a match come with the table. */
 import type { ComponentType } from 'preact';
 import { type App, type DialogName, useApp } from '../app/app';
 import { faceOnTable } from '../app/on-table';
 import { lazy } from '../parts/lazy';
 import { part } from '../parts/part';
+import { ElsewhereDialog } from './elsewhere';
 
 const closing = (name: DialogName) => (app: App) => app.close(name);
 
-const FETCHED: Readonly<Partial<Record<DialogName, ComponentType>>> = {
+const OWN: Readonly<Partial<Record<DialogName, ComponentType>>> = {
+  // it must be there when nothing can be fetched
+  elsewhere: ElsewhereDialog,
   codex: lazy(
     part(() => import('./codex')),
     ({ CodexDialog }) => CodexDialog,
@@ -41,7 +44,7 @@ export const Dialogs = () => {
   return (
     <>
       {app.dialogs.value.map((name) => {
-        const Open = FETCHED[name] ?? tableDialog(app, name);
+        const Open = OWN[name] ?? tableDialog(app, name);
         return Open === null ? null : <Open key={name} />;
       })}
     </>

@@ -43,7 +43,9 @@ export const layoutShelf = (shelf: Shelf): LayoutShelf => {
   const made: LayoutShelf = {
     layouts,
     save: (name, at, layout) => {
-      layouts.value = { ...layouts.value, [name]: placed(layoutsOf(layouts.value, name), at, layout) };
+      // another page may have written meanwhile
+      const now = readLayouts(parseKept(shelf.read(KEY)));
+      layouts.value = { ...now, [name]: placed(layoutsOf(now, name), at, layout) };
       return shelf.write(KEY, JSON.stringify(layouts.value));
     },
   };

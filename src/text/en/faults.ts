@@ -11,5 +11,6 @@ export const faults = {
   'fault.bad-request': 'That can’t be done now.',
   'fault.core-failed': 'The rules engine had to be restarted.',
   'fault.time-out': 'No answer came in time. Try again.',
+  'fault.elsewhere': 'This match is open in another tab or window.',
   'fault.storage': 'This page may not keep anything here.',
 } as const;

@@ -85,7 +85,7 @@ class Link implements RefereeLink {
     const backend = this.#backend;
     void this.#ask('listen', () => this.#listenTo(backend));
     const save = this.#save;
-    return save === null ? ok(null) : this.#ask('load', () => backend.referee.load(save));
+    return save === null ? ok(null) : this.#ask('load', () => backend.referee.load(save), save.length);
   }
 
   async #listenTo(backend: Backend): Promise<Outcome<null>> {
@@ -98,8 +98,8 @@ class Link implements RefereeLink {
   }
 
   /** One call with its time limit; a call that takes too long costs the referee its life. */
-  #ask<T>(name: keyof RefereeApi, call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    const limit = patienceFor(name);
+  #ask<T>(name: keyof RefereeApi, call: () => Promise<Outcome<T>>, length = 0): Promise<Outcome<T>> {
+    const limit = patienceFor(name, length);
     return new Promise((resolve) => {
       const settle = (outcome: Outcome<T>): void => {
         off();
@@ -119,10 +119,11 @@ class Link implements RefereeLink {
   async #call<T>(
     name: keyof RefereeApi,
     call: (referee: Backend['referee']) => Promise<Outcome<T>>,
+    length = 0,
   ): Promise<Outcome<T>> {
     await this.#restarting;
     if (this.#closed || this.#deaths > LIVES) return gone(this.#closed ? 'closed' : `died ${this.#deaths} times`);
-    return this.#ask(name, () => call(this.#backend.referee));
+    return this.#ask(name, () => call(this.#backend.referee), length);
   }
 
   /** Keeps the text of a save that succeeded. */
@@ -158,7 +159,7 @@ class Link implements RefereeLink {
         ),
       load: (text) =>
         this.#keep(
-          this.#call('load', (referee) => referee.load(text)),
+          this.#call('load', (referee) => referee.load(text), text.length),
           () => text,
         ),
       exportRecord: () => this.#call('exportRecord', (referee) => referee.exportRecord()),

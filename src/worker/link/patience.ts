@@ -7,17 +7,23 @@ const LOADING = 15_000;
 /** Hints and draw offers wait for an opponent, which has at most a minute and is itself watched by the referee. */
 const THINKING = 75_000;
 const USUAL = 5000;
+/** A slow phone plays so many characters of a save in a millisecond; a fast machine plays a hundred. */
+const CHARACTERS_PER_MS = 10;
 
 const SLOW: Readonly<Partial<Record<keyof RefereeApi, number>>> = {
   ready: LOADING,
   start: LOADING,
   load: LOADING,
+  // both play the record again
+  undo: LOADING,
+  replay: LOADING,
   hint: THINKING,
   offerDraw: THINKING,
 };
 
-/** Milliseconds for an answer to this call. */
-export const patienceFor = (call: keyof RefereeApi): number => SLOW[call] ?? USUAL;
+/** Milliseconds for an answer to this call; `length`: characters of the match that it brings. */
+export const patienceFor = (call: keyof RefereeApi, length = 0): number =>
+  (SLOW[call] ?? USUAL) + length / CHARACTERS_PER_MS;
 
 /** A machine that slept wakes with every timer due at once: time is counted in parts, so that sleep counts as one. */
 const PARTS = 5;

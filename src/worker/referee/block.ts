@@ -8,11 +8,14 @@ import { ok, refuse } from '../../games/shared/outcome';
 import { Generator } from '../generator';
 
 export const SAVE_VERSION = 1;
-/** Characters of the longest save, and the longest text that is read. */
-export const MAX_SAVE = 48 * 1024;
+/**
+ * Characters of the longest save, and of the longest text that is read: less than half of the 2.5 million that the
+ * strictest browsers let a page keep.
+ */
+export const MAX_SAVE = 1024 * 1024;
 
 const MAGIC = 'VEILWAR';
-const BLOCK = /^VEILWAR (\d{1,9}) ([0-9a-f]{8}) ([A-Za-z0-9+/]*={0,2})$/;
+const BLOCK = /^VEILWAR (0|[1-9]\d{0,8}) ([0-9a-f]{8}) ([A-Za-z0-9+/]*={0,2})$/;
 const CHUNK = 8192;
 
 /** FNV-1a, 32 bits, as eight hexadecimal digits. */
@@ -34,9 +37,11 @@ const toBase64 = (bytes: Uint8Array): string => {
   return btoa(binary);
 };
 
+/** Null for anything but what toBase64 writes: other padding and stray bits say the same bytes, but nobody wrote them here. */
 const fromBase64 = (text: string): Uint8Array | null => {
   try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return toBase64(bytes) === text ? bytes : null;
   } catch {
     return null;
   }

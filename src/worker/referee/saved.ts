@@ -18,11 +18,13 @@ export interface SavedMatch {
 }
 
 const KEYS = ['setup', 'record', 'effort', 'result'];
-/** Lines of the longest record that is read. */
-const MAX_RECORD = 20_000;
+/** Lines of the longest record that is written and read. */
+const MAX_RECORD = 60_000;
 
 /** The match as a save; `storage` when it is too long, `core-failed`. */
 export const encodeSave = (match: Match): Outcome<string> => {
+  const { length } = match.entries;
+  if (length > MAX_RECORD) return refuse('storage', 'record', `at most ${MAX_RECORD} choices`, length);
   const result = match.read((engine) => engine.result());
   if (!result.ok) return result;
   return encodeBlock({

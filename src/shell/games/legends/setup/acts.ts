@@ -8,6 +8,7 @@ import { gameLeft } from '../../../app/acts';
 import type { App, GameScreen } from '../../../app/app';
 import { openMatch } from '../../../app/open';
 import { pageDraw } from '../../../setup/chance';
+import type { KeptSeries } from './keeping';
 import { type BattlePlan, FIRST_PLAN, formOfPlan, PERSON } from './plan';
 import { drawBeginner, requestOf, settled } from './request';
 import { createSetting, putSetting, settingOf } from './setting';
@@ -44,35 +45,31 @@ export const changeInHand = (app: App, plan: BattlePlan): void => {
 const open = (app: App, plan: BattlePlan, began: Rival): Promise<boolean> =>
   openMatch(app, GAME, () => app.ports.match.start(requestOf(plan, began, pageDraw, app.settings.value.championTime)));
 
-/** Opens a game of the running series. */
-const openGame = async (app: App, plan: BattlePlan, began: Rival): Promise<boolean> => {
+/** Opens a game of a series; only a game that has begun changes what is kept of it. */
+const openGame = async (app: App, { plan, series }: KeptSeries, began: Rival): Promise<boolean> => {
   const begun = await open(app, plan, began);
-  const { series, changeSeries, counted } = settingOf(app);
-  if (!begun || series.value === null) return begun;
-  changeSeries({ ...series.value, began });
+  if (!begun) return false;
+  const { changeSeries, counted } = settingOf(app);
+  noteKept(app, changeSeries({ plan, series, began }));
   counted.value = true;
   return true;
 };
 
 /** Begins the battle of a plan, or the first game of its series. */
 export const startPlan = async (app: App, plan: BattlePlan): Promise<boolean> => {
-  const { last, series, changeSeries } = settingOf(app);
-  last.value = plan;
+  settingOf(app).last.value = plan;
   if (plan.series === 'single') return open(app, plan, drawBeginner(plan, pageDraw));
   const fixed = settled(plan, pageDraw);
-  const before = series.value;
   const began = drawBeginner(fixed, pageDraw);
-  noteKept(app, changeSeries({ plan: fixed, series: { plan: plan.series, games: [] }, began: null }));
-  const begun = await openGame(app, fixed, began);
-  if (!begun) changeSeries(before);
-  return begun;
+  return openGame(app, { plan: fixed, series: { plan: plan.series, games: [] }, began: null }, began);
 };
 
 /** Begins the next game of the running series; without a word who begins, lots are drawn. */
 export const startNext = async (app: App, begins: Rival | null): Promise<boolean> => {
+  settingOf(app).rereadSeries();
   const kept = settingOf(app).series.value;
   if (kept === null || standingOf(kept.series).next === null) return false;
-  return openGame(app, kept.plan, begins ?? (pageDraw(2) === 0 ? 0 : 1));
+  return openGame(app, kept, begins ?? (pageDraw(2) === 0 ? 0 : 1));
 };
 
 /** What the title's button begins: the battle of the last time against the computer, where nothing has to be laid out first. */
@@ -99,8 +96,9 @@ export const endSeries = (app: App): void => {
 
 /** A match has been opened: unless it is the one that was left open, the game of the series that was on is lost. */
 const watchOpenings = (app: App): void => {
-  const { series, counted, changeSeries } = settingOf(app);
+  const { series, counted, changeSeries, rereadSeries } = settingOf(app);
   app.openings.add((how) => {
+    rereadSeries();
     if (how === 'new' && series.value !== null) changeSeries({ ...series.value, began: null });
     counted.value = series.value !== null && series.value.began !== null;
   });

@@ -34,6 +34,8 @@ export interface Setting {
   readonly change: (plan: BattlePlan) => boolean;
   readonly saveArmy: (at: number, army: KeptArmy | null) => boolean;
   readonly changeSeries: (series: KeptSeries | null) => boolean;
+  /** Takes the series as the shelf has it: another page may have played on in it. */
+  readonly rereadSeries: () => void;
 }
 
 /** What this shelf holds. `playing`: a battle was left open; else a game of the series that was begun is lost and comes again. */
@@ -55,12 +57,16 @@ export const createSetting = (shelf: Shelf, playing = true): Setting => {
       return keepPlan(shelf, next);
     },
     saveArmy: (at, army) => {
-      armies.value = placed(armies.value, at, army);
+      // another page may have written meanwhile
+      armies.value = placed(keptArmies(shelf), at, army);
       return keepArmies(shelf, armies.value);
     },
     changeSeries: (next) => {
       series.value = next;
       return keepSeries(shelf, next);
+    },
+    rereadSeries: () => {
+      series.value = keptSeries(shelf);
     },
   };
 };

@@ -1,0 +1,25 @@
+/** Nothing is changed in a match that goes on in another page. */
+import type { Fault, Outcome } from '../contract/fault';
+import type { RefereeApi } from '../contract/referee';
+import { refuse } from '../games/shared/outcome';
+
+/** What players can do in a match. */
+export type PlayApi = Pick<RefereeApi, 'choose' | 'preview' | 'resign' | 'offerDraw' | 'declineDraw' | 'undo' | 'hint'>;
+
+export const elsewhere = (): { ok: false; fault: Fault } =>
+  refuse('elsewhere', '', 'a match that no other page has open');
+
+/** The referee's calls, refused with `elsewhere` as long as the match is in other hands. */
+export const guarded = (referee: PlayApi, isElsewhere: () => boolean): PlayApi => {
+  const unless = async <T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+    isElsewhere() ? elsewhere() : call();
+  return {
+    choose: (seat, version, index) => unless(() => referee.choose(seat, version, index)),
+    preview: (seat, version, index) => unless(() => referee.preview(seat, version, index)),
+    resign: (seat) => unless(() => referee.resign(seat)),
+    offerDraw: (seat) => unless(() => referee.offerDraw(seat)),
+    declineDraw: (seat) => unless(() => referee.declineDraw(seat)),
+    undo: (seat) => unless(() => referee.undo(seat)),
+    hint: (seat) => unless(() => referee.hint(seat)),
+  };
+};

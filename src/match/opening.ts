@@ -1,0 +1,90 @@
+/** How matches come onto the table: only where no other page on the same shelf has one open, or by taking it from that page. */
+import type { Outcome } from '../contract/fault';
+import type { Notice, RefereeApi, StartRequest } from '../contract/referee';
+import { ok, refuse } from '../games/shared/outcome';
+import type { Registry } from '../games/shared/registry';
+import type { GameWords } from './face';
+import type { Following } from './following';
+import { elsewhere } from './guard';
+import type { Hold } from './hold';
+import type { Notes } from './notes';
+import { readKept, type Saves } from './saves';
+import type { Readable } from './store';
+import type { Shelf } from './types';
+
+export interface Opening {
+  /** The match on the table goes on in another page: here it stands still, and nothing of it is written. */
+  readonly elsewhere: Readable<boolean>;
+  /** Starts a match; `elsewhere` while another page has one open. */
+  start(request: StartRequest): Promise<Outcome<null>>;
+  /** Takes up a saved text; a Fault (`elsewhere` as well) leaves the running match as it is. */
+  load(text: string): Promise<Outcome<null>>;
+  /** Takes up the kept match as whoever had it last has left it; `elsewhere`, `bad-save`, `storage` where none is kept. */
+  resume(): Promise<Outcome<null>>;
+  /** Takes the right to a match from the page that has it; one is then to be started or taken up here. */
+  seize(): Promise<void>;
+}
+
+export interface OpeningPorts {
+  readonly referee: Pick<RefereeApi, 'start' | 'load'>;
+  readonly games: Pick<Registry<GameWords>, 'load'>;
+  readonly shelf: Shelf;
+  readonly hold: Hold;
+  readonly saves: Pick<Saves, 'begin' | 'holds' | 'isKept' | 'elsewhere'>;
+  readonly following: Pick<Following, 'replace'>;
+  readonly notes: Notes;
+}
+
+export const createOpening = (ports: OpeningPorts): Opening => {
+  const { referee, games, shelf, hold, saves, following, notes } = ports;
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: what is taken up must not have been played on meanwhile. */
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const done = last.then(act);
+    last = done.catch(() => undefined);
+    return done;
+  };
+
+  /** Opens what `begin` finds to open, called once this page may. */
+  const open = async (begin: () => Promise<Outcome<Notice>>, onBegun: () => void): Promise<Outcome<null>> => {
+    if (!(await hold.take())) return elsewhere();
+    const tenure = hold.tenure();
+    const begun = await following.replace(async () => {
+      const outcome = await begin();
+      if (outcome.ok) saves.begin(tenure);
+      return outcome;
+    });
+    if (!saves.holds()) hold.release();
+    else if (begun.ok) onBegun();
+    return begun;
+  };
+
+  return {
+    elsewhere: saves.elsewhere,
+    start: async (request) => {
+      // what can't be fetched ends no running match; a name that is none is the referee's to refuse
+      const fetched = await games.load(request.setup.game);
+      if (!fetched.ok && fetched.fault.code === 'core-failed') return fetched;
+      return inTurn(() => open(() => referee.start(request), notes.clear));
+    },
+    load: (text) => {
+      let same = false;
+      const begin = (): Promise<Outcome<Notice>> => {
+        same = readKept(shelf)?.text === text;
+        return referee.load(text);
+      };
+      // what was noted belongs to the match that was left open, not to any other
+      return inTurn(() => open(begin, () => (same ? notes.reread() : notes.clear())));
+    },
+    resume: () => {
+      const begin = async (): Promise<Outcome<Notice>> => {
+        const kept = readKept(shelf);
+        return kept === null ? refuse('storage', '', 'a match that is kept') : referee.load(kept.text);
+      };
+      // one that is played here is newer than what is kept
+      return inTurn(async () => (saves.isKept() ? ok(null) : open(begin, notes.reread)));
+    },
+    seize: () => hold.seize(),
+  };
+};

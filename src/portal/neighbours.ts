@@ -1,0 +1,72 @@
+/** Other pages on the same storage, as far as the host lets this page deal with them: locks, a channel, glances. */
+import type { Channel, LockDoor, Neighbours } from './types';
+
+const NAME = 'veilwar.match';
+
+/** In some opaque frames there is a lock manager that refuses every request. */
+const createLocks = (manager: LockManager): LockDoor => ({
+  get: (how, onStolen) =>
+    new Promise((resolve, reject) => {
+      const waiting = new AbortController();
+      const timer = typeof how === 'object' ? setTimeout(() => waiting.abort(), how.wait) : undefined;
+      let had = false;
+      const options = { try: { ifAvailable: true }, steal: { steal: true } } as const;
+      const requested = manager.request(
+        NAME,
+        typeof how === 'object' ? { signal: waiting.signal } : options[how],
+        (lock) => {
+          clearTimeout(timer);
+          if (lock === null) return resolve(null);
+          had = true;
+          // held until it is freed
+          return new Promise<void>((free) => resolve(() => free()));
+        },
+      );
+      requested.catch((error: unknown) => {
+        clearTimeout(timer);
+        if (had) onStolen();
+        else if (waiting.signal.aborted) resolve(null);
+        else reject(error);
+      });
+    }),
+});
+
+const createChannel = (): Channel | null => {
+  try {
+    const channel = new BroadcastChannel(NAME);
+    return {
+      say: (word) => channel.postMessage(word),
+      hear: (listener) => channel.addEventListener('message', ({ data }) => listener(String(data))),
+    };
+  } catch {
+    return null;
+  }
+};
+
+const locksOf = (): LockDoor | null => {
+  try {
+    // insecure pages have none, whatever the types say
+    const { locks } = navigator as { readonly locks?: LockManager };
+    return locks === undefined ? null : createLocks(locks);
+  } catch {
+    return null;
+  }
+};
+
+/** `missing`: what the page's `neighbours` query plays as missing: `locks`, or `all`. */
+export const createNeighbours = (missing: string | null): Neighbours => ({
+  locks: missing === null ? locksOf() : null,
+  channel: missing === 'all' ? null : createChannel(),
+  onLook: (listener) => {
+    for (const type of ['focus', 'pointerdown']) globalThis.addEventListener(type, listener, true);
+    document.addEventListener('visibilitychange', () => document.hidden || listener());
+  },
+  onWritten: (listener) => {
+    // a page that was put aside and comes back has heard nothing meanwhile
+    for (const type of ['storage', 'pageshow']) globalThis.addEventListener(type, listener);
+  },
+  onLeave: (listener) =>
+    globalThis.addEventListener('pagehide', ({ persisted }) => {
+      if (!persisted) listener();
+    }),
+});
