@@ -1,15 +1,18 @@
 /** The board on the screen: the canvas in its host, the grid lying over it, and what pointers do there. */
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
 import type { Way } from '../../match/last-turn';
-import type { Stage } from '../../match/stage-port';
+import type { Roam, Stage } from '../../match/stage-port';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { faces } from '../games';
 import { planOf } from '../games/content-of';
 import { useReadable } from '../parts/use-readable';
+import { CameraButtons } from './camera-buttons';
 import type { BoardSide } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';
@@ -48,13 +51,28 @@ export interface BoardProps {
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
-/** Lays the grid exactly over the canvas' squares. */
 const coverStyle = ({ left, top, unit }: Frame, { plan: { width, height } }: BoardSide) => ({
   left: `${left}px`,
   top: `${top}px`,
   width: `${unit * width}px`,
   height: `${unit * height}px`,
 });
+
+interface CoverProps {
+  readonly frame: Signal<Frame | null>;
+  readonly side: BoardSide;
+  readonly plain: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Lays the grid exactly over the canvas' squares, and hides what lies beyond the host; only this is made anew while the board moves. */
+const Cover = ({ frame, side, plain, children }: CoverProps) => (
+  <div class="board-cover">
+    <div class="board-grid" style={frame.value === null || plain ? undefined : coverStyle(frame.value, side)}>
+      {children}
+    </div>
+  </div>
+);
 
 export const Board = (props: BoardProps) => {
   const { view, near, asking, preview, lit, picked = [], onHover, onHold, onKey, attach, quiet } = props;
@@ -65,8 +83,10 @@ export const Board = (props: BoardProps) => {
   const side: BoardSide = { plan: planOf(view), near };
   const face = faces.get(view.game);
   const handlers = useRef<PictureHandlers>({ onSquare: () => undefined, onHover });
-  const { state, picture } = usePicture(host, view.game, near, handlers, attach);
-  const frame = useFrame(picture.value, side, host);
+  const { state, picture, sight, looks } = usePicture(host, view.game, near, handlers, attach);
+  const frame = useFrame(picture.value, side, host, looks);
+  const roam = (wish: Roam) => picture.value?.roam(wish);
+  const roams = sight.value.most > 1;
   const focused = useRef(false);
   // whoever plays by memory is not reminded
   const notes = useReadable(app.ports.match.notes.kept)[view.viewer];
@@ -95,9 +115,8 @@ export const Board = (props: BoardProps) => {
   useEffect(() => {
     picture.value?.lastMove(lit, ways);
   }, [picture.value, lit, ways]);
-  const place = frame.value;
   const plain = state.value === 'missing';
-  return (
+  const board = (
     <div class="board" data-picture={state.value} data-near={near}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointers only; the grid over it is the keyboard's board */}
       <div
@@ -110,7 +129,7 @@ export const Board = (props: BoardProps) => {
         {...fingers}
       />
       {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
-      <div class="board-grid" style={place === null || plain ? undefined : coverStyle(place, side)}>
+      <Cover frame={frame} side={side} plain={plain}>
         {plain && side.plan.grid === null && <MapLines side={side} />}
         <Grid
           view={view}
@@ -121,13 +140,14 @@ export const Board = (props: BoardProps) => {
           lit={lit}
           picked={picked}
           recalled={recalled}
-          keys={{ letters, keys }}
+          keys={{ letters, keys, sight: sight.value }}
           onSquare={(square) => onSquare(square, 'grid')}
           onBorder={() => sound('border')}
           onFocus={onFocus}
           onKey={onKey}
+          onRoam={roam}
         />
-      </div>
+      </Cover>
       {aim.value !== null && !plain && (
         <Loupe aim={aim.value} view={view} side={side} asking={asking} preview={preview} host={host.current} />
       )}
@@ -135,5 +155,11 @@ export const Board = (props: BoardProps) => {
         {say(face.helpKey)}
       </p>
     </div>
+  );
+  return (
+    <>
+      {board}
+      {roams && <CameraButtons sight={sight.value} onRoam={roam} />}
+    </>
   );
 };
