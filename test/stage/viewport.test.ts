@@ -121,7 +121,7 @@ describe('at 200 viewports', () => {
 
   test('picture, hit test, grid, loupe and labels agree on where each cell lies', () => {
     const faults: string[] = [];
-    let labels = 0;
+    let [labels, outside] = [0, 0];
     for (const { trial, near, layout } of trials) {
       const { plan } = layout;
       const side = { plan, near };
@@ -139,21 +139,27 @@ describe('at 200 viewports', () => {
         const middle = { x: box.x + box.size / 2, y: box.y + box.size / 2 };
         const isThere = ({ x, y }: Place): boolean => Math.hypot(x - middle.x, y - middle.y) < 1e-3;
         check('picture', isThere(onHost(centreOf(layout, cell))));
-        check('hit test', squareAt(layout, middle.x, middle.y) === cell);
+        const { width, height } = layout.host;
+        const isOut = middle.x < 0 || middle.y < 0 || middle.x > width || middle.y > height;
+        check('hit test', squareAt(layout, middle.x, middle.y) === (isOut ? null : cell));
         const planned = turnedPlace(side, plan.centre(cell));
         check('grid', isThere({ x: frame.left + planned.x * frame.unit, y: frame.top + planned.y * frame.unit }));
         // the loupe asks the plan where the finger is in the grid's frame
         const finger = { x: (middle.x - frame.left) / frame.unit, y: (middle.y - frame.top) / frame.unit };
         check('loupe', plan.at(turnedPlace(side, finger)) === cell);
         const label = names.get(plan.name(cell));
-        if (label === undefined) continue;
+        if (label === undefined || isOut) continue;
         labels += 1;
         const { x, y } = onHost(label);
-        check('label', squareAt(layout, x, y) === cell);
+        const found = squareAt(layout, x, y);
+        check('label', found === cell || found === null);
+        if (found === null) outside += 1;
       }
     }
     expect(faults).toEqual([]);
-    expect(labels).toBeGreaterThan(2000);
+    // a cell's middle may be in sight and its name not
+    expect(labels).toBeGreaterThan(1000);
+    expect(outside).toBeLessThan(labels / 10);
   });
 
   test('what is painted of the board never exceeds the host', () => {

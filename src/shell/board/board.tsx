@@ -86,13 +86,12 @@ export const Board = (props: BoardProps) => {
   const { state, picture, sight, looks } = usePicture(host, view.game, near, handlers, attach);
   const frame = useFrame(picture.value, side, host, looks);
   const roam = (wish: Roam) => picture.value?.roam(wish);
-  const roams = sight.value.most > 1;
   const focused = useRef(false);
   // whoever plays by memory is not reminded
   const notes = useReadable(app.ports.match.notes.kept)[view.viewer];
   const recalled = useMemo(() => recall(events, notes, memory === 'unaided'), [events, notes, memory]);
   const sound = useEarcons(picture, asking);
-  const { aim, tookPress, handlers: fingers } = useHands(frame, side, onHold);
+  const { aim, tookPress, handlers: fingers } = useHands(frame, side, host, onHold);
   const onSquare = (square: number, from: 'canvas' | 'grid') => {
     if (!props.onSquare(square, from)) sound('illegal');
   };
@@ -116,50 +115,47 @@ export const Board = (props: BoardProps) => {
     picture.value?.lastMove(lit, ways);
   }, [picture.value, lit, ways]);
   const plain = state.value === 'missing';
-  const board = (
-    <div class="board" data-picture={state.value} data-near={near}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointers only; the grid over it is the keyboard's board */}
-      <div
-        ref={host}
-        class="board-host"
-        aria-hidden="true"
-        onContextMenu={(event) => event.preventDefault()}
-        // the focus stays on the grid, whose keys go on working
-        onMouseDown={(event) => event.preventDefault()}
-        {...fingers}
-      />
-      {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
-      <Cover frame={frame} side={side} plain={plain}>
-        {plain && side.plan.grid === null && <MapLines side={side} />}
-        <Grid
-          view={view}
-          side={side}
-          asking={asking}
-          preview={preview}
-          plain={plain}
-          lit={lit}
-          picked={picked}
-          recalled={recalled}
-          keys={{ letters, keys, sight: sight.value }}
-          onSquare={(square) => onSquare(square, 'grid')}
-          onBorder={() => sound('border')}
-          onFocus={onFocus}
-          onKey={onKey}
-          onRoam={roam}
-        />
-      </Cover>
-      {aim.value !== null && !plain && (
-        <Loupe aim={aim.value} view={view} side={side} asking={asking} preview={preview} host={host.current} />
-      )}
-      <p id="board-help" class="unseen">
-        {say(face.helpKey)}
-      </p>
-    </div>
-  );
   return (
     <>
-      {board}
-      {roams && <CameraButtons sight={sight.value} onRoam={roam} />}
+      <div class="board" data-picture={state.value} data-near={near}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: pointers only; the grid over it is the keyboard's board */}
+        <div
+          ref={host}
+          class="board-host"
+          aria-hidden="true"
+          onContextMenu={(event) => event.preventDefault()}
+          // the focus stays on the grid, whose keys go on working
+          onMouseDown={(event) => event.preventDefault()}
+          {...fingers}
+        />
+        {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
+        <Cover frame={frame} side={side} plain={plain}>
+          {plain && side.plan.grid === null && <MapLines side={side} />}
+          <Grid
+            view={view}
+            side={side}
+            asking={asking}
+            preview={preview}
+            plain={plain}
+            lit={lit}
+            picked={picked}
+            recalled={recalled}
+            keys={{ letters, keys, sight: sight.value }}
+            onSquare={(square) => onSquare(square, 'grid')}
+            onBorder={() => sound('border')}
+            onFocus={onFocus}
+            onKey={onKey}
+            onRoam={roam}
+          />
+        </Cover>
+        {aim.value !== null && !plain && (
+          <Loupe aim={aim.value} view={view} side={side} asking={asking} preview={preview} host={host.current} />
+        )}
+        <p id="board-help" class="unseen">
+          {say(face.helpKey)}
+        </p>
+      </div>
+      <CameraButtons sight={sight.value} onRoam={roam} />
     </>
   );
 };

@@ -8,28 +8,29 @@ interface CameraButtonsProps {
   readonly onRoam: (roam: Roam) => void;
 }
 
-export const CameraButtons = ({ sight: { zoom, most }, onRoam }: CameraButtonsProps) => (
-  <div class="board-camera" role="toolbar" aria-label={say('camera.tools')}>
-    <IconButton
-      icon="minus"
-      action="zoom-out"
-      label={say('camera.out')}
-      disabled={zoom <= 1}
-      onPress={() => onRoam({ do: 'zoom', way: 'out' })}
-    />
-    <IconButton
-      icon="whole"
-      action="zoom-whole"
-      label={say('camera.whole')}
-      disabled={zoom <= 1}
-      onPress={() => onRoam({ do: 'whole' })}
-    />
-    <IconButton
-      icon="plus"
-      action="zoom-in"
-      label={say('camera.in')}
-      disabled={zoom >= most}
-      onPress={() => onRoam({ do: 'zoom', way: 'in' })}
-    />
-  </div>
-);
+export const CameraButtons = ({ sight: { zoom, most }, onRoam }: CameraButtonsProps) =>
+  most <= 1 ? null : (
+    <div class="board-camera" role="toolbar" aria-label={say('camera.tools')}>
+      <IconButton
+        icon="minus"
+        action="zoom-out"
+        label={say('camera.out')}
+        disabled={zoom <= 1}
+        onPress={() => onRoam({ do: 'zoom', way: 'out' })}
+      />
+      <IconButton
+        icon="whole"
+        action="zoom-whole"
+        label={say('camera.whole')}
+        disabled={zoom <= 1}
+        onPress={() => onRoam({ do: 'whole' })}
+      />
+      <IconButton
+        icon="plus"
+        action="zoom-in"
+        label={say('camera.in')}
+        disabled={zoom >= most}
+        onPress={() => onRoam({ do: 'zoom', way: 'in' })}
+      />
+    </div>
+  );

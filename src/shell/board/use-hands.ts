@@ -6,10 +6,17 @@ import { useLongPress } from './long-press';
 import { useAim } from './loupe';
 import type { Frame } from './use-frame';
 
-export const useHands = (frame: Signal<Frame | null>, side: BoardSide, onHold: (square: number) => void) => {
+export const useHands = (
+  frame: Signal<Frame | null>,
+  side: BoardSide,
+  host: { readonly current: HTMLElement | null },
+  onHold: (square: number) => void,
+) => {
   const squareAt = (x: number, y: number): number | null => {
     const seen = frame.value;
-    if (seen === null) return null;
+    const { clientWidth, clientHeight } = host.current ?? { clientWidth: 0, clientHeight: 0 };
+    // a zoomed board goes on beyond its host, unseen
+    if (seen === null || x < 0 || y < 0 || x > clientWidth || y > clientHeight) return null;
     return side.plan.at(turnedPlace(side, { x: (x - seen.left) / seen.unit, y: (y - seen.top) / seen.unit }));
   };
   const rest = useLongPress(squareAt, onHold);

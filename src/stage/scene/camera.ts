@@ -116,19 +116,15 @@ export class Camera {
   roam(roam: Roam, focus: number | null, time: number): void {
     const { now } = this;
     if (now === null) return;
-    switch (roam.do) {
-      case 'whole':
-        return this.showWhole(time);
-      case 'pan': {
-        const { width, height } = now.host;
-        const [dx, dy] = [-roam.dx * STEP.pan * width, -roam.dy * STEP.pan * height];
-        return this.go((whole, view) => moved(whole, view, dx, dy), time);
-      }
-      case 'zoom': {
-        const by = roam.way === 'in' ? STEP.zoom : 1 / STEP.zoom;
-        const at = anchorOf(now, focus);
-        return this.go((whole, view) => settled(whole, zoomed(whole, view, by, at)), time);
-      }
+    if (roam.do === 'whole') this.showWhole(time);
+    else if (roam.do === 'pan') {
+      const { width, height } = now.host;
+      const [dx, dy] = [-roam.dx * STEP.pan * width, -roam.dy * STEP.pan * height];
+      this.go((whole, view) => moved(whole, view, dx, dy), time);
+    } else {
+      const by = roam.way === 'in' ? STEP.zoom : 1 / STEP.zoom;
+      const at = anchorOf(now, focus);
+      this.go((whole, view) => settled(whole, zoomed(whole, view, by, at)), time);
     }
   }
 

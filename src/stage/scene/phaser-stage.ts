@@ -9,7 +9,7 @@ import type { Plan } from '../director/cue';
 import { type Model, modelOf } from '../director/model';
 import { planOf } from '../director/plan';
 import { type Shot, shotAt, still } from '../director/shot';
-import { boxOf, type Layout, layOut, type Size, squareAt } from '../layout';
+import { boxOf, layOut, type Size, squareAt } from '../layout';
 import type { GameLook } from '../look';
 import { largeArts } from '../picture/ahead';
 import { lay } from '../picture/marks';
