@@ -11,9 +11,25 @@ export interface StageOptions {
   readonly onSquare: (square: number) => void;
   /** A pointer rests on a square (null: left the board). */
   readonly onHover: (square: number | null) => void;
+  /** Something else of the board is seen now. */
+  readonly onLook?: (sight: Sight) => void;
   /** Gives the player-visible words that stand on the canvas (coordinates, sums); keys of src/text. */
   readonly say: (key: string, args?: Readonly<Record<string, string | number>>) => string;
 }
+
+/** How much of the board is seen. */
+export interface Sight {
+  /** 1: all of it. */
+  readonly zoom: number;
+  /** The greatest zoom; 1: the board fits its host and never moves. */
+  readonly most: number;
+}
+
+/** A player's wish to see a board that does not fit otherwise: nearer or farther, by shares of what is seen, or all of it. */
+export type Roam =
+  | { readonly do: 'zoom'; readonly way: 'in' | 'out' }
+  | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
+  | { readonly do: 'whole' };
 
 /** Sounds of the page itself; those of the battle come from what is played. */
 export type PageSound = 'select' | 'drop' | 'illegal' | 'press' | 'border' | 'near';
@@ -41,7 +57,7 @@ export type Manner = Pick<StageSettings, 'contrast' | 'hatching'>;
 export interface Stage extends PassagePlayer {
   /** Marks, chosen item's ghost and preview; null clears them. */
   ask(asking: Asking | null, preview: Preview | null): void;
-  /** Ring of the keyboard focus; null hides it. */
+  /** Ring of the keyboard focus, which is brought into view; null hides it. */
   focus(square: number | null): void;
   /** Last move marks: squares that stay lit, and ways that stay drawn, until the next own action. */
   lastMove(squares: readonly number[], ways?: readonly Way[]): void;
@@ -50,6 +66,8 @@ export interface Stage extends PassagePlayer {
   settings(settings: StageSettings): void;
   /** Plays a sound of the page; silent before the first gesture. */
   sound(sound: PageSound): void;
+  /** Nothing happens on a board that fits. */
+  roam(roam: Roam): void;
   /** CSS pixel box of a square inside the host; for tooltips and tests. */
   box(square: number): { readonly x: number; readonly y: number; readonly size: number };
   destroy(): void;

@@ -5,6 +5,7 @@ import { lookFrom, looks } from './games';
 import type { Size } from './layout';
 import type { GameLook } from './look';
 import { type Canvas, openCanvas } from './scene/canvas';
+import { followGestures } from './scene/gestures';
 import { PhaserStage } from './scene/phaser-stage';
 import { followPointer } from './scene/pointer';
 
@@ -102,6 +103,13 @@ export const stagesOf =
         squareAt: (x, y) => stage.squareAt(x, y),
         onSquare: options.onSquare,
         onHover: (square) => stage.hover(square),
+      }),
+      followGestures({
+        element: canvas.element,
+        roams: () => stage.camera.roams,
+        isNear: () => (stage.camera.layout?.view.zoom ?? 1) > 1,
+        hold: (held) => stage.hold(held),
+        pull: (by, at, dx, dy) => stage.camera.pull(by, at, dx, dy),
       }),
       followSize(host, () => stage.resized(sizeOf(host), devicePixelRatio, false)),
     );

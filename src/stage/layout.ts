@@ -3,11 +3,20 @@
  * cells; a cell is the room of a usual token, on a grid one square.
  */
 import type { BoardPlan, PlanPoint } from '../contract/board-plan';
-import { cornersOf, spotOf, tokenSize, unitOf } from './board/measure';
+import { cornersOf, smallestOf, spotOf, tokenSize, unitOf } from './board/measure';
 
 export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** What of the board is looked at. */
+export interface Viewport {
+  /** How much larger than when all of the board is in sight: 1 and more. */
+  readonly zoom: number;
+  /** The place in the middle of the host, in cells from the upper left corner of the drawing. */
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface Layout {
@@ -24,6 +33,11 @@ export interface Layout {
   /** Width of the brass frame, and of the bare parchment between it and the cells. */
   readonly frame: number;
   readonly margin: number;
+  /** All that the host keeps free for them round the drawing, the frame's shadow with it. */
+  readonly rim: number;
+  /** How much of the board is seen, and the greatest zoom there is: 1 where the board fits, which then never moves. */
+  readonly view: Viewport;
+  readonly most: number;
   /** Device pixels per CSS pixel of the drawing. */
   readonly ratio: number;
   /** The seat at the near edge. */
@@ -41,24 +55,47 @@ const FRAME = 0.046;
 const MARGIN = 0.017;
 /** Room for the frame's shadow. */
 const AIR = 0.012;
-/** On a host smaller than this the cells get what ornament would take. */
+/** On a host smaller than this the cells get what ornament would take: the frame as well, where they are smaller than said. */
 const SMALL = 480;
+const ROOMY = 48;
+/** What is left of the frame then; the letters on it just fit. */
+const THIN = { frame: 11, margin: 1, air: 0 } as const;
+/** A board fits while each of its cells is as large as this: the least target of WCAG 2.5.8. */
+const TOUCH = 24;
+/** Zoomed in as far as may be, each cell is at least this large, within these limits. */
+const NEAR = { cell: 44, least: 2, most: 4 } as const;
 /** Beyond this a canvas texture gets slow, and some phones refuse it. */
 const MAX_SIDE = 2600;
 
-/** Fits the board into the host, as the seat at the near edge sees it; null where there is no room to draw in. */
+interface Rim {
+  readonly frame: number;
+  readonly margin: number;
+  readonly air: number;
+}
+
+const rimOf = (side: number): Rim => ({
+  frame: Math.max(MIN_FRAME, Math.round(side * FRAME)),
+  margin: side < SMALL ? 4 : Math.round(side * MARGIN) + 2,
+  air: side < SMALL ? 2 : Math.round(side * AIR) + 1,
+});
+
+/** The greatest zoom for a board whose smallest cell is as large as this when all of it is in sight. */
+const mostOf = (smallest: number): number =>
+  smallest >= TOUCH ? 1 : Math.min(NEAR.most, Math.max(NEAR.least, NEAR.cell / smallest));
+
+/** Fits the whole board into the host, as the seat at the near edge sees it; null where there is no room to draw in. */
 export const layOut = (host: Size, plan: BoardPlan, density: number, near: number): Layout | null => {
   const side = Math.min(host.width, host.height);
   if (side < 48) return null;
   const [width, height] = [plan.width / unitOf(plan), plan.height / unitOf(plan)];
   const ratio = Math.min(density, MAX_SIDE / side);
-  const frame = Math.max(MIN_FRAME, Math.round(side * FRAME));
-  const small = side < SMALL;
-  const margin = small ? 4 : Math.round(side * MARGIN) + 2;
-  const air = small ? 2 : Math.round(side * AIR) + 1;
-  const room = 2 * (frame + margin + air);
-  const free = Math.min((host.width - room) / width, (host.height - room) / height);
-  const cell = Math.floor(Math.max(4, free) * ratio) / ratio;
+  const roomIn = ({ frame, margin, air }: Rim): number => {
+    const taken = 2 * (frame + margin + air);
+    return Math.min((host.width - taken) / width, (host.height - taken) / height);
+  };
+  const usual = rimOf(side);
+  const { frame, margin, air } = side < SMALL && roomIn(usual) < ROOMY ? THIN : usual;
+  const cell = Math.floor(Math.max(4, roomIn({ frame, margin, air })) * ratio) / ratio;
   const snap = (length: number): number => Math.round(length * ratio) / ratio;
   return {
     host,
@@ -70,6 +107,9 @@ export const layOut = (host: Size, plan: BoardPlan, density: number, near: numbe
     top: snap((host.height - cell * height) / 2),
     frame,
     margin,
+    rim: frame + margin + air,
+    view: { zoom: 1, x: width / 2, y: height / 2 },
+    most: mostOf(smallestOf(plan) * cell),
     ratio,
     near,
     turned: plan.isTurned(near),
@@ -87,8 +127,9 @@ export const centreOf = (layout: Layout, cell: number): Place => turn(layout, sp
 export const outlineOf = (layout: Layout, cell: number): readonly Place[] =>
   cornersOf(layout.plan, cell).map((corner) => turn(layout, corner));
 
-/** The cell under a place of the host; null beside the board. */
+/** The cell under a place of the host; null beside the board, and beyond the host, where a zoomed board goes on unseen. */
 export const squareAt = (layout: Layout, x: number, y: number): number | null => {
+  if (x < 0 || y < 0 || x > layout.host.width || y > layout.host.height) return null;
   const place = turn(layout, { x: (x - layout.left) / layout.cell, y: (y - layout.top) / layout.cell });
   const unit = unitOf(layout.plan);
   return layout.plan.at({ x: place.x * unit, y: place.y * unit });
@@ -110,3 +151,7 @@ export const boxOf = (
 
 /** From the middle of the frame to the drawing's edge, in cells. */
 export const frameCentre = (layout: Layout): number => (layout.margin + layout.frame / 2) / layout.cell;
+
+/** Likewise to the middle of what hangs on the frame and is this wide (CSS pixels): where the frame is thin, all of it stays in the host. */
+export const hangingAt = (layout: Layout, wide: number): number =>
+  Math.min(frameCentre(layout), (layout.rim - wide / 2) / layout.cell);

@@ -154,6 +154,35 @@ const battleShows = async (page: Page, [width, height]: readonly [number, number
   expect(await boxes(page)).toEqual(before);
 };
 
+/** Phones, and the least side of a square of 8 × 8 on them. */
+const PHONES: readonly (readonly [width: number, height: number, least: number])[] = [
+  [390, 844, 44],
+  [360, 740, 42],
+];
+
+test('on a phone the squares are as large as a finger, and the board has no need to move', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openTitle(page, {
+    settings: { speed: 'instant' },
+    battle: { form: 'legends', opponent: 'story', begins: 'me' },
+  });
+  await startBattle(page);
+  await awaitAsked(page);
+  for (const [width, height, least] of PHONES) {
+    await resize(page, width, height);
+    await page.screenshot({ path: at(`build/shots/phone-${width}x${height}.png`) });
+    const squares = page.locator('.grid [data-square]');
+    const sides = await squares.evaluateAll((all) =>
+      all.flatMap((square) => [square.getBoundingClientRect().width, square.getBoundingClientRect().height]),
+    );
+    expect(sides).toHaveLength(128);
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(least);
+    for (const corner of ['a1', 'h8'])
+      await expect(page.locator(`[data-square="${corner}"]`)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.board-camera')).toHaveCount(0);
+  }
+});
+
 for (const form of ['legends', 'classic']) {
   test(`every size shows the battle, its plan and its laying out: ${form}`, async ({ page }) => {
     await openTitle(page, { settings: { speed: 'instant' }, battle: { form, opponent: 'story', begins: 'me' } });

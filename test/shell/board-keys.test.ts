@@ -1,6 +1,7 @@
 /** The keys of the board (UX 3.4): what each means, where letters lie, what they look for. */
 import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
+import type { Sight } from '../../src/match/stage-port';
 import { createLegendsReference } from '../../src/reference/legends';
 import { checkKeys, codesOf, type KeyChoice, LETTER_ACTS, readKey, withKey } from '../../src/shell/board/keys';
 import { isNearEnemy, knownEnemies, nextOf, scan } from '../../src/shell/board/seek';
@@ -64,6 +65,49 @@ describe('keys', () => {
 
   test('every letter is told in the dialog', () => {
     for (const { act } of LETTER_ACTS) expect(hasText(`keys.${act}.about`)).toBe(true);
+  });
+});
+
+describe('the view of a board that does not fit', () => {
+  const WHOLE = { zoom: 1, most: 2 };
+  const NEAR = { zoom: 1.5, most: 2 };
+  const FITS = { zoom: 1, most: 1 };
+  const on = (sight: Sight, code: string, more = {}, letters = true) =>
+    readKey({ code, key: '', ...NOTHING_HELD, ...more }, { letters, keys: {}, sight });
+  const shiftKey = true;
+
+  test.each([
+    ['Equal', '+', 'in'],
+    ['Equal', '=', 'in'],
+    ['NumpadAdd', '+', 'in'],
+    ['Minus', '-', 'out'],
+    ['NumpadSubtract', '-', 'out'],
+  ])('%s as %s zooms', (code, sign, way) => {
+    for (const sight of [WHOLE, NEAR])
+      expect(on(sight, code, { key: sign })).toEqual({ act: 'camera', roam: { do: 'zoom', way } });
+    expect(on(FITS, code, { key: sign })).toBeNull();
+    // the browser's own zoom
+    expect(on(NEAR, code, { key: sign, ctrlKey: true })).toBeNull();
+    // a single character, which may be switched off
+    expect(on(NEAR, code, { key: sign }, false)).toBeNull();
+  });
+
+  test('0 shows all of it, and is a rank while all of it is shown', () => {
+    expect(on(NEAR, 'Digit0', { key: '0' })).toEqual({ act: 'camera', roam: { do: 'whole' } });
+    for (const sight of [WHOLE, FITS])
+      expect(on(sight, 'Digit0', { key: '0' })).toEqual({ act: 'digit', digit: 0, back: false });
+    expect(on(NEAR, 'Digit1', { key: '1' })).toEqual({ act: 'digit', digit: 1, back: false });
+  });
+
+  test('Shift with arrows moves it, with letters switched off too; else it steps', () => {
+    for (const letters of [true, false])
+      expect(on(NEAR, 'ArrowLeft', { shiftKey }, letters)).toEqual({
+        act: 'camera',
+        roam: { do: 'pan', dx: -1, dy: 0 },
+      });
+    for (const sight of [WHOLE, FITS])
+      expect(on(sight, 'ArrowLeft', { shiftKey })).toEqual({ act: 'step', dx: -1, dy: 0 });
+    expect(on(NEAR, 'ArrowLeft')).toEqual({ act: 'step', dx: -1, dy: 0 });
   });
 });
 

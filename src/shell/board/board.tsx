@@ -1,15 +1,18 @@
 /** The board on the screen: the canvas in its host, the grid lying over it, and what pointers do there. */
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
 import type { Way } from '../../match/last-turn';
-import type { Stage } from '../../match/stage-port';
+import type { Roam, Stage } from '../../match/stage-port';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { faces } from '../games';
 import { planOf } from '../games/content-of';
 import { useReadable } from '../parts/use-readable';
+import { CameraButtons } from './camera-buttons';
 import type { BoardSide } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';
@@ -48,13 +51,28 @@ export interface BoardProps {
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
-/** Lays the grid exactly over the canvas' squares. */
 const coverStyle = ({ left, top, unit }: Frame, { plan: { width, height } }: BoardSide) => ({
   left: `${left}px`,
   top: `${top}px`,
   width: `${unit * width}px`,
   height: `${unit * height}px`,
 });
+
+interface CoverProps {
+  readonly frame: Signal<Frame | null>;
+  readonly side: BoardSide;
+  readonly plain: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Lays the grid exactly over the canvas' squares, and hides what lies beyond the host; only this is made anew while the board moves. */
+const Cover = ({ frame, side, plain, children }: CoverProps) => (
+  <div class="board-cover">
+    <div class="board-grid" style={frame.value === null || plain ? undefined : coverStyle(frame.value, side)}>
+      {children}
+    </div>
+  </div>
+);
 
 export const Board = (props: BoardProps) => {
   const { view, near, asking, preview, lit, picked = [], onHover, onHold, onKey, attach, quiet } = props;
@@ -65,14 +83,15 @@ export const Board = (props: BoardProps) => {
   const side: BoardSide = { plan: planOf(view), near };
   const face = faces.get(view.game);
   const handlers = useRef<PictureHandlers>({ onSquare: () => undefined, onHover });
-  const { state, picture } = usePicture(host, view.game, near, handlers, attach);
-  const frame = useFrame(picture.value, side, host);
+  const { state, picture, sight, looks } = usePicture(host, view.game, near, handlers, attach);
+  const frame = useFrame(picture.value, side, host, looks);
+  const roam = (wish: Roam) => picture.value?.roam(wish);
   const focused = useRef(false);
   // whoever plays by memory is not reminded
   const notes = useReadable(app.ports.match.notes.kept)[view.viewer];
   const recalled = useMemo(() => recall(events, notes, memory === 'unaided'), [events, notes, memory]);
   const sound = useEarcons(picture, asking);
-  const { aim, tookPress, handlers: fingers } = useHands(frame, side, onHold);
+  const { aim, tookPress, handlers: fingers } = useHands(frame, side, host, onHold);
   const onSquare = (square: number, from: 'canvas' | 'grid') => {
     if (!props.onSquare(square, from)) sound('illegal');
   };
@@ -95,45 +114,48 @@ export const Board = (props: BoardProps) => {
   useEffect(() => {
     picture.value?.lastMove(lit, ways);
   }, [picture.value, lit, ways]);
-  const place = frame.value;
   const plain = state.value === 'missing';
   return (
-    <div class="board" data-picture={state.value} data-near={near}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointers only; the grid over it is the keyboard's board */}
-      <div
-        ref={host}
-        class="board-host"
-        aria-hidden="true"
-        onContextMenu={(event) => event.preventDefault()}
-        // the focus stays on the grid, whose keys go on working
-        onMouseDown={(event) => event.preventDefault()}
-        {...fingers}
-      />
-      {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
-      <div class="board-grid" style={place === null || plain ? undefined : coverStyle(place, side)}>
-        {plain && side.plan.grid === null && <MapLines side={side} />}
-        <Grid
-          view={view}
-          side={side}
-          asking={asking}
-          preview={preview}
-          plain={plain}
-          lit={lit}
-          picked={picked}
-          recalled={recalled}
-          keys={{ letters, keys }}
-          onSquare={(square) => onSquare(square, 'grid')}
-          onBorder={() => sound('border')}
-          onFocus={onFocus}
-          onKey={onKey}
+    <>
+      <div class="board" data-picture={state.value} data-near={near}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: pointers only; the grid over it is the keyboard's board */}
+        <div
+          ref={host}
+          class="board-host"
+          aria-hidden="true"
+          onContextMenu={(event) => event.preventDefault()}
+          // the focus stays on the grid, whose keys go on working
+          onMouseDown={(event) => event.preventDefault()}
+          {...fingers}
         />
+        {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
+        <Cover frame={frame} side={side} plain={plain}>
+          {plain && side.plan.grid === null && <MapLines side={side} />}
+          <Grid
+            view={view}
+            side={side}
+            asking={asking}
+            preview={preview}
+            plain={plain}
+            lit={lit}
+            picked={picked}
+            recalled={recalled}
+            keys={{ letters, keys, sight: sight.value }}
+            onSquare={(square) => onSquare(square, 'grid')}
+            onBorder={() => sound('border')}
+            onFocus={onFocus}
+            onKey={onKey}
+            onRoam={roam}
+          />
+        </Cover>
+        {aim.value !== null && !plain && (
+          <Loupe aim={aim.value} view={view} side={side} asking={asking} preview={preview} host={host.current} />
+        )}
+        <p id="board-help" class="unseen">
+          {say(face.helpKey)}
+        </p>
       </div>
-      {aim.value !== null && !plain && (
-        <Loupe aim={aim.value} view={view} side={side} asking={asking} preview={preview} host={host.current} />
-      )}
-      <p id="board-help" class="unseen">
-        {say(face.helpKey)}
-      </p>
-    </div>
+      <CameraButtons sight={sight.value} onRoam={roam} />
+    </>
   );
 };

@@ -8,6 +8,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { View } from '../../contract/view';
+import type { Roam } from '../../match/stage-port';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
 import { faces } from '../games';
@@ -33,6 +34,7 @@ export interface GridProps {
   readonly onBorder: () => void;
   readonly onFocus: (square: number | null) => void;
   readonly onKey: (act: KeyAct, square: number) => void;
+  readonly onRoam: (roam: Roam) => void;
 }
 
 const isChosen = (asking: Asking | null, square: number): boolean =>
@@ -63,7 +65,7 @@ const placeStyle = (side: BoardSide, cell: number) => {
   };
 };
 
-interface SquareProps extends Omit<GridProps, 'keys' | 'onBorder' | 'onKey'> {
+interface SquareProps extends Omit<GridProps, 'keys' | 'onBorder' | 'onKey' | 'onRoam'> {
   readonly square: number;
   /** The one square that Tab reaches. */
   readonly current: boolean;
@@ -116,24 +118,29 @@ const ColumnHeads = ({ names }: { names: readonly string[] }) => (
 const classOf = (plain: boolean, isMap: boolean): string =>
   ['grid', ...(plain ? ['plain'] : []), ...(isMap ? ['map'] : [])].join(' ');
 
-export const Grid = ({ keys, onBorder, onKey, ...shown }: GridProps) => {
+export const Grid = ({ keys, onBorder, onKey, onRoam, ...shown }: GridProps) => {
   const { side, plain, onSquare, onFocus } = shown;
   const table = useRef<HTMLTableElement>(null);
   const rows = screenRows(side);
   const heads = headsOf(side);
   const current = useSignal(rows.at(-1)?.[0] ?? 0);
 
+  // a cell out of sight is brought in by the picture, not by the page
+  const isRoamed = (keys.sight?.most ?? 1) > 1;
   const goTo = (square: number | null) => {
     if (square === null) return onBorder();
     current.value = square;
-    table.current?.querySelector<HTMLElement>(`[data-square="${side.plan.name(square)}"]`)?.focus();
+    table.current
+      ?.querySelector<HTMLElement>(`[data-square="${side.plan.name(square)}"]`)
+      ?.focus({ preventScroll: isRoamed });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = readKey(event, keys);
     if (act === null) return;
     event.preventDefault();
     const row = rows.find((squares) => squares.includes(current.value)) ?? [];
-    if (act.act === 'step') goTo(screenStep(side, current.value, act));
+    if (act.act === 'camera') onRoam(act.roam);
+    else if (act.act === 'step') goTo(screenStep(side, current.value, act));
     else if (act.act === 'edge') goTo((act.end === 'first' ? row[0] : row.at(-1)) ?? null);
     else onKey(act, current.value);
   };

@@ -1,5 +1,7 @@
 /** The keys of the board: which press of a key means what. Letters by their place on the keyboard. */
 
+import type { Roam, Sight } from '../../match/stage-port';
+
 /** Acts on a letter key, in the order in which the keys are listed. */
 export const LETTER_ACTS = [
   { act: 'moves', code: 'KeyM' },
@@ -22,6 +24,9 @@ export type LetterAct = (typeof LETTER_ACTS)[number]['act'];
 
 /** Letters that the player moved to another key (`KeyboardEvent.code`); the rest lie where they always do. */
 export type KeyChoice = Readonly<Partial<Record<LetterAct, string>>>;
+
+/** What moves over a board that does not fit its host. */
+export type CameraAct = { readonly act: 'camera'; readonly roam: Roam };
 
 export type KeyAct =
   | { readonly act: 'step'; readonly dx: number; readonly dy: number }
@@ -50,6 +55,8 @@ export interface KeySettings {
   /** Letters, digits and the question mark act. */
   readonly letters: boolean;
   readonly keys: KeyChoice;
+  /** How much of the board is seen; on one that fits no key moves it. */
+  readonly sight?: Sight;
 }
 
 const BY_CODE: Readonly<Record<string, KeyAct>> = {
@@ -105,9 +112,29 @@ const letterAct = (act: LetterAct, { shiftKey, altKey }: KeyPress): KeyAct | nul
   }
 };
 
+/** Numpads say the same signs. `=` is the plus of many keyboards without Shift. */
+const ZOOMS: Readonly<Record<string, 'in' | 'out'>> = { '+': 'in', '=': 'in', '-': 'out', '−': 'out' };
+
+/** What a key means for the view of a board that does not fit. While all of it is in sight, `0` and Shift with arrows stay what they are. */
+const cameraAct = (press: KeyPress, letters: boolean, { zoom, most }: Sight): CameraAct | null => {
+  if (most <= 1 || press.altKey) return null;
+  const isNear = zoom > 1;
+  const arrow = BY_CODE[press.code];
+  if (isNear && press.shiftKey && arrow?.act === 'step')
+    return { act: 'camera', roam: { do: 'pan', dx: arrow.dx, dy: arrow.dy } };
+  if (!letters) return null;
+  const way = ZOOMS[press.key];
+  if (way !== undefined) return { act: 'camera', roam: { do: 'zoom', way } };
+  return isNear && press.key === '0' ? { act: 'camera', roam: { do: 'whole' } } : null;
+};
+
+const WHOLE: Sight = { zoom: 1, most: 1 };
+
 /** Null: the key is the browser's. Enter and Space are the button's own, Escape is the screen's and never kept from the host. */
-export const readKey = (press: KeyPress, { letters, keys }: KeySettings): KeyAct | null => {
+export const readKey = (press: KeyPress, { letters, keys, sight = WHOLE }: KeySettings): KeyAct | CameraAct | null => {
   if (press.ctrlKey || press.metaKey) return null;
+  const camera = cameraAct(press, letters, sight);
+  if (camera !== null) return camera;
   const way = press.altKey ? undefined : BY_CODE[press.code];
   if (way !== undefined || !letters) return way ?? null;
   const letter = codesOf(keys).find(({ code }) => code === press.code);

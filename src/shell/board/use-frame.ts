@@ -1,5 +1,5 @@
 /** Where the board lies inside its host: the picture tells, the grid over it and the pointers follow. */
-import { type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PlanPoint } from '../../contract/board-plan';
 import type { Stage } from '../../match/stage-port';
@@ -37,11 +37,12 @@ export const frameOf = (picture: Pick<Stage, 'box'>, side: BoardSide): Frame => 
 const isSame = (a: Frame, b: Frame | null): boolean =>
   b !== null && a.left === b.left && a.top === b.top && a.unit === b.unit;
 
-/** Null until the picture stands. */
+/** Null until the picture stands. `looks` changes whenever the picture shows something else of the board. */
 export const useFrame = (
   picture: Stage | null,
   side: BoardSide,
   host: { readonly current: HTMLElement | null },
+  looks: ReadonlySignal<number>,
 ): Signal<Frame | null> => {
   const frame = useSignal<Frame | null>(null);
   useEffect(() => {
@@ -66,7 +67,9 @@ export const useFrame = (
     const watcher = new ResizeObserver(soon);
     watcher.observe(element);
     measure();
+    const unlook = looks.subscribe(measure);
     return () => {
+      unlook();
       watcher.disconnect();
       cancelAnimationFrame(pending);
     };

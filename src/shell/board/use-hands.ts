@@ -1,35 +1,58 @@
-/** Fingers on the board: one that rests inspects, one that slides aims, any other one taps. */
+/** Fingers on the board: one that rests inspects, one that slides aims, any other one taps. Two move the board, and do nothing else. */
 import type { Signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { type BoardSide, turnedPlace } from './geometry';
 import { useLongPress } from './long-press';
 import { useAim } from './loupe';
 import type { Frame } from './use-frame';
 
-export const useHands = (frame: Signal<Frame | null>, side: BoardSide, onHold: (square: number) => void) => {
+export const useHands = (
+  frame: Signal<Frame | null>,
+  side: BoardSide,
+  host: { readonly current: HTMLElement | null },
+  onHold: (square: number) => void,
+) => {
   const squareAt = (x: number, y: number): number | null => {
     const seen = frame.value;
-    if (seen === null) return null;
+    const { clientWidth, clientHeight } = host.current ?? { clientWidth: 0, clientHeight: 0 };
+    // a zoomed board goes on beyond its host, unseen
+    if (seen === null || x < 0 || y < 0 || x > clientWidth || y > clientHeight) return null;
     return side.plan.at(turnedPlace(side, { x: (x - seen.left) / seen.unit, y: (y - seen.top) / seen.unit }));
   };
   const rest = useLongPress(squareAt, onHold);
   const slide = useAim(squareAt);
-  type Handlers = typeof slide.handlers;
-  const handlers: Handlers = {
+  const fingers = useRef(new Set<number>());
+  const many = useRef(false);
+  const drop = () => {
+    rest.handlers.onPointerCancel();
+    slide.handlers.onPointerCancel();
+  };
+  const lift = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId);
+    if (fingers.current.size === 0) many.current = false;
+  };
+  type Hands = Record<keyof typeof slide.handlers, typeof slide.handlers.onPointerDown>;
+  const handlers: Hands = {
     onPointerDown: (event) => {
+      if (event.pointerType === 'touch') fingers.current.add(event.pointerId);
+      many.current = fingers.current.size > 1;
+      if (many.current) return drop();
       rest.handlers.onPointerDown(event);
       slide.handlers.onPointerDown(event);
     },
     onPointerMove: (event) => {
+      if (many.current) return;
       rest.handlers.onPointerMove(event);
       slide.handlers.onPointerMove(event);
     },
-    onPointerUp: () => {
+    onPointerUp: (event) => {
+      lift(event);
       rest.handlers.onPointerUp();
       slide.handlers.onPointerUp();
     },
-    onPointerCancel: () => {
-      rest.handlers.onPointerCancel();
-      slide.handlers.onPointerCancel();
+    onPointerCancel: (event) => {
+      lift(event);
+      drop();
     },
   };
   return { aim: slide.aim, tookPress: rest.tookPress, handlers };

@@ -2,7 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Stage, StageSettings } from '../../match/stage-port';
+import type { Sight, Stage, StageSettings } from '../../match/stage-port';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { movesLess, type Settings } from '../app/settings';
@@ -28,6 +28,25 @@ const pictureSettings = (settings: Settings, near: number, mute: boolean): Stage
   mute,
 });
 
+export interface Picture {
+  readonly state: Signal<PictureState>;
+  readonly picture: Signal<Stage | null>;
+  /** How much of the board it shows. */
+  readonly sight: Signal<Sight>;
+  /** Counts how often something else of the board came to be seen. */
+  readonly looks: Signal<number>;
+}
+
+const WHOLE: Sight = { zoom: 1, most: 1 };
+/** What rounding may leave of a zoom. */
+const ABOUT = 0.03;
+
+/** All of it, as near as may be, or something between: no more is asked of it, and a pinch makes nothing else anew. */
+const roughly = ({ zoom, most }: Sight): Sight => {
+  if (zoom <= 1) return { zoom: 1, most };
+  return { zoom: zoom >= most - ABOUT ? most : (1 + most) / 2, most };
+};
+
 /** Opens the picture; `attach` joins it to whatever plays passages and returns the end of that. */
 export const usePicture = (
   host: RefObject<HTMLDivElement | null>,
@@ -35,10 +54,12 @@ export const usePicture = (
   near: number,
   handlers: { readonly current: PictureHandlers },
   attach: (picture: Stage) => () => void,
-): { readonly state: Signal<PictureState>; readonly picture: Signal<Stage | null> } => {
+): Picture => {
   const app = useApp();
   const state = useSignal<PictureState>('loading');
   const picture = useSignal<Stage | null>(null);
+  const sight = useSignal<Sight>(WHOLE);
+  const looks = useSignal(0);
   const settings = app.settings.value;
   const told = pictureSettings(settings, near, app.hostMuted.value);
 
@@ -53,6 +74,11 @@ export const usePicture = (
       host: element,
       onSquare: (square: number) => handlers.current.onSquare(square),
       onHover: (square: number | null) => handlers.current.onHover(square),
+      onLook: (now: Sight) => {
+        const [before, next] = [sight.peek(), roughly(now)];
+        if (before.zoom !== next.zoom || before.most !== next.most) sight.value = next;
+        looks.value = looks.peek() + 1;
+      },
       say,
     };
     app.ports.openStage(options, told).then(
@@ -74,6 +100,7 @@ export const usePicture = (
       detach?.();
       picture.peek()?.destroy();
       picture.value = null;
+      sight.value = WHOLE;
     };
   }, [game]);
 
@@ -84,5 +111,5 @@ export const usePicture = (
   useEffect(() => {
     picture.value?.pause(paused);
   }, [picture.value, paused]);
-  return { state, picture };
+  return { state, picture, sight, looks };
 };

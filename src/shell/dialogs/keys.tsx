@@ -91,7 +91,7 @@ export const KeysDialog = () => {
       <p class="setup-about">{say('keys.about')}</p>
       {!letters && <p class="setup-about">{say('keys.off')}</p>}
       <dl class="keys">
-        {['arrows', 'edges', 'enter', 'escape', ...fixed, 'help'].map((name) => (
+        {['arrows', 'edges', 'enter', 'escape', 'zoom', 'pan', ...fixed, 'help'].map((name) => (
           <Fixed key={name} name={name} />
         ))}
         {codesOf(keys)

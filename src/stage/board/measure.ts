@@ -19,6 +19,10 @@ export const unitOf = (plan: BoardPlan): number => {
 /** How large a token stands on a cell: less than 1 where its room is less than the usual one. */
 export const tokenSize = (plan: BoardPlan, cell: number): number => Math.min(1, plan.room(cell) / unitOf(plan));
 
+/** The smallest token's size: the smallest cell's room, in cells. */
+export const smallestOf = (plan: BoardPlan): number =>
+  Array.from({ length: plan.cells }, (_, cell) => tokenSize(plan, cell)).reduce((a, b) => Math.min(a, b), 1);
+
 const inCells = ({ x, y }: PlanPoint, unit: number): PlanPoint => ({ x: x / unit, y: y / unit });
 
 /** Where a token stands, in cells. */

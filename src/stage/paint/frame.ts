@@ -86,12 +86,24 @@ const coordinates = (brush: Brush, layout: Layout, labels: Labels, middle: numbe
   }
 };
 
+/** A frame thinner than this, in CSS pixels, has no grooves and lozenges: its letters need the room. */
+const PLAIN = 16;
+
+const grooves = (brush: Brush, box: (inset: number, radius: number) => Path2D, wide: number): void => {
+  const { px } = brush;
+  stroke(brush, box(wide * 0.17, wide * 0.3), tint(BRASS.deep, 0.75), px * 1.2);
+  stroke(brush, box(wide * 0.17 + px * 1.2, wide * 0.3), tint('#FFF1C2', 0.5), px);
+  stroke(brush, box(wide * 0.83, wide * 0.12), tint(BRASS.deep, 0.75), px * 1.2);
+  stroke(brush, box(wide * 0.83 + px * 1.2, wide * 0.12), tint('#FFF1C2', 0.5), px);
+};
+
 const ornaments = (brush: Brush, layout: Layout, middle: number, width: number): void => {
   const [columns, rows] = [Math.round(layout.width), Math.round(layout.height)];
-  for (let i = 1; i < columns; i++) {
+  const lozenges = layout.frame >= PLAIN;
+  for (let i = 1; lozenges && i < columns; i++) {
     for (const y of [-middle, layout.height + middle]) lozenge(brush, (i * layout.width) / columns, y, width * 0.16);
   }
-  for (let i = 1; i < rows; i++) {
+  for (let i = 1; lozenges && i < rows; i++) {
     for (const x of [-middle, layout.width + middle]) lozenge(brush, x, (i * layout.height) / rows, width * 0.16);
   }
   for (const x of [-middle, layout.width + middle]) {
@@ -139,10 +151,7 @@ export const frame = (brush: Brush, layout: Layout, labels: Labels): void => {
   ctx.fill(ring(outer, inner), 'evenodd');
   stroke(brush, outer, tint(INK, 0.85), px * 2);
   stroke(brush, box(px * 2, wide * 0.38), tint('#FFF1C2', 0.75), px * 1.2);
-  stroke(brush, box(wide * 0.17, wide * 0.3), tint(BRASS.deep, 0.75), px * 1.2);
-  stroke(brush, box(wide * 0.17 + px * 1.2, wide * 0.3), tint('#FFF1C2', 0.5), px);
-  stroke(brush, box(wide * 0.83, wide * 0.12), tint(BRASS.deep, 0.75), px * 1.2);
-  stroke(brush, box(wide * 0.83 + px * 1.2, wide * 0.12), tint('#FFF1C2', 0.5), px);
+  if (layout.frame >= PLAIN) grooves(brush, box, wide);
   stroke(brush, inner, tint(INK, 0.9), px * 2);
   const middle = layout.margin / layout.cell + 0.02 + wide / 2;
   ornaments(brush, layout, middle, wide);

@@ -1,6 +1,6 @@
 /** One picture on the screen. The whole picture is a list of these, made anew for every frame that differs. */
 import { sameSide } from '../../games/shared/sides';
-import { frameCentre, type Layout, type Place } from '../layout';
+import { hangingAt, type Layout, type Place } from '../layout';
 import { SIGN } from '../paint/arts';
 
 export interface Sprite {
@@ -60,22 +60,27 @@ export const sprite = (art: string, { x, y }: Place, depth: number, more: More =
   ...more,
 });
 
+/** What hangs on a thin frame is as large as on one of this width, in CSS pixels; it may hang over it. */
+const LEAST = { flag: 19, curse: 16, sign: 14 } as const;
+
+const wideOf = (layout: Layout, what: keyof typeof LEAST): number =>
+  Math.max(layout.frame, LEAST[what] * layout.view.zoom);
+
 /** Where the Flag waits beside the board, on the middle of the frame's right side. */
 export const restOf = (layout: Layout): Place & { readonly scale: number } => ({
-  x: layout.width + frameCentre(layout) - 0.02,
+  x: layout.width + hangingAt(layout, wideOf(layout, 'flag')) - 0.02,
   y: layout.height / 2 - 0.08,
-  scale: Math.min(1, (layout.frame * 1.9) / layout.cell),
+  scale: Math.min(1, (wideOf(layout, 'flag') * 1.9) / layout.cell),
 });
 
 /** At the end of a picture's name: painted anew, as large as those who fight are drawn. */
 export const LARGE = '^';
 
 /** Where the curse in force hangs: on the middle of the frame's right side. */
-export const curseSlot = (layout: Layout): Place & { readonly scale: number } => ({
-  x: layout.width + frameCentre(layout),
-  y: layout.height / 2,
-  scale: (layout.frame * 1.15) / layout.cell,
-});
+export const curseSlot = (layout: Layout): Place & { readonly scale: number } => {
+  const wide = wideOf(layout, 'curse') * 1.15;
+  return { x: layout.width + hangingAt(layout, wide), y: layout.height / 2, scale: wide / layout.cell };
+};
 
 /** Has a seat its sign at the near edge? Where all see the plan the same way up, the near seat's side has that edge for itself. */
 const isNear = ({ plan, near, turned }: Layout, sides: readonly number[], seat: number): boolean => {
@@ -91,8 +96,13 @@ export const seatPlace = (
 ): Place & { readonly scale: number } => {
   const { width, height, turned } = layout;
   const side = isNear(layout, sides, seat);
-  const y = side ? height + frameCentre(layout) : -frameCentre(layout);
+  const wide = wideOf(layout, 'sign') * 0.86;
+  const away = hangingAt(layout, wide);
   const row = [...sides.keys()].filter((other) => isNear(layout, sides, other) === side);
   const across = ((Math.max(0, row.indexOf(seat)) + 0.5) * width) / Math.max(1, row.length);
-  return { x: turned ? width - across : across, y, scale: (layout.frame * 0.86) / (layout.cell * SIGN) };
+  return {
+    x: turned ? width - across : across,
+    y: side ? height + away : -away,
+    scale: wide / (layout.cell * SIGN),
+  };
 };

@@ -15,6 +15,8 @@ export interface Canvas {
   /** Sizes the canvas; what was painted before is stretched until it is painted anew. */
   resize(host: Size, ratio: number, layout: Layout | null): void;
   paintBoard(spec: BoardSpec): void;
+  /** Paints the part of a zoomed board that is seen as sharply as it is seen, over the whole one; null: it is not needed. */
+  paintPart(spec: BoardSpec | null): void;
   paintAtlas(look: GameLook, layout: Layout, manner: Manner): void;
   /** Paints these pictures now where they are not painted yet, so that no frame has to wait for them. */
   prepare(arts: readonly string[]): void;
@@ -86,35 +88,63 @@ const place = (image: Phaser.GameObjects.Image, sprite: Sprite, layout: Layout, 
 /** A board that takes more of the canvas than this hides the table. */
 const COVERED = 0.9;
 
+/** A picture of the board, and the layout for which it was painted. */
+class Ground {
+  private readonly image: Phaser.GameObjects.Image;
+  private painted: Layout | null = null;
+
+  constructor(scene: Phaser.Scene) {
+    this.image = scene.add.image(0, 0, '__DEFAULT').setOrigin(0).setVisible(false);
+  }
+
+  show(key: string, layout: Layout): void {
+    this.image.setTexture(key);
+    this.painted = layout;
+  }
+
+  hide(): void {
+    this.painted = null;
+  }
+
+  /** Lays it where its cells are now. */
+  draw(layout: Layout): void {
+    const { painted, image } = this;
+    image.setVisible(painted !== null);
+    if (painted === null) return;
+    const { ratio } = layout;
+    const box = boardBox(painted);
+    const by = layout.cell / painted.cell;
+    image
+      .setPosition(
+        (layout.left + (box.x - painted.left) * by) * ratio,
+        (layout.top + (box.y - painted.top) * by) * ratio,
+      )
+      .setDisplaySize(Math.round(box.width * by * ratio), Math.round(box.height * by * ratio));
+  }
+}
+
 /** Everything that is on the screen: the board and as many images as the longest list so far had. */
 class Pool {
   private readonly scene: Phaser.Scene;
   private readonly textures: Textures;
-  private readonly board: Phaser.GameObjects.Image;
+  readonly board: Ground;
+  readonly part: Ground;
   private readonly lamp: Phaser.GameObjects.Image;
   private readonly images: Phaser.GameObjects.Image[] = [];
-  private hasBoard = false;
 
   constructor(scene: Phaser.Scene, textures: Textures) {
     this.scene = scene;
     this.textures = textures;
     this.lamp = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
-    this.board = scene.add.image(0, 0, '__DEFAULT').setOrigin(0).setVisible(false);
-  }
-
-  showBoard(key: string): void {
-    this.board.setTexture(key);
-    this.hasBoard = true;
+    this.board = new Ground(scene);
+    this.part = new Ground(scene);
   }
 
   draw(layout: Layout, sprites: readonly Sprite[], shake: Place): void {
     const { ratio } = layout;
     this.scene.cameras.main.setScroll(-shake.x * ratio, -shake.y * ratio);
-    const box = boardBox(layout);
-    this.board.setVisible(this.hasBoard);
-    this.board
-      .setPosition(box.x * ratio, box.y * ratio)
-      .setDisplaySize(Math.round(box.width * ratio), Math.round(box.height * ratio));
+    this.board.draw(layout);
+    this.part.draw(layout);
     this.drawLamp(layout);
     let used = 0;
     this.textures.begin();
@@ -181,7 +211,12 @@ const build = (game: Phaser.Game, scene: TableScene, onFrame: OnFrame): Canvas =
     },
     paintBoard: (spec) => {
       const key = textures.paintBoard(spec);
-      if (key !== null) pool.showBoard(key);
+      if (key !== null) pool.board.show(key, spec.layout);
+    },
+    paintPart: (spec) => {
+      const key = textures.paintPart(spec);
+      if (key === null || spec === null) pool.part.hide();
+      else pool.part.show(key, spec.layout);
     },
     paintAtlas: (look, layout, manner) => textures.paintAtlas(look, layout, manner),
     prepare: (arts) => textures.prepare(arts),

@@ -33,6 +33,10 @@ export class Laid {
     this.now = { ...this.now, focus: square };
   }
 
+  get focused(): number | null {
+    return this.now.focus;
+  }
+
   hover(square: number | null): void {
     this.now = { ...this.now, hover: square };
   }

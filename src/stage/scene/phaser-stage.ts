@@ -3,22 +3,24 @@
 import type { BoardPlan } from '../../contract/board-plan';
 import type { View } from '../../contract/view';
 import type { Way } from '../../match/last-turn';
-import type { PageSound, Stage, StageOptions, StageSettings } from '../../match/stage-port';
+import type { PageSound, Roam, Stage, StageOptions, StageSettings } from '../../match/stage-port';
 import type { Asking, Passage, Preview } from '../../match/types';
 import type { Plan } from '../director/cue';
 import { type Model, modelOf } from '../director/model';
 import { planOf } from '../director/plan';
 import { type Shot, shotAt, still } from '../director/shot';
-import { boxOf, type Layout, layOut, type Size, squareAt } from '../layout';
+import { boxOf, layOut, type Size, squareAt } from '../layout';
 import type { GameLook } from '../look';
 import { largeArts } from '../picture/ahead';
 import { lay } from '../picture/marks';
 import { filmOf } from '../picture/scene';
 import { Ear } from '../sound/ear';
 import { pageGestures } from '../sound/gestures';
+import { Attention } from './attention';
+import { Camera } from './camera';
 import type { Canvas } from './canvas';
-import { labelsOf } from './labels';
 import { Laid } from './laid';
+import { Painter } from './painter';
 
 type Guard = ReturnType<typeof setTimeout>;
 
@@ -33,7 +35,7 @@ interface Playing {
 
 /** Grace after a plan's end before it is cut, for frames that never came (a hidden tab). */
 const GRACE = 250;
-/** A board whose host is being dragged is painted anew when it has been quiet this long. */
+/** A board whose host is being dragged, or that is looked at otherwise, is painted anew when it has been quiet this long. */
 const QUIET = 90;
 
 /** What a stage is opened with. */
@@ -59,14 +61,14 @@ export class PhaserStage implements Stage {
   private plan: BoardPlan | null = null;
   private host: Size;
   private ratio: number;
-  private layout: Layout | null = null;
+  readonly camera: Camera;
   private model: Model | null = null;
   private playing: Playing | null = null;
   private readonly laid = new Laid();
   /** When the page was told to stand still. */
   private pausedAt: number | null = null;
-  private boardKey = '';
-  private atlasKey = '';
+  private readonly painter: Painter;
+  private readonly attention: Attention;
   private repaint: ReturnType<typeof setTimeout> | null = null;
 
   constructor({ options, look, settings, host, ratio, onGone }: Opening) {
@@ -77,6 +79,12 @@ export class PhaserStage implements Stage {
     this.ratio = ratio;
     this.onGone = onGone;
     this.ear = new Ear(settings, pageGestures, look);
+    this.painter = new Painter(look);
+    this.camera = new Camera(
+      () => this.now.reducedMotion,
+      () => this.looked(),
+    );
+    this.attention = new Attention(this.camera);
   }
 
   /** The canvas is there; from now on everything is drawn. */
@@ -107,7 +115,7 @@ export class PhaserStage implements Stage {
     if (before !== null) this.prepare(plan, before);
     this.ear.passage(passage, plan);
     this.request();
-    if (before === null || plan.total === 0 || this.layout === null) return Promise.resolve();
+    if (before === null || plan.total === 0 || this.camera.layout === null) return Promise.resolve();
     return new Promise((resolve) => {
       const start = this.pausedAt ?? performance.now();
       this.playing = { plan, before, to: passage.to, start, done: resolve, guard: this.guard(plan.total) };
@@ -126,12 +134,24 @@ export class PhaserStage implements Stage {
 
   focus(square: number | null): void {
     this.laid.focus(square);
+    if (square !== null) this.camera.reveal([square], performance.now());
     this.request();
   }
 
   lastMove(squares: readonly number[], ways: readonly Way[] = []): void {
     this.laid.lastMove(squares, ways);
+    this.attention.light(squares, this.playing === null, performance.now());
     this.request();
+  }
+
+  roam(roam: Roam): void {
+    this.camera.roam(roam, this.laid.focused, performance.now());
+  }
+
+  /** A finger is on the board, or has left it: nothing else moves it then. */
+  hold(held: boolean): void {
+    this.camera.hold(held, performance.now());
+    if (!held && this.camera.roams) this.paintSoon();
   }
 
   pause(paused: boolean): void {
@@ -178,29 +198,31 @@ export class PhaserStage implements Stage {
     this.host = host;
     this.ratio = ratio;
     this.fit();
-    if (this.layout === null) return;
-    this.canvas?.resize(host, ratio, this.layout);
+    const { layout } = this.camera;
+    if (layout === null) return;
+    this.canvas?.resize(host, ratio, layout);
     if (this.repaint !== null) clearTimeout(this.repaint);
     this.repaint = null;
-    if (atOnce || this.boardKey === '') this.paint();
-    else this.repaint = setTimeout(() => this.paint(), QUIET);
+    if (atOnce || !this.painter.hasBoard) this.paint();
+    else this.paintSoon();
     this.request();
   }
 
   /** Letters have come: everything with letters is painted anew. */
   lettersCame(): void {
-    this.boardKey = '';
-    this.atlasKey = '';
+    this.painter.forget();
     this.paint();
     this.request();
   }
 
   squareAt(x: number, y: number): number | null {
-    return this.layout === null ? null : squareAt(this.layout, x, y);
+    const { layout } = this.camera;
+    return layout === null ? null : squareAt(layout, x, y);
   }
 
   box(square: number): { readonly x: number; readonly y: number; readonly size: number } {
-    return this.layout === null ? { x: 0, y: 0, size: 0 } : boxOf(this.layout, square);
+    const { layout } = this.camera;
+    return layout === null ? { x: 0, y: 0, size: 0 } : boxOf(layout, square);
   }
 
   destroy(): void {
@@ -216,24 +238,40 @@ export class PhaserStage implements Stage {
   frame(time: number): boolean {
     const now = this.pausedAt ?? time;
     if (this.playing !== null && now - this.playing.start >= this.playing.plan.total) this.finish();
-    const { layout, model } = this;
-    if (layout === null || model === null || this.canvas === null) return false;
-    const { playing } = this;
+    const { model, playing } = this;
+    if (model === null || this.canvas === null) return false;
     const shot: Shot =
       playing === null
         ? { ...still(model), calm: this.now.reducedMotion }
         : shotAt(playing.plan, playing.before, now - playing.start);
+    this.attention.follow(shot, time);
+    const glides = this.camera.at(time);
+    const { layout } = this.camera;
+    if (layout === null) return false;
     const { flashes, shake } = this.now;
     const { film, phase } = filmOf({ layout, look: this.look, say: this.options.say, flashes, shake }, shot);
     const overlay = this.laid.at(now);
     lay(film, playing === null ? overlay : Laid.whilePlaying(overlay));
     this.canvas.draw(layout, film.finish(phase), film.shake);
-    return this.pausedAt === null && (playing !== null || Laid.moves(overlay));
+    return glides || (this.pausedAt === null && (playing !== null || Laid.moves(overlay)));
+  }
+
+  /** Something else of the board is seen: the page hears of it, and it is painted as sharply once it rests. */
+  private looked(): void {
+    const { layout } = this.camera;
+    if (layout !== null) this.options.onLook?.({ zoom: layout.view.zoom, most: layout.most });
+    if (this.painter.hasBoard && this.camera.roams) this.paintSoon();
+    this.request();
+  }
+
+  private paintSoon(): void {
+    if (this.repaint !== null) clearTimeout(this.repaint);
+    this.repaint = setTimeout(() => this.paint(), QUIET);
   }
 
   /** Paints what the fighters of a plan need before it begins: they are large, and nobody waits for them then. */
   private prepare(plan: Plan, before: Model): void {
-    const { layout } = this;
+    const { layout } = this.camera;
     if (layout !== null)
       this.canvas?.prepare(largeArts({ layout, look: this.look, say: this.options.say }, plan, before));
   }
@@ -269,29 +307,17 @@ export class PhaserStage implements Stage {
   }
 
   private fit(): void {
-    this.layout = this.plan === null ? null : layOut(this.host, this.plan, this.ratio, this.now.near);
+    this.camera.fit(this.plan === null ? null : layOut(this.host, this.plan, this.ratio, this.now.near));
   }
 
   /** Paints what is not yet painted as it should be. */
   private paint(): void {
     this.repaint = null;
-    const { layout, model, canvas } = this;
-    if (layout === null || canvas === null) return;
-    const { contrast, hatching } = this.now;
-    const { plan, turned, cell, left, top, frame, margin, host, ratio } = layout;
-    const atlasKey = [plan.key, cell, ratio, contrast, hatching].join();
-    if (atlasKey !== this.atlasKey) {
-      this.atlasKey = atlasKey;
-      canvas.paintAtlas(this.look, layout, { contrast, hatching });
-    }
-    const ground = model?.ground ?? new Array<number>(plan.cells).fill(-1);
-    const scenery = model?.scenery ?? null;
-    const fold = model?.fold ?? 0;
-    const place = [plan.key, turned, cell, left, top, frame, margin, host, ratio];
-    const boardKey = JSON.stringify([place, ground, scenery, fold]);
-    if (boardKey === this.boardKey) return;
-    this.boardKey = boardKey;
-    canvas.paintBoard({ layout, look: this.look, ground, scenery, fold, labels: labelsOf(layout) });
-    this.request();
+    const { canvas, model, camera } = this;
+    if (camera.rests) camera.settle();
+    const { board, layout, rests } = camera;
+    if (board === null || layout === null || canvas === null) return;
+    const toPaint = { whole: board, layout, model, settings: this.now, moving: !rests };
+    if (this.painter.paint(canvas, toPaint)) this.request();
   }
 }

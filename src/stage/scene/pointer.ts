@@ -1,6 +1,7 @@
 /**
  * The pointer on the canvas. A press counts where it is let go, if that is the square on which it began. A finger may also
- * slide: then the square counts on which it is lifted, and sliding off the board presses nothing.
+ * slide: then the square counts on which it is lifted, and sliding off the board presses nothing. Two fingers press nothing,
+ * nor does the one of them that stays: they move the board (./gestures).
  */
 
 export interface PointerTarget {
@@ -35,6 +36,8 @@ export const followPointer = ({ element, squareAt, onSquare, onHover }: PointerT
   const { signal } = end;
   let pressed: Pressed | null = null;
   let hovered: number | null = null;
+  const fingers = new Set<number>();
+  let many = false;
   const under = (event: PointerEvent): number | null => {
     const box = element.getBoundingClientRect();
     return squareAt(event.clientX - box.left, event.clientY - box.top);
@@ -44,20 +47,27 @@ export const followPointer = ({ element, squareAt, onSquare, onHover }: PointerT
     hovered = square;
     onHover(square);
   };
+  const lift = ({ pointerId }: PointerEvent): void => {
+    fingers.delete(pointerId);
+    many &&= fingers.size > 0;
+  };
   const listen = (
     type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'pointerleave',
     act: (event: PointerEvent) => void,
   ): void => element.addEventListener(type, act, { signal });
   listen('pointerdown', (event) => {
     pressed = null;
-    if (!event.isPrimary || event.button !== 0) return;
+    if (event.pointerType === 'touch') fingers.add(event.pointerId);
+    many = fingers.size > 1;
+    if (many) hover(null);
+    if (many || !event.isPrimary || event.button !== 0) return;
     const square = under(event);
     if (square !== null)
       pressed = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, slides: false };
     hover(square);
   });
   listen('pointermove', (event) => {
-    if (!event.isPrimary) return;
+    if (many || !event.isPrimary) return;
     if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP)
       pressed = { ...pressed, slides: true };
     hover(under(event));
@@ -65,6 +75,7 @@ export const followPointer = ({ element, squareAt, onSquare, onHover }: PointerT
   listen('pointerup', (event) => {
     const began = pressed;
     pressed = null;
+    lift(event);
     const isMouse = event.pointerType === 'mouse';
     const square = under(event);
     // a finger that is lifted hovers nowhere
@@ -72,8 +83,9 @@ export const followPointer = ({ element, squareAt, onSquare, onHover }: PointerT
     const target = began?.pointer === event.pointerId ? meant(began, square, isMouse) : null;
     if (target !== null) onSquare(target);
   });
-  listen('pointercancel', () => {
+  listen('pointercancel', (event) => {
     pressed = null;
+    lift(event);
     hover(null);
   });
   listen('pointerleave', () => hover(null));

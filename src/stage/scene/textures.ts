@@ -37,6 +37,7 @@ const enlarged = (art: Art, name: string, by: number): Art => ({
 export class Textures {
   private readonly manager: Phaser.Textures.TextureManager;
   private board: Surface | null = null;
+  private part: Surface | null = null;
   private atlas: Surface | null = null;
   private sheets: Sheets | null = null;
   private made = 0;
@@ -73,17 +74,30 @@ export class Textures {
     });
   }
 
-  /** Paints the board; gives the texture's name. */
-  paintBoard(spec: BoardSpec): string | null {
+  private paintGround(spec: BoardSpec): Surface | null {
     const box = boardBox(spec.layout);
     const made = this.surface('board', box.width * spec.layout.ratio, box.height * spec.layout.ratio);
     if (made === null) return null;
     paintBoard(made.ctx.canvas, made.ctx, spec);
     made.texture.refresh();
-    const old = this.board;
+    return made;
+  }
+
+  /** Paints the board; gives the texture's name. */
+  paintBoard(spec: BoardSpec): string | null {
+    const made = this.paintGround(spec);
+    if (made === null) return null;
+    this.drop([this.board]);
     this.board = made;
-    this.drop([old]);
     return made.key;
+  }
+
+  /** Paints the part of a zoomed board that is seen; gives the texture's name. Null drops it. */
+  paintPart(spec: BoardSpec | null): string | null {
+    const made = spec === null ? null : this.paintGround(spec);
+    this.drop([this.part]);
+    this.part = made;
+    return made?.key ?? null;
   }
 
   /** Paints all pictures that every match needs, for this size of square. */

@@ -31,6 +31,11 @@ export const battle = {
   'battle.command.send': 'Do it',
   'battle.command.wrong': 'That is none of the possible moves.',
 
+  'camera.tools': 'View of the board',
+  'camera.in': 'Zoom in',
+  'camera.out': 'Zoom out',
+  'camera.whole': 'Show the whole board',
+
   'curtain.title': '{side}, take the screen',
   'curtain.open': 'I am ready',
   'curtain.about': 'Nothing is shown until you are ready.',

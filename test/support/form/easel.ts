@@ -36,6 +36,7 @@ export class Easel {
       paintBoard: ({ look: _, ...spec }) => {
         this.#board = JSON.stringify(spec);
       },
+      paintPart: () => undefined,
       paintAtlas: () => undefined,
       prepare: () => undefined,
       draw: (layout, sprites, shake) => {
