@@ -44,7 +44,7 @@ export const layoutShelf = (shelf: Shelf): LayoutShelf => {
     layouts,
     save: (name, at, layout) => {
       // another page may have written meanwhile
-      const now = readLayouts(parseKept(shelf.read(KEY)));
+      const now = readLayouts(keptJson(shelf.read(KEY)));
       layouts.value = { ...now, [name]: placed(layoutsOf(now, name), at, layout) };
       return shelf.write(KEY, JSON.stringify(layouts.value));
     },
