@@ -8,6 +8,7 @@ import { buildGuestPage, buildPage, buildParts } from './build.mjs';
 import { buildCore } from './build-core.mjs';
 import { buildPhaser } from './build-phaser.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
+import { ensureFirefox } from './lib/firefox.mjs';
 import { commandsOf, scenarioFolders } from './lib/games.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { freePort } from './lib/serve.mjs';
@@ -34,6 +35,24 @@ async function page() {
 async function pageTestsEnv() {
   const [page, guests] = [await freePort(4273), await freePort(4283)];
   return { E2E_PORT: String(page), E2E_GUEST_PORT: String(guests), E2E_BROWSER: await ensureBrowser() };
+}
+
+const inFirefox = playwright(
+  'test/second-browser/playwright.config.ts',
+  'build/second-browser/report.json',
+  async () => ({
+    E2E_FIREFOX: await ensureFirefox(),
+  }),
+);
+
+/** A machine without Firefox fails this stage alone. */
+async function firefox() {
+  try {
+    return await inFirefox();
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
 }
 
 /** In the order they run. A stage is not run, and counts as one failure, when one that it needs has failed. */
@@ -70,7 +89,13 @@ const STAGES = [
   },
   { name: 'build', what: 'the page', run: check(page), needs: ['core'] },
   { name: 'size', what: 'the page is small and self-contained', run: check(checkSize), needs: ['build'] },
-  { name: 'e2e', what: 'the page in a browser', run: playwright(pageTestsEnv), needs: ['build'] },
+  {
+    name: 'e2e',
+    what: 'the page in a browser',
+    run: playwright('test/e2e/playwright.config.ts', 'build/e2e/report.json', pageTestsEnv),
+    needs: ['build'],
+  },
+  { name: 'firefox', what: 'the page in a second browser', run: firefox, needs: ['build'] },
 ];
 
 /** The stages asked for with `--only`, and those they need; all of them without it. */

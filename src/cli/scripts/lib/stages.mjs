@@ -51,11 +51,11 @@ export const vitest = () => async () => {
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 };
 
-/** Every Playwright test counts, and so does what went wrong outside of them (no server, no tests, a broken file). */
-export const playwright = (env) => async () => {
-  const file = at('build/e2e/report.json');
+/** Every Playwright test counts, and so does what went wrong outside of them (no server, no tests, a broken file). `written`: the report that the configuration asks for. */
+export const playwright = (config, written, env) => async () => {
+  const file = at(written);
   rmSync(file, { force: true });
-  const { code } = await runTool('playwright', ['test', '-c', 'test/e2e/playwright.config.ts'], { env: await env() });
+  const { code } = await runTool('playwright', ['test', '-c', config], { env: await env() });
   const report = readReport(file);
   if (report === null) return one(false);
   const failed = report.stats.unexpected + report.errors.length;
