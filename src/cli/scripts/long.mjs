@@ -9,7 +9,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { commandsOf, longStages } from './lib/games.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { add, commands, pageTestsEnv, playwright, tool } from './lib/stages.mjs';
+import { add, commands, pageTests, tool } from './lib/stages.mjs';
 
 const SEED = ['--seed', String(1 + (Number(process.env.LONG_SEED) || 0))];
 
@@ -31,7 +31,7 @@ const WORK = {
   e2e: async () => {
     await buildParts();
     await buildPage();
-    return playwright(pageTestsEnv, ['long'])();
+    return pageTests(['long'])();
   },
 };
 

@@ -8,10 +8,11 @@ import { buildGuestPage, buildPage, buildParts } from './build.mjs';
 import { buildCore } from './build-core.mjs';
 import { buildPhaser } from './build-phaser.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
+import { ensureFirefox } from './lib/firefox.mjs';
 import { commandsOf, scenarioFolders } from './lib/games.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
-import { add, check, commands, pageTestsEnv, playwright, scenarios, tool, vitest } from './lib/stages.mjs';
+import { add, check, commands, pageTests, playwright, scenarios, tool, vitest } from './lib/stages.mjs';
 import { checkSize } from './size.mjs';
 
 const COLORS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
@@ -27,6 +28,24 @@ async function page() {
   await buildParts();
   await buildPage();
   await buildGuestPage();
+}
+
+const inFirefox = playwright(
+  'test/second-browser/playwright.config.ts',
+  'build/second-browser/report.json',
+  async () => ({
+    E2E_FIREFOX: await ensureFirefox(),
+  }),
+);
+
+/** A machine without Firefox fails this stage alone. */
+async function firefox() {
+  try {
+    return await inFirefox();
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
 }
 
 /** In the order they run. A stage is not run, and counts as one failure, when one that it needs has failed. */
@@ -63,7 +82,13 @@ const STAGES = [
   },
   { name: 'build', what: 'the page', run: check(page), needs: ['core'] },
   { name: 'size', what: 'the page is small and self-contained', run: check(checkSize), needs: ['build'] },
-  { name: 'e2e', what: 'the page in a browser', run: playwright(pageTestsEnv, ['page', 'guests']), needs: ['build'] },
+  {
+    name: 'e2e',
+    what: 'the page in a browser',
+    run: pageTests(['page', 'guests']),
+    needs: ['build'],
+  },
+  { name: 'firefox', what: 'the page in a second browser', run: firefox, needs: ['build'] },
 ];
 
 /** The stages asked for with `--only`, and those they need; all of them without it. */

@@ -1,6 +1,6 @@
 /** Plays a battle by looking at the page as a player does: what is asked, which squares are marked, what the list offers. */
 import type { Page } from '@playwright/test';
-import { middle } from './duel';
+import { type Looked, middle } from './duel';
 
 export interface Marked {
   readonly square: string;
@@ -22,7 +22,7 @@ export interface Scene {
   readonly version: string;
 }
 
-export const lookAt = (page: Page): Promise<Scene> =>
+export const lookAt = (page: Looked): Promise<Scene> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const usable = (selector: string) => all(selector).some((element) => !(element as HTMLButtonElement).disabled);
@@ -44,7 +44,7 @@ export const lookAt = (page: Page): Promise<Scene> =>
   });
 
 /** Waits until somebody at this screen is asked, has to take the screen over, or the battle is over. */
-export const awaitAsked = async (page: Page): Promise<Scene> => {
+export const awaitAsked = async (page: Looked): Promise<Scene> => {
   for (;;) {
     await page.waitForFunction(
       () =>
@@ -139,7 +139,7 @@ export const battleKeys = (page: Page): BattleHands => ({
 });
 
 /** Something has changed since: another question, other marks, or an answer is on its way. */
-const awaitChange = (page: Page, before: Scene): Promise<unknown> =>
+const awaitChange = (page: Looked, before: Scene): Promise<unknown> =>
   page
     .waitForFunction(
       ([prompt, version, pressed]) => {
@@ -201,7 +201,7 @@ const chooseTarget = (scene: Scene, from: string, memory: Memory): string | null
 /** So many pieces are looked at in a turn before any way will do. */
 const MOST_TRIED = 12;
 
-const pressMain = async (page: Page, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
+const pressMain = async (page: Looked, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
   if (scene.prompt === 'legends.main') {
     const source = chooseSource(scene, memory);
     if (source === null) return scene.rows > 0 ? hands.row(memory.step % scene.rows) : hands.act('pass');
@@ -216,7 +216,7 @@ const pressMain = async (page: Page, hands: BattleHands, scene: Scene, memory: M
   return target === null ? hands.act('cancel') : hands.square(target);
 };
 
-const press = async (page: Page, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
+const press = async (page: Looked, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
   if (scene.prompt.startsWith('legends.main')) return pressMain(page, hands, scene, memory);
   if (scene.canPass && memory.step % 3 !== 0) return hands.act('pass');
   const marked = scene.marked[memory.step % Math.max(1, scene.marked.length)];
@@ -225,7 +225,7 @@ const press = async (page: Page, hands: BattleHands, scene: Scene, memory: Memor
 };
 
 /** Looks for the own castle, as a player does who knows the own army. */
-const findCastle = (page: Page): Promise<string | null> =>
+const findCastle = (page: Looked): Promise<string | null> =>
   page.evaluate(
     () =>
       [...document.querySelectorAll<HTMLElement>('[data-square]')].find((square) =>
@@ -234,11 +234,11 @@ const findCastle = (page: Page): Promise<string | null> =>
   );
 
 /** One press of whatever brings the question nearer to its answer. */
-export const answerOnce = async (page: Page, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
+export const answerOnce = async (page: Looked, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
   if (scene.curtain) {
     await hands.act('open-curtain');
     await hands.act('open-curtain');
-    await page.locator('.curtain').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.querySelector('.curtain') === null);
     return;
   }
   if (scene.canConfirm) await hands.act('confirm');
@@ -247,7 +247,7 @@ export const answerOnce = async (page: Page, hands: BattleHands, scene: Scene, m
 };
 
 /** Turns that both sides have had, by the log of a Legends battle. */
-export const roundsPlayed = (page: Page): Promise<number> =>
+export const roundsPlayed = (page: Looked): Promise<number> =>
   page.evaluate(() => {
     const turns = [...document.querySelectorAll('.log-turn')].filter(
       (turn) => turn.querySelector('.log-entry') !== null,
@@ -270,7 +270,7 @@ export interface FightOptions {
 
 /** Plays until the battle is over; gives the keys of all that was asked. `shared`: two friends at one screen. */
 export const fightOn = async (
-  page: Page,
+  page: Looked,
   hands: BattleHands,
   { shared = false, most = 4000, whole = true, rounds = Number.POSITIVE_INFINITY }: FightOptions = {},
 ): Promise<ReadonlySet<string>> => {

@@ -1,6 +1,9 @@
 /** Plays a duel by looking at the page as a player does: which units can be chosen, which squares are marked. */
 import type { Page } from '@playwright/test';
 
+/** As much of a page as looking takes: any browser's page can give it. */
+export type Looked = Pick<Page, 'evaluate' | 'waitForFunction'>;
+
 export interface Seen {
   readonly over: boolean;
   /** Somebody at this screen is asked. */
@@ -13,7 +16,7 @@ export interface Seen {
   readonly lines: number;
 }
 
-export const look = (page: Page): Promise<Seen> =>
+export const look = (page: Looked): Promise<Seen> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const units = all('[data-seat] [data-unit]:not([aria-disabled="true"])[aria-pressed]');
@@ -31,7 +34,7 @@ export const look = (page: Page): Promise<Seen> =>
   });
 
 /** Waits until it is somebody's turn at this screen, or the match is over. */
-export const awaitTurn = async (page: Page): Promise<Seen> => {
+export const awaitTurn = async (page: Looked): Promise<Seen> => {
   await page.waitForFunction(
     () =>
       document.querySelector('[data-action="show-result"], [data-dialog="result"]') !== null ||
@@ -102,11 +105,11 @@ export const keyHands = (page: Page): Hands => ({
   },
 });
 
-const versionOf = (page: Page): Promise<string> =>
+const versionOf = (page: Looked): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.battle')?.dataset['version'] ?? '');
 
 /** Waits until the last press was taken: the match went on, or the choice waits to be confirmed. */
-const settled = async (page: Page, version: string): Promise<boolean> => {
+const settled = async (page: Looked, version: string): Promise<boolean> => {
   await page.waitForFunction(
     (before) =>
       document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before ||
@@ -117,7 +120,7 @@ const settled = async (page: Page, version: string): Promise<boolean> => {
 };
 
 /** One decision: a unit if one is wanted, a square, and the second press where it is asked for. */
-export const decide = async (page: Page, hands: Hands, seen: Seen, step: number): Promise<void> => {
+export const decide = async (page: Looked, hands: Hands, seen: Seen, step: number): Promise<void> => {
   const version = await versionOf(page);
   const unit = seen.units[(step * 5) % Math.max(1, seen.units.length)];
   if (seen.prompt === 'legion.place' && unit !== undefined) await hands.unit(unit);
@@ -134,7 +137,7 @@ export const decide = async (page: Page, hands: Hands, seen: Seen, step: number)
 };
 
 /** Plays to the end, or for so many decisions; gives the number made. */
-export const playOn = async (page: Page, hands: Hands, most = 400): Promise<number> => {
+export const playOn = async (page: Looked, hands: Hands, most = 400): Promise<number> => {
   for (let step = 0; step < most; step++) {
     const seen = await awaitTurn(page);
     if (seen.over) return step;

@@ -1,6 +1,6 @@
 /** Hosts that send a content security policy with every file, and what they are told when something breaks it. */
 import type { Request } from '@playwright/test';
-import { mergeConfig, preview, type UserConfig } from 'vite';
+import { type InlineConfig, mergeConfig, preview, type UserConfig } from 'vite';
 import { at } from '../../../src/cli/scripts/lib/paths.mjs';
 import { POLICY, POLICY_HEADER } from '../../../src/cli/scripts/lib/policy.mjs';
 import { freePort } from '../../../src/cli/scripts/lib/serve.mjs';
@@ -18,16 +18,20 @@ export const TRUSTED_WITHOUT_WASM = `${WITHOUT_WASM}; ${TRUSTED_TYPES} veilwar#w
 /** Where the browser sends its reports: the only way by which a worker's come to light. */
 const REPORTS = '/forbidden';
 
-/** What it takes to serve under this policy. */
-export const underPolicy = (policy: string): UserConfig => ({
+/** What it takes to serve under this policy. `onReport`: hears what the browser reports, as it was sent. */
+export const underPolicy = (policy: string, onReport: (report: string) => void = () => undefined): UserConfig => ({
   preview: { headers: { [POLICY_HEADER]: `${policy}; report-uri ${REPORTS}` } },
   plugins: [
     {
       name: 'take-reports',
       configurePreviewServer: ({ middlewares }) => {
         middlewares.use(REPORTS, (request, response) => {
-          request.resume();
-          response.writeHead(204).end();
+          const parts: Buffer[] = [];
+          request.on('data', (part: Buffer) => parts.push(part));
+          request.on('end', () => {
+            onReport(Buffer.concat(parts).toString());
+            response.writeHead(204).end();
+          });
         });
       },
     },
@@ -46,21 +50,22 @@ export const reportedBy = (request: Request): string => {
 export const speaksOfPolicy = (message: string): boolean =>
   /Content Security Policy|Trusted\w+' assignment/i.test(message);
 
-/** Serves the built page with this policy on every file, workers' scripts included. */
-const servePoliced = async (policy: string): Promise<{ readonly url: string; close(): Promise<void> }> => {
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the built page in this way, at a port of its own. */
+export const servePoliced = async (served: UserConfig): Promise<Served> => {
   const port = await freePort(Number(process.env['E2E_PORT'] ?? 4273) + 1);
   const dist = process.env['E2E_DIST'];
-  const server = await preview(
-    mergeConfig(
-      {
-        configFile: at('vite.config.ts'),
-        logLevel: 'warn',
-        ...(dist === undefined ? {} : { build: { outDir: dist } }),
-        preview: { host: '127.0.0.1', port, strictPort: true },
-      },
-      underPolicy(policy),
-    ),
-  );
+  const own: InlineConfig = {
+    configFile: at('vite.config.ts'),
+    logLevel: 'warn',
+    ...(dist === undefined ? {} : { build: { outDir: dist } }),
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  };
+  const server = await preview(mergeConfig(own, served));
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 };
 
@@ -69,7 +74,7 @@ export const hostSending =
   (policy: string) =>
   // biome-ignore lint/correctness/noEmptyPattern: the form that fixtures have
   async ({}, use: (url: string) => Promise<void>): Promise<void> => {
-    const { url, close } = await servePoliced(policy);
+    const { url, close } = await servePoliced(underPolicy(policy));
     await use(url);
     await close();
   };

@@ -23,7 +23,6 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-const APT_PACKAGE = ['install', '-y', '--no-install-recommends', 'chromium'];
 
 function runnable(path) {
   try {
@@ -35,18 +34,21 @@ function runnable(path) {
   return process.platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** A browser of this machine: the one named by E2E_BROWSER, on the PATH, or at one of the usual places; null if none. */
-export function systemBrowser() {
-  const named = process.env.E2E_BROWSER;
+/** A program of this machine: the one that the variable names, on the PATH, or at one of the usual places; null if none. */
+export function systemProgram(variable, names, places) {
+  const named = process.env[variable];
   if (named) {
-    if (!runnable(named)) throw new Stop(`E2E_BROWSER names ${named}, which is not a program`, 2);
+    if (!runnable(named)) throw new Stop(`${variable} names ${named}, which is not a program`, 2);
     return named;
   }
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => (folder === '' ? [] : NAMES.map((name) => join(folder, name))));
-  return [...onPath, ...PLACES].find(runnable) ?? null;
+    .flatMap((folder) => (folder === '' ? [] : names.map((name) => join(folder, name))));
+  return [...onPath, ...places].find(runnable) ?? null;
 }
+
+/** A Chromium of this machine; null if none. */
+export const systemBrowser = () => systemProgram('E2E_BROWSER', NAMES, PLACES);
 
 /** Playwright's own browser; null when it was not downloaded. */
 async function playwrightBrowser() {
@@ -62,7 +64,7 @@ export async function findBrowser() {
   return (await playwrightBrowser()) ?? systemBrowser();
 }
 
-function hasApt() {
+export function hasApt() {
   try {
     return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
   } catch {
@@ -70,8 +72,8 @@ function hasApt() {
   }
 }
 
-/** Debian's and Ubuntu's own package, as root or where sudo asks for no password. */
-async function installWithApt() {
+/** Packages of Debian and Ubuntu, as root or where sudo asks for no password. Whether they are there then, the caller looks. */
+export async function installWithApt(packages) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [file, ...rest] = [...sudo, 'apt-get', ...args];
@@ -79,11 +81,11 @@ async function installWithApt() {
   };
   // an update that fails on one of several sources may still be enough
   await apt('-q', 'update');
-  await apt('-q', ...APT_PACKAGE);
+  await apt('-q', 'install', '-y', '--no-install-recommends', ...packages);
 }
 
 const WAYS = [
-  { name: 'apt-get install chromium', possible: hasApt, install: installWithApt },
+  { name: 'apt-get install chromium', possible: hasApt, install: () => installWithApt(['chromium']) },
   {
     name: 'playwright install chromium',
     possible: () => true,

@@ -53,19 +53,22 @@ export const vitest = () => async () => {
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 };
 
-/** Every Playwright test of these projects counts, and so does what went wrong outside of them (no server, no tests, a broken file). */
-export const playwright = (env, projects) => async () => {
-  const file = at('build/e2e/report.json');
-  rmSync(file, { force: true });
-  const wanted = projects.map((project) => `--project=${project}`);
-  const { code } = await runTool('playwright', ['test', '-c', 'test/e2e/playwright.config.ts', ...wanted], {
-    env: await env(),
-  });
-  const report = readReport(file);
-  if (report === null) return one(false);
-  const failed = report.stats.unexpected + report.errors.length;
-  return { passed: report.stats.expected + report.stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
-};
+/**
+ * Every Playwright test counts, and so does what went wrong outside of them (no server, no tests, a broken file). `written`: the
+ * report that the configuration asks for; `projects`: which of its projects run, all of them where none is named.
+ */
+export const playwright =
+  (config, written, env, projects = []) =>
+  async () => {
+    const file = at(written);
+    rmSync(file, { force: true });
+    const wanted = projects.map((project) => `--project=${project}`);
+    const { code } = await runTool('playwright', ['test', '-c', config, ...wanted], { env: await env() });
+    const report = readReport(file);
+    if (report === null) return one(false);
+    const failed = report.stats.unexpected + report.errors.length;
+    return { passed: report.stats.expected + report.stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
+  };
 
 /** Runs one command of the command line and shows what it wrote, without a closing line: the whole run has only one. */
 async function veil(args) {
@@ -84,10 +87,14 @@ export const commands = (list) => async () => {
 };
 
 /** The tests of the page get ports of their own, and the browser that was found at the start. */
-export async function pageTestsEnv() {
+async function pageTestsEnv() {
   const [page, guests] = [await freePort(4273), await freePort(4283)];
   return { E2E_PORT: String(page), E2E_GUEST_PORT: String(guests), E2E_BROWSER: await ensureBrowser() };
 }
+
+/** The tests of the page: these projects of test/e2e. */
+export const pageTests = (projects) =>
+  playwright('test/e2e/playwright.config.ts', 'build/e2e/report.json', pageTestsEnv, projects);
 
 /** Every scenario below these folders counts. A folder without scenario files is a failure: tests must not vanish unseen. */
 export const scenarios = (folders) => async () => {
