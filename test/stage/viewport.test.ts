@@ -48,6 +48,8 @@ describe('on a narrow host', () => {
     expect(wholeOf(legendsPlan({ width: 10, height: 10 }), { width: 480, height: 480 }).frame).toBeGreaterThanOrEqual(
       19,
     );
+    // and where nobody presses them
+    expect(layOut({ width: 360, height: 360 }, legendsPlan({ width: 8, height: 8 }), 1, 0, 'always')?.frame).toBe(19);
   });
 });
 
