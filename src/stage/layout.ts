@@ -83,8 +83,17 @@ const rimOf = (side: number): Rim => ({
 const mostOf = (smallest: number): number =>
   smallest >= TOUCH ? 1 : Math.min(NEAR.most, Math.max(NEAR.least, NEAR.cell / smallest));
 
-/** Fits the whole board into the host, as the seat at the near edge sees it; null where there is no room to draw in. */
-export const layOut = (host: Size, plan: BoardPlan, density: number, near: number): Layout | null => {
+/**
+ * Fits the whole board into the host, as the seat at the near edge sees it; null where there is no room to draw in. A board
+ * that is only looked at (`frames` says `always`) keeps its frame however small it is.
+ */
+export const layOut = (
+  host: Size,
+  plan: BoardPlan,
+  density: number,
+  near: number,
+  frames: 'always' | 'where-roomy' = 'where-roomy',
+): Layout | null => {
   const side = Math.min(host.width, host.height);
   if (side < 48) return null;
   const [width, height] = [plan.width / unitOf(plan), plan.height / unitOf(plan)];
@@ -94,7 +103,7 @@ export const layOut = (host: Size, plan: BoardPlan, density: number, near: numbe
     return Math.min((host.width - taken) / width, (host.height - taken) / height);
   };
   const usual = rimOf(side);
-  const { frame, margin, air } = side < SMALL && roomIn(usual) < ROOMY ? THIN : usual;
+  const { frame, margin, air } = frames !== 'always' && side < SMALL && roomIn(usual) < ROOMY ? THIN : usual;
   const cell = Math.floor(Math.max(4, roomIn({ frame, margin, air })) * ratio) / ratio;
   const snap = (length: number): number => Math.round(length * ratio) / ratio;
   return {

@@ -48,6 +48,8 @@ describe('on a narrow host', () => {
     expect(wholeOf(legendsPlan({ width: 10, height: 10 }), { width: 480, height: 480 }).frame).toBeGreaterThanOrEqual(
       19,
     );
+    // and where nobody presses them
+    expect(layOut({ width: 360, height: 360 }, legendsPlan({ width: 8, height: 8 }), 1, 0, 'always')?.frame).toBe(19);
   });
 });
 
@@ -160,6 +162,21 @@ describe('at 200 viewports', () => {
     // a cell's middle may be in sight and its name not
     expect(labels).toBeGreaterThan(1000);
     expect(outside).toBeLessThan(labels / 10);
+  });
+
+  test('canvas and loupe name the same cell at any place of the host', () => {
+    let cells = 0;
+    for (const { trial, near, host, layout } of trials) {
+      const side = { plan: layout.plan, near };
+      const { left, top, unit } = frameOf({ box: (cell) => boxOf(layout, cell) }, side);
+      for (let count = 0; count < 40; count++) {
+        const [x, y] = [share() * host.width, share() * host.height];
+        const aimed = layout.plan.at(turnedPlace(side, { x: (x - left) / unit, y: (y - top) / unit }));
+        expect([trial, squareAt(layout, x, y)]).toEqual([trial, aimed]);
+        if (aimed !== null) cells += 1;
+      }
+    }
+    expect(cells).toBeGreaterThan(3000);
   });
 
   test('what is painted of the board never exceeds the host', () => {
