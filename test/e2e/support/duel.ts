@@ -30,6 +30,9 @@ export const look = (page: Page): Promise<Seen> =>
     };
   });
 
+/** Milliseconds between two looks: a page beside another one may get no frames to look at. */
+const POLLING = 50;
+
 /** Waits until it is somebody's turn at this screen, or the match is over. */
 export const awaitTurn = async (page: Page): Promise<Seen> => {
   await page.waitForFunction(
@@ -38,7 +41,7 @@ export const awaitTurn = async (page: Page): Promise<Seen> => {
       (document.querySelector('.status[data-thinking="false"] .prompt[data-prompt]') !== null &&
         document.querySelector('[data-square][data-mark], [aria-pressed="true"][data-unit]') !== null),
     undefined,
-    { timeout: 30_000 },
+    { timeout: 30_000, polling: POLLING },
   );
   return look(page);
 };
@@ -114,7 +117,7 @@ const settled = async (page: Page, version: string): Promise<boolean> => {
       document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before ||
       document.querySelector('.foretold[data-confirming="true"]') !== null,
     version,
-    { timeout: 10_000 },
+    { timeout: 10_000, polling: POLLING },
   );
   return (await versionOf(page)) !== version;
 };
@@ -133,6 +136,7 @@ export const decide = async (page: Page, hands: Hands, seen: Seen, step: number)
   await page.waitForFunction(
     (before) => document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before,
     version,
+    { polling: POLLING },
   );
 };
 
