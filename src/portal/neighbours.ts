@@ -58,7 +58,9 @@ export const createNeighbours = (missing: string | null): Neighbours => ({
   locks: missing === null ? locksOf() : null,
   channel: missing === 'all' ? null : createChannel(),
   onLook: (listener) => {
-    for (const type of ['focus', 'pointerdown']) globalThis.addEventListener(type, listener, true);
+    // of the window itself: what is focused inside may be focused by the page
+    globalThis.addEventListener('focus', listener);
+    globalThis.addEventListener('pointerdown', listener, true);
     document.addEventListener('visibilitychange', () => document.hidden || listener());
   },
   onWritten: (listener) => {

@@ -33,6 +33,9 @@ export const look = (page: Looked): Promise<Seen> =>
     };
   });
 
+/** Milliseconds between two looks: a page beside another one may get no frames to look at. */
+const POLLING = 50;
+
 /** Waits until it is somebody's turn at this screen, or the match is over. */
 export const awaitTurn = async (page: Looked): Promise<Seen> => {
   await page.waitForFunction(
@@ -40,6 +43,8 @@ export const awaitTurn = async (page: Looked): Promise<Seen> => {
       document.querySelector('[data-action="show-result"], [data-dialog="result"]') !== null ||
       (document.querySelector('.status[data-thinking="false"] .prompt[data-prompt]') !== null &&
         document.querySelector('[data-square][data-mark], [aria-pressed="true"][data-unit]') !== null),
+    undefined,
+    { polling: POLLING },
   );
   return look(page);
 };
@@ -115,6 +120,7 @@ const settled = async (page: Looked, version: string): Promise<boolean> => {
       document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before ||
       document.querySelector('.foretold[data-confirming="true"]') !== null,
     version,
+    { polling: POLLING },
   );
   return (await versionOf(page)) !== version;
 };
@@ -133,6 +139,7 @@ export const decide = async (page: Looked, hands: Hands, seen: Seen, step: numbe
   await page.waitForFunction(
     (before) => document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before,
     version,
+    { polling: POLLING },
   );
 };
 
