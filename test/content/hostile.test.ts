@@ -76,47 +76,58 @@ const PIECES = { a1: [209, 0], d4: [212, 0], h8: [209, 1], h7: [213, 1] };
 const TERRAIN = Array.from({ length: 8 }, () => 'pppppppp');
 const POSITION = { terrain: TERRAIN, pieces: { a1: [67, 0], d4: [45, 0], h8: [169, 1] }, turn: 0 };
 const QUICK = { terrain: TERRAIN, pieces: PIECES, turn: 0, form: 'quick' };
-type Place = readonly [what: string, game: string, setup: (list: unknown) => object];
+/** `item` is right by itself, so that only the length is wrong. */
+type Place = readonly [what: string, game: string, setup: (list: unknown) => object, item: unknown];
+type PositionPlace = readonly [what: string, position: (list: unknown) => object, item: unknown];
+
+const POSITION_PLACES: readonly PositionPlace[] = [
+  ['boards', (boards) => ({ ...POSITION, terrain: undefined, boards }), '1A'],
+  ['terrain', (terrain) => ({ ...POSITION, terrain }), 'pppppppp'],
+  ['a piece', (d4) => ({ ...POSITION, pieces: { ...POSITION.pieces, d4 } }), 1],
+  [
+    'who looked',
+    (lookedBy) => ({ ...POSITION, pieces: { ...POSITION.pieces, d4: { piece: 45, army: 0, lookedBy } } }),
+    0,
+  ],
+  ['used powers', (used) => ({ ...POSITION, pieces: { ...POSITION.pieces, d4: { piece: 45, army: 0, used } } }), 1],
+  ['the curse', (curse) => ({ ...POSITION, curse }), 1],
+  ['the fallen', (fallen) => ({ ...POSITION, fallen: { '0': fallen } }), 11],
+  ['exchanges', (exchanges) => ({ ...POSITION, exchanges }), 0],
+  ['the history', (history) => ({ ...POSITION, history }), '-'],
+  ['a seat of the history', (history) => ({ ...POSITION, history: { '0': history } }), '-'],
+  ['quiet turns', (quiet) => ({ ...POSITION, quiet }), 0],
+  ['boosts', (d4) => ({ ...POSITION, boosts: { d4 } }), 1],
+  ['grants', (grants) => ({ ...POSITION, grants }), ['d4', 'flying', 0, 'open']],
+  ['a grant', (grant) => ({ ...POSITION, grants: [grant] }), 1],
+  ['goals', (goals) => ({ ...QUICK, goals }), { side: 0, goal: 'reach', rank: 8, count: 1 }],
+];
 
 const PLACES: readonly Place[] = [
-  ['seats', 'legends', (seats) => ({ seats })],
-  ['a listed army', 'legends', (army) => ({ seats: [{ army }, {}] })],
-  ['an arranged army', 'quick', (army) => ({ seats: [{ army }, {}] })],
-  ['boards', 'legends', (boards) => ({ boards })],
-  ['boards of a duel', 'legion', (boards) => ({ boards })],
-  ['seats of a duel', 'legion', (seats) => ({ seats })],
-  ...(
-    [
-      ['boards', (boards) => ({ ...POSITION, terrain: undefined, boards })],
-      ['terrain', (terrain) => ({ ...POSITION, terrain })],
-      ['a piece', (d4) => ({ ...POSITION, pieces: { ...POSITION.pieces, d4 } })],
-      [
-        'who looked',
-        (lookedBy) => ({ ...POSITION, pieces: { ...POSITION.pieces, d4: { piece: 45, army: 0, lookedBy } } }),
-      ],
-      ['used powers', (used) => ({ ...POSITION, pieces: { ...POSITION.pieces, d4: { piece: 45, army: 0, used } } })],
-      ['the curse', (curse) => ({ ...POSITION, curse })],
-      ['the fallen', (fallen) => ({ ...POSITION, fallen: { '0': fallen } })],
-      ['exchanges', (exchanges) => ({ ...POSITION, exchanges })],
-      ['the history', (history) => ({ ...POSITION, history })],
-      ['a seat of the history', (history) => ({ ...POSITION, history: { '0': history } })],
-      ['quiet turns', (quiet) => ({ ...POSITION, quiet })],
-      ['boosts', (d4) => ({ ...POSITION, boosts: { d4 } })],
-      ['grants', (grants) => ({ ...POSITION, grants })],
-      ['a grant', (grant) => ({ ...POSITION, grants: [grant] })],
-      ['goals', (goals) => ({ ...QUICK, goals })],
-    ] as const satisfies readonly (readonly [string, (list: unknown) => object])[]
-  ).map(([what, position]): Place => [`${what} of a position`, 'legends', (list) => ({ position: position(list) })]),
+  ['seats', 'legends', (seats) => ({ seats }), {}],
+  ['a listed army', 'legends', (army) => ({ seats: [{ army }, {}] }), 1],
+  ['an arranged army', 'quick', (army) => ({ seats: [{ army }, {}] }), '-'],
+  ['boards', 'legends', (boards) => ({ boards }), '1A'],
+  ['boards of a duel', 'legion', (boards) => ({ boards }), '1A0'],
+  ['seats of a duel', 'legion', (seats) => ({ seats }), {}],
+  ...POSITION_PLACES.map(
+    ([what, position, item]): Place => [
+      `${what} of a position`,
+      'legends',
+      (list) => ({ position: position(list) }),
+      item,
+    ],
+  ),
   [
     'tokens of a position',
     'parley',
     (tokens) => ({ position: { game: 'parley', form: 'parley', viewer: 9, result: null, tokens } }),
+    {},
   ],
 ];
 
 describe('a list of millions is refused by its length', () => {
-  it.each(PLACES)('%s, %s', (_what, name, setup) => {
-    const read = games[name]?.content.readSetup({ game: name, ...setup(untouchableList(MANY)) });
+  it.each(PLACES)('%s, %s', (_what, name, setup, item) => {
+    const read = games[name]?.content.readSetup({ game: name, ...setup(untouchableList(MANY, item)) });
     expect(read).toMatchObject({ ok: false, fault: { code: expect.stringMatching(/^bad-(setup|army|position)$/) } });
   });
 

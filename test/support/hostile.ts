@@ -13,8 +13,8 @@ export const nestedValue = (depth: number): unknown => {
 /** Looks that a refusal may take to show how a list begins. */
 const LOOKS = 250;
 
-/** A list of so many items that throws when more of them are looked at than a message shows. */
-export const untouchableList = (length: number): readonly unknown[] => {
+/** A list of so many times the same item that throws when more of them are looked at than a message shows. */
+export const untouchableList = (length: number, item?: unknown): readonly unknown[] => {
   let looks = 0;
   const look = (): void => {
     looks++;
@@ -23,11 +23,11 @@ export const untouchableList = (length: number): readonly unknown[] => {
   return new Proxy(new Array<unknown>(length), {
     get: (list, key) => {
       if (key !== 'length') look();
-      return Reflect.get(list, key);
+      return typeof key === 'string' && /^\d+$/.test(key) ? item : Reflect.get(list, key);
     },
     has: (list, key) => {
       look();
-      return Reflect.has(list, key);
+      return typeof key === 'string' && /^\d+$/.test(key) ? true : Reflect.has(list, key);
     },
     ownKeys: () => {
       throw new Error(`listed the ${length} places of a list`);
