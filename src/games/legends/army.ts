@@ -47,7 +47,8 @@ const readBoxed = (json: { readonly [key: string]: unknown }): Outcome<Army> => 
 
 const readListed = (json: readonly unknown[], form: Form): Outcome<Army> => {
   const most = armySize(form);
-  if (json.length > most) return refuse('bad-army', '', `${most} chart numbers`, json.length);
+  // a list that is somewhat too long is told below what is too many
+  if (json.length > 2 * most) return refuse('bad-army', '', `${most} chart numbers`, json.length);
   const pieces: number[] = [];
   let side: Side | 'both' | null = null;
   for (const [index, number] of json.entries()) {
