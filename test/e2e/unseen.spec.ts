@@ -58,8 +58,8 @@ for (const [speed, hidden] of [
         for (const [key, value] of Object.entries(kept)) localStorage.setItem(`veilwar.${key}`, JSON.stringify(value));
         // some browsers draw what nobody sees
         const draw = window.requestAnimationFrame.bind(window);
-        const isHidden = () =>
-          window.frameElement instanceof HTMLElement && window.frameElement.style.display === 'none';
+        // of another realm: no instance of this one's HTMLElement
+        const isHidden = () => (window.frameElement as HTMLElement | null)?.style.display === 'none';
         window.requestAnimationFrame = (then) =>
           draw((now) => {
             if (!isHidden()) then(now);

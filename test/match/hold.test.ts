@@ -167,3 +167,20 @@ describe('with neither locks nor a channel', () => {
     expect(browser.record).toHaveLength(3);
   });
 });
+
+it('where nothing is kept, pages share nothing and leave each other alone', async () => {
+  const browser = new Browser(ALL);
+  const refuse = (): never => {
+    throw new DOMException('no storage here', 'SecurityError');
+  };
+  const dead = { getItem: () => null, setItem: refuse, removeItem: () => undefined };
+  browser.host.storage = () => dead;
+  const [a, b] = [browser.open(), browser.open()];
+  must(await browser.start(a));
+  must(await browser.start(b, 2));
+  await browser.choose(a);
+  await browser.choose(b);
+  expect([a, b].map(({ match }) => match.elsewhere.get())).toEqual([false, false]);
+  expect([a, b].map(({ match }) => stateOf(match).view.ply)).toEqual([1, 1]);
+  expect(a.notes).toEqual([{ kind: 'not-kept', why: 'host' }]);
+});
