@@ -45,10 +45,11 @@ const readBoxed = (json: { readonly [key: string]: unknown }): Outcome<Army> => 
     : ok({ side: box.side, pieces: box.pieces });
 };
 
+/** So many are counted by strength, so that a list says what it has too many of; a longer one is not looked at. */
+const MOST_LISTED = 255;
+
 const readListed = (json: readonly unknown[], form: Form): Outcome<Army> => {
-  const most = armySize(form);
-  // a list that is somewhat too long is told below what is too many
-  if (json.length > 2 * most) return refuse('bad-army', '', `${most} chart numbers`, json.length);
+  if (json.length > MOST_LISTED) return refuse('bad-army', '', `${armySize(form)} chart numbers`, json.length);
   const pieces: number[] = [];
   let side: Side | 'both' | null = null;
   for (const [index, number] of json.entries()) {
