@@ -17,7 +17,7 @@ export interface Watch {
 }
 
 const hear = (seen: Watch, message: ConsoleMessage): void => {
-  // the browser asks for a favicon by itself
+  // pages of a host that a test makes up have no icon, and the browser asks for one by itself
   if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) seen.errors.push(message.text());
 };
 
