@@ -1,6 +1,6 @@
 /** From the title into a match, and its first decisions, by each input; the mouse plays whole ones (battle-mouse, duel-mouse). */
 import type { Page } from '@playwright/test';
-import { awaitAsked, battleKeys, battleMouse, battleTouch, fightOn } from './support/battle';
+import { awaitAsked, battleKeys, battleMouse, battleTouch, fightOn, lookAt } from './support/battle';
 import { awaitTurn, keyHands, playOn } from './support/duel';
 import { listen, listenerOf, playByEar, tabTo } from './support/listener';
 import { boardReady, expect, loadDice, openTitle, press, test } from './support/page';
@@ -22,6 +22,30 @@ test('a battle by keyboard', async ({ page }) => {
   await boardReady(page);
   await fightOn(page, battleKeys(page), OPENING);
   expect(await moves(page).count()).toBeGreaterThan(1);
+});
+
+test('Confirm and Cancel by key leave the focus on the board', async ({ page }) => {
+  await loadDice(page, 2);
+  await openTitle(page, { ...STORY, settings: { speed: 'instant', confirm: 'always' } });
+  await press(page, 'play');
+  await boardReady(page);
+  const hands = battleKeys(page);
+  const { marked } = await awaitAsked(page);
+  const focused = () => page.evaluate(() => document.activeElement?.hasAttribute('data-square') ?? false);
+  await hands.square(marked[0]?.square ?? '');
+  await hands.act('cancel');
+  await expect.poll(focused).toBe(true);
+  for (const { square } of marked) {
+    await hands.square(square);
+    const target = (await lookAt(page)).marked.find(({ square: to, mark }) => to !== square && mark !== 'source');
+    if (target !== undefined) {
+      await hands.square(target.square);
+      break;
+    }
+    await hands.act('cancel');
+  }
+  await hands.act('confirm');
+  await expect.poll(focused).toBe(true);
 });
 
 test('a battle by the spoken log', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { GameWords } from '../../match/face';
 import { matchGames } from '../../match/games';
+import type { Match } from '../../match/match';
 import { PRESS_PASS } from '../../match/press';
 import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
@@ -11,6 +12,7 @@ import { inOneLine, previewLines } from '../board/words';
 import { faces } from '../games';
 import type { GameFace } from '../games/face';
 import { Button } from '../parts/controls';
+import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
 import { SideBanner } from './side-banner';
 
@@ -85,11 +87,21 @@ const Body = ({ state }: { state: MatchState }) => {
   );
 };
 
+/** Does what a button is for. One that can't be pressed again leaves the keyboard's focus to the board, not to nothing. */
+const pressed = (match: Match, act: () => void) => (): void => {
+  const byKey = document.activeElement?.matches('.answers :focus-visible') === true;
+  act();
+  const now = match.state.get();
+  if (!byKey || now === null) return;
+  if (now.sending || now.asking === null) focusBoard();
+  else if (now.asking.presses.length === 0) focusMarked();
+};
+
 const Buttons = ({ state }: { state: MatchState }) => {
   const { match } = useApp().ports;
   const face = faceOf(state);
   const { asking } = state;
-  const pressed = (asking?.presses.length ?? 0) > 0;
+  const isChosen = (asking?.presses.length ?? 0) > 0;
   return (
     <div class="answers">
       <Button
@@ -97,15 +109,20 @@ const Buttons = ({ state }: { state: MatchState }) => {
         icon="check"
         action="confirm"
         disabled={asking?.choice === null || asking === null || state.sending}
-        onPress={() => match.confirm()}
+        onPress={pressed(match, () => match.confirm())}
       >
         {say(face.confirmKey(asking))}
       </Button>
-      <Button icon="cross" action="cancel" disabled={!pressed || state.sending} onPress={() => match.drop()}>
+      <Button
+        icon="cross"
+        action="cancel"
+        disabled={!isChosen || state.sending}
+        onPress={pressed(match, () => match.drop())}
+      >
         {say('battle.cancel')}
       </Button>
       {asking?.canPass === true && (
-        <Button action="pass" disabled={state.sending} onPress={() => match.press(PRESS_PASS)}>
+        <Button action="pass" disabled={state.sending} onPress={pressed(match, () => match.press(PRESS_PASS))}>
           {wordsOf(state).passName(asking.decision)}
         </Button>
       )}
