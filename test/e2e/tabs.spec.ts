@@ -35,7 +35,7 @@ for (const query of ['', '?neighbours=locks'])
     await boardReady(other);
     await awaitTurn(other);
     expect(await lines(other)).toEqual(first);
-    await expect(dialog(page)).toContainText('goes on in another tab');
+    await expect(dialog(page)).toContainText('Only one can play at a time');
     await playOn(other, mouseHands(other), 1);
     await awaitTurn(other);
     const second = await lines(other);
@@ -65,7 +65,7 @@ test('a new match in a second tab asks before it ends the one in the first', asy
   const other = await twoPages(page);
   const first = await lines(page);
   await playDuel(other);
-  await expect(dialog(other)).toContainText('A new one here ends it');
+  await expect(dialog(other)).toContainText('Starting a new one here ends it');
   await press(other, 'stay');
   expect(await page.evaluate(() => localStorage.getItem('veilwar.match.about'))).toContain('"ply"');
   expect(await lines(page)).toEqual(first);

@@ -9,18 +9,20 @@ interface QuestionProps {
   readonly text: string;
   readonly stay: string;
   readonly here: string;
+  /** Playing here ends the other match: the button that comes to hand first is the one that keeps it. */
+  readonly ends?: boolean;
   readonly onStay: () => void;
   readonly onHere: () => void;
 }
 
-const Question = ({ text, stay, here, onStay, onHere }: QuestionProps) => (
+const Question = ({ text, stay, here, ends = false, onStay, onHere }: QuestionProps) => (
   <Dialog name="elsewhere" title={say('elsewhere.title')} onClose={onStay}>
     <p class="ask-text">{text}</p>
     <div class="ask-buttons">
-      <Button action="stay" autofocus onPress={onStay}>
+      <Button {...(ends ? { look: 'primary' } : {})} action="stay" autofocus onPress={onStay}>
         {stay}
       </Button>
-      <Button look="primary" action="here" onPress={onHere}>
+      <Button {...(ends ? {} : { look: 'primary' })} action="here" onPress={onHere}>
         {here}
       </Button>
     </div>
@@ -44,8 +46,9 @@ export const ElsewhereDialog = () => {
   return (
     <Question
       text={say(ask.how === 'new' ? 'elsewhere.new' : 'elsewhere.left')}
-      stay={say('elsewhere.stay')}
+      stay={say(ask.how === 'new' ? 'elsewhere.keep' : 'elsewhere.stay')}
       here={say(ask.how === 'new' ? 'elsewhere.start' : 'elsewhere.here')}
+      ends={ask.how === 'new'}
       onStay={() => ask.answer(false)}
       onHere={() => ask.answer(true)}
     />

@@ -16,11 +16,12 @@ export const shell = {
 
   'elsewhere.title': 'Open in another tab',
   'elsewhere.left': 'Your match is open in another tab.',
-  'elsewhere.new': 'Your match is open in another tab. A new one here ends it.',
-  'elsewhere.lost': 'Your match now goes on in another tab.',
+  'elsewhere.new': 'Your match is open in another tab. Starting a new one here ends it.',
+  'elsewhere.lost': 'Another tab is playing now. Only one can play at a time.',
   'elsewhere.here': 'Play here',
   'elsewhere.start': 'Start a new one',
   'elsewhere.stay': 'Leave it there',
+  'elsewhere.keep': 'Keep that match',
 
   'title.tagline': 'Two armies, one map, and no step back.',
   'title.play': 'Play',
