@@ -36,6 +36,8 @@ export default defineConfig({
   test: {
     root: home,
     environment: 'node',
+    // one worker fewer is the default, which leaves half of a small machine idle
+    maxWorkers: '100%',
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**'],
     setupFiles: ['test/support/texts.ts'],
