@@ -54,6 +54,8 @@ for (const { name, policy, query, refused, workers } of HOSTS)
       expect(page.workers()).toHaveLength(workers);
     });
 
+    // a duel asks nothing more of a host than the battle does: it is played where the page is told by the address, and under Trusted Types
+    if (refused.length > 0) return;
     test('a duel', async ({ page }) => {
       await openTitle(page, undefined, query);
       await playDuel(page);
