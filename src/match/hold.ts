@@ -4,38 +4,9 @@
  * a mark still lives, and how it gives way, the host's locks tell, else a channel; where there is neither, the page that is
  * looked at takes the match.
  */
+import type { LockDoor, Neighbours, Shelf } from '../contract/host';
 import type { Clock } from './pace';
 import { createStore, type Readable } from './store';
-import type { Shelf } from './types';
-
-/** What the host gives for dealing with other pages on the same storage. */
-export interface Neighbours {
-  /** Null, or a rejected promise: the host allows none. */
-  readonly locks: LockDoor | null;
-  /** Null: the host allows none. */
-  readonly channel: Channel | null;
-  /** Calls back when this page comes into sight. */
-  onLook(listener: () => void): void;
-  /** Calls back when another page has written to the storage. */
-  onWritten(listener: () => void): void;
-  /** Calls back when the page is left for good. */
-  onLeave(listener: () => void): void;
-}
-
-/** One lock for the match. A page that ends frees it. */
-export interface LockDoor {
-  /**
-   * Gives how to free it again. `try`: null where another page has it; `wait`: null where it is not had in so many
-   * milliseconds; `steal`: in any case. `onStolen` is called when another page takes it by force.
-   */
-  get(how: 'try' | 'steal' | { readonly wait: number }, onStolen: () => void): Promise<(() => void) | null>;
-}
-
-/** Words to all other pages on the storage. */
-export interface Channel {
-  say(word: string): void;
-  hear(listener: (word: string) => void): void;
-}
 
 /** `giving`: another page has asked for it, and what is left to be written is being written. */
 export type Holding = 'none' | 'own' | 'giving' | 'elsewhere';

@@ -3,6 +3,7 @@
  * The state goes on at once; the picture follows through the queue of passages.
  */
 import type { Outcome } from '../contract/fault';
+import type { Shelf } from '../contract/host';
 import type { RefereeApi, ReplayStep } from '../contract/referee';
 import type { GameName } from '../contract/setup';
 import type { Viewer } from '../contract/view';
@@ -21,7 +22,7 @@ import { createPressing, type Pressing } from './pressing';
 import { ONLOOKER } from './reduce-state';
 import { createSaves } from './saves';
 import { createStore, type Readable } from './store';
-import type { MatchState, Note, NotKept, Shelf, Speed } from './types';
+import type { MatchState, Note, NotKept, Speed } from './types';
 
 export interface MatchPorts {
   readonly referee: RefereeApi;

@@ -2,9 +2,10 @@
  * What a player has noted on pieces that nobody has shown yet: guesses of one's own. They are kept with the match on this
  * device, each seat's for that seat alone, and go neither to the referee nor into a save.
  */
+
+import type { Shelf } from '../contract/host';
 import { keptJson } from '../games/shared/json';
 import { createStore, type Readable } from './store';
-import type { Shelf } from './types';
 
 export const NOTE_WORDS = ['strong', 'weak', 'magic', 'castle', 'unknown'] as const;
 export type NoteWord = (typeof NOTE_WORDS)[number];

@@ -1,5 +1,6 @@
 /** How matches come onto the table: only where no other page on the same shelf has one open, or by taking it from that page. */
 import type { Outcome } from '../contract/fault';
+import type { Shelf } from '../contract/host';
 import type { Notice, RefereeApi, StartRequest } from '../contract/referee';
 import { ok, refuse } from '../games/shared/outcome';
 import type { Registry } from '../games/shared/registry';
@@ -10,7 +11,6 @@ import type { Hold } from './hold';
 import type { Notes } from './notes';
 import { readKept, type Saves } from './saves';
 import type { Readable } from './store';
-import type { Shelf } from './types';
 
 export interface Opening {
   /** The match on the table goes on in another page: here it stands still, and nothing of it is written. */

@@ -1,13 +1,14 @@
 /** Standing orders: for which own powers the player wants to be asked when a window stands open, kept for all matches. */
 
 import type { Content } from '../contract/content';
+import type { Shelf } from '../contract/host';
 import type { SeatSetup } from '../contract/setup';
 import { PASS } from '../games/shared/choice';
 import { keptJson } from '../games/shared/json';
 import type { GameWords } from './face';
 import { isHandedOver } from './reduce-state';
 import { createStore, type Readable } from './store';
-import type { MatchState, Shelf } from './types';
+import type { MatchState } from './types';
 
 /** `never`: pass where nothing else could be used. */
 export const ORDERS = ['ask', 'never'] as const;

@@ -1,10 +1,11 @@
 /** Keeps the running match on the shelf after every change, and finds it again on the next visit. */
 import type { Fault } from '../contract/fault';
+import type { Shelf } from '../contract/host';
 import type { RefereeApi } from '../contract/referee';
 import { keptJson } from '../games/shared/json';
 import type { Hold } from './hold';
 import { createStore, type Readable } from './store';
-import type { MatchState, NotKept, Shelf } from './types';
+import type { MatchState, NotKept } from './types';
 
 const MATCH = 'match';
 const ABOUT = 'match.about';

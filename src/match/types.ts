@@ -114,14 +114,6 @@ export type Note =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'declined' };
 
-/** Where texts are kept between visits; the page's portal gives one. Nothing here throws. */
-export interface Shelf {
-  read(key: string): string | null;
-  /** False when the host did not keep it. */
-  write(key: string, text: string): boolean;
-  remove(key: string): void;
-}
-
 /** Whatever plays passages; the stage is one. */
 export interface PassagePlayer {
   /** Draws a view at once, with no motion. */

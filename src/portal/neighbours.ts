@@ -1,5 +1,5 @@
 /** Other pages on the same storage, as far as the host lets this page deal with them: locks, a channel, glances. */
-import type { Channel, LockDoor, Neighbours } from './types';
+import type { Channel, LockDoor, Neighbours } from '../contract/host';
 
 const NAME = 'veilwar.match';
 

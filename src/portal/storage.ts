@@ -2,7 +2,7 @@
  * A shelf on the host's storage. Hosts hand out null, throw at any touch, or are full: then what is written stays in
  * memory for this visit, and `write` says that it was not kept.
  */
-import type { Shelf } from './types';
+import type { Shelf } from '../contract/host';
 
 const PREFIX = 'veilwar.';
 

@@ -1,5 +1,6 @@
 /** A match on a real referee with the reference rules, an opponent told what to answer, and a shelf to look into. */
 import type { Outcome } from '../../src/contract/fault';
+import type { Shelf } from '../../src/contract/host';
 import type { StartRequest } from '../../src/contract/referee';
 import { legends } from '../../src/games/legends';
 import { legion } from '../../src/games/legion';
@@ -7,7 +8,7 @@ import { matchGames } from '../../src/match/games';
 import { createMatch, type Match, type MatchPorts } from '../../src/match/match';
 import type { Clock } from '../../src/match/pace';
 import { pressItem, pressSquare } from '../../src/match/press';
-import type { MatchState, Note, Shelf } from '../../src/match/types';
+import type { MatchState, Note } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
 import { createLegionReference } from '../../src/reference/legion';
 import { gameWith, ScriptedOpponent, sessionFor, type TestSession } from '../worker/support/session';

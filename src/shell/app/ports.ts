@@ -1,9 +1,9 @@
 /** What the shell is given by main.ts: the match, the picture, the shelf. It reaches for none of them itself. */
 import type { Outcome } from '../../contract/fault';
+import type { Shelf } from '../../contract/host';
 import type { View } from '../../contract/view';
 import type { Match } from '../../match/match';
 import type { CreateStage } from '../../match/stage-port';
-import type { Shelf } from '../../match/types';
 
 /** A part of the screen in CSS pixels. */
 export interface FreeBox {

@@ -1,7 +1,8 @@
 /** What players set once and find again: read from the shelf, checked, applied to the page. */
 
+import type { Shelf } from '../../contract/host';
 import { keptJson } from '../../games/shared/json';
-import type { ConfirmMode, Shelf, Speed } from '../../match/types';
+import type { ConfirmMode, Speed } from '../../match/types';
 import { checkKeys, type KeyChoice } from '../board/keys';
 import { oneOf } from './one-of';
 

@@ -1,7 +1,8 @@
 /** What the title knows of a game before anything of it is fetched. */
+
+import type { Shelf } from '../../contract/host';
 import type { View } from '../../contract/view';
 import type { KeptMatch } from '../../match/saves';
-import type { Shelf } from '../../match/types';
 import type { StrokeName } from '../parts/glyph';
 import type { GameFace } from './face';
 

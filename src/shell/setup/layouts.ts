@@ -1,7 +1,7 @@
 /** Layouts that are kept on the shelf: six of every form of every game, as texts in the order in which a seat sees them. */
 import { type Signal, signal } from '@preact/signals';
+import type { Shelf } from '../../contract/host';
 import { keptJson } from '../../games/shared/json';
-import type { Shelf } from '../../match/types';
 import { type Places, placed, readPlaces, SLOTS } from './places';
 
 const KEY = 'layouts';

@@ -1,5 +1,5 @@
 /** One browser's storage, lock and channel, as several pages meet them. What a page does there happens when fate draws it. */
-import type { Channel, LockDoor, Neighbours } from '../../../src/match/hold';
+import type { Channel, LockDoor, Neighbours } from '../../../src/contract/host';
 import type { HostStorage } from '../../../src/portal/storage';
 import type { Fate } from './fate';
 

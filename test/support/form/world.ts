@@ -1,5 +1,6 @@
 /** One world of a trial on the whole page: referee, match, shell and stage, with everything they give off on a tape. */
 import { render } from 'preact';
+import type { Shelf } from '../../../src/contract/host';
 import type { Setup } from '../../../src/contract/setup';
 import type { View } from '../../../src/contract/view';
 import { ok } from '../../../src/games/shared/outcome';
@@ -7,7 +8,7 @@ import { matchGames } from '../../../src/match/games';
 import { createMatch, type Match } from '../../../src/match/match';
 import { readKept } from '../../../src/match/saves';
 import type { CreateStage, Stage, StageSettings } from '../../../src/match/stage-port';
-import type { MatchState, Passage, Shelf, Speed } from '../../../src/match/types';
+import type { MatchState, Passage, Speed } from '../../../src/match/types';
 import type { App } from '../../../src/shell/app/app';
 import { fetchGame } from '../../../src/shell/app/fetch-game';
 import { readSettings } from '../../../src/shell/app/settings';

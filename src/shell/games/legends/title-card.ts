@@ -1,8 +1,8 @@
 /** What the title knows of Legends: little data is read here, so that none of the game's own has to be there. */
 
+import type { Shelf } from '../../../contract/host';
 import { keptJson } from '../../../games/shared/json';
 import { readSeries, standingOf } from '../../../match/series';
-import type { Shelf } from '../../../match/types';
 import { addTexts, hasText, say } from '../../../text';
 import { legendsTitle } from '../../../text/en/legends-title';
 import { levelName } from '../../setup/level';

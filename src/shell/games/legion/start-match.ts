@@ -1,12 +1,12 @@
 /** The choices of the "new duel" screen, and the match they ask the referee for. */
 
+import type { Shelf } from '../../../contract/host';
 import type { StartRequest } from '../../../contract/referee';
 import type { SeatPlan } from '../../../contract/setup';
 import { legion } from '../../../games/legion';
 import { formatQuadrant, hasForest, parseQuadrant } from '../../../games/legion/boards';
 import { FORMS, type Form, forestDemand, isForm } from '../../../games/legion/forms';
 import { keptJson } from '../../../games/shared/json';
-import type { Shelf } from '../../../match/types';
 import { oneOf } from '../../app/one-of';
 
 export const OPPONENTS = ['story', 'standard', 'veteran', 'person'] as const;

@@ -1,9 +1,9 @@
 /** Who plays the three seats: what the screen before a match chooses, and the match it asks for. */
 import { type Signal, signal } from '@preact/signals';
+import type { Shelf } from '../../../../src/contract/host';
 import type { StartRequest } from '../../../../src/contract/referee';
 import type { SeatPlan, SeatSetup } from '../../../../src/contract/setup';
 import { keptJson } from '../../../../src/games/shared/json';
-import type { Shelf } from '../../../../src/match/types';
 import type { App } from '../../../../src/shell/app/app';
 import { openMatch } from '../../../../src/shell/app/open';
 import { say } from '../../../../src/text';

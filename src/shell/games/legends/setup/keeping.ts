@@ -1,10 +1,10 @@
 /** What Legends' screens keep on the shelf: the plan, six built armies, the running series. */
 
+import type { Shelf } from '../../../../contract/host';
 import { pieceOf } from '../../../../games/legends/catalogue';
 import type { Side } from '../../../../games/legends/language';
 import { keptJson } from '../../../../games/shared/json';
 import { type Rival, readSeries, type Series } from '../../../../match/series';
-import type { Shelf } from '../../../../match/types';
 import { type Places, readPlaces } from '../../../setup/places';
 import { type BattlePlan, readPlan } from './plan';
 

@@ -1,7 +1,7 @@
 /** What the screens before a battle share: the plan, what is kept, which army is being built. Changes are kept at once. */
 import { type Signal, signal } from '@preact/signals';
+import type { Shelf } from '../../../../contract/host';
 import type { Rival } from '../../../../match/series';
-import type { Shelf } from '../../../../match/types';
 import type { App } from '../../../app/app';
 import { type Places, placed } from '../../../setup/places';
 import {
