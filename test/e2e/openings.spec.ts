@@ -1,7 +1,7 @@
 /** From the title into a match, and its first decisions, by each input; the mouse plays whole ones (battle-mouse, duel-mouse). */
 import type { Page } from '@playwright/test';
 import { awaitAsked, battleKeys, battleMouse, battleTouch, fightOn, lookAt } from './support/battle';
-import { awaitTurn, keyHands, playOn } from './support/duel';
+import { awaitTurn, beginByKeys, keyHands, playOn } from './support/duel';
 import { listen, listenerOf, playByEar, tabTo } from './support/listener';
 import { boardReady, expect, loadDice, openTitle, press, test } from './support/page';
 import { openCurtain } from './support/sights';
@@ -78,20 +78,7 @@ test('a duel by keyboard, and all of it is spoken', async ({ page }) => {
   await listen(page);
   await openTitle(page);
   const listener = await listenerOf(page);
-  for (const action of ['new-duel', 'start']) {
-    for (let tab = 0; tab < 40; tab++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate((name) => document.activeElement?.matches(`[data-action="${name}"]`) ?? false, action))
-        break;
-    }
-    await expect(page.locator(`[data-action="${action}"]`)).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
-  await boardReady(page);
-  for (let tab = 0; tab < 30; tab++) {
-    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-square') ?? false)) break;
-    await page.keyboard.press('Tab');
-  }
+  await beginByKeys(page);
   // one Tab stop for the whole board, arrows inside it
   await expect(page.locator('[data-square][tabindex="0"]')).toHaveCount(1);
   await awaitTurn(page);

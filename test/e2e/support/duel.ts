@@ -152,3 +152,20 @@ export const playOn = async (page: Looked, hands: Hands, most = 400): Promise<nu
   }
   return most;
 };
+
+/** From the title into the duel of the last time by Tab and Enter alone; the focus is on the board then. */
+export const beginByKeys = async (page: Page): Promise<void> => {
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let tab = 0; tab < 40; tab++) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no Tab leads to ${selector}`);
+  };
+  for (const action of ['new-duel', 'start']) {
+    await tabTo(`[data-action="${action}"]`);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('.board:not([data-picture="loading"])').waitFor();
+  await tabTo('[data-square]');
+};
