@@ -20,7 +20,7 @@ const BESIDE: Readonly<Record<ActName, readonly string[]>> = {
   quit: [],
 };
 
-/** Characters of the longest line: some twenty times the longest save. */
+/** Characters of the longest line: far more than the longest setup or position. */
 const MAX_LINE = 1_000_000;
 
 export interface Request {
