@@ -49,6 +49,9 @@ const PROBE = 'probe';
 const ANSWER_MS = 400;
 /** A page that does not give way in this time is frozen or broken: its unwritten choices are lost, what it wrote is not. */
 const PATIENCE_MS = 2500;
+/** Words come sooner than what was written before them; this long it is looked for, this often. */
+const ARRIVAL_MS = 1000;
+const GLANCE_MS = 20;
 
 export interface HoldPorts {
   readonly shelf: Shelf;
@@ -114,7 +117,8 @@ class PageHold implements Hold {
 
   release(): void {
     if (!this.#isMarked()) return;
-    this.#ports.shelf.remove(MARK);
+    // where a lock tells, the mark may stay: its removal could reach the next page after that page's own mark
+    if (this.#locks === null) this.#ports.shelf.remove(MARK);
     this.#end('none');
   }
 
@@ -182,16 +186,26 @@ class PageHold implements Hold {
   }
 
   async #force(): Promise<() => void> {
-    if (!keeps(this.#ports.shelf)) return () => undefined;
-    const { channel } = this.#ports.neighbours;
+    const { shelf, neighbours } = this.#ports;
+    if (!keeps(shelf)) return () => undefined;
+    const { channel } = neighbours;
+    const mark = shelf.read(MARK);
     if (this.#locks !== null) {
       channel?.say('give');
       const given = channel === null ? null : await this.#lock({ wait: PATIENCE_MS });
+      if (given) await this.#arrived(mark);
       const lock = given ?? (await this.#lock('steal'));
       if (lock !== undefined && lock !== null) return lock;
     }
-    if (channel !== null) await this.#ask('give', 'given', PATIENCE_MS);
+    if (channel !== null && (await this.#ask('give', 'given', PATIENCE_MS))) await this.#arrived(mark);
     return () => undefined;
+  }
+
+  /** Its mark is the last thing that the giving page takes off the shelf: with that gone, everything is here that it wrote. */
+  async #arrived(mark: string | null): Promise<void> {
+    const { shelf, clock } = this.#ports;
+    for (let waited = 0; mark !== null && waited < ARRIVAL_MS && shelf.read(MARK) === mark; waited += GLANCE_MS)
+      await clock.wait(GLANCE_MS);
   }
 
   /** Undefined: the host has no locks after all. */

@@ -4,6 +4,7 @@ import { matchGames } from '../../src/match/games';
 import { decodeBlock } from '../../src/worker/referee/block';
 import { Fate } from './pages/fate';
 import { type Allowed, FakeHost } from './pages/host';
+import { LateStorage } from './pages/late';
 import { openPage, type Page } from './pages/page';
 import { must, stateOf, TWO } from './support';
 
@@ -17,11 +18,12 @@ beforeAll(async () => {
 
 /** A browser in which nobody loses patience before everything else has happened. */
 class Browser {
-  readonly fate = new Fate(1, true);
+  readonly fate: Fate;
   readonly host: FakeHost;
   #pages = 0;
 
-  constructor(allowed: Allowed) {
+  constructor(allowed: Allowed, seed = 1) {
+    this.fate = new Fate(seed, true);
     this.host = new FakeHost(this.fate, allowed, () => undefined);
   }
 
@@ -96,6 +98,29 @@ describe.each([
     expect(a.rests).toEqual([true, false]);
     await browser.choose(a);
     expect(browser.record).toHaveLength(4);
+  });
+
+  it('it is handed over though what is written comes late', async () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const browser = new Browser(allowed, seed);
+      const late = new LateStorage(browser.fate);
+      const watched = new Map<number, () => void>();
+      browser.host.storage = (page) => late.of(page, () => watched.get(page)?.());
+      const neighbours = browser.host.neighbours.bind(browser.host);
+      browser.host.neighbours = (page) => ({
+        ...neighbours(page),
+        onWritten: (tell) => void watched.set(page, tell),
+      });
+      const [a, b] = [browser.open(), browser.open()];
+      must(await browser.start(a));
+      await browser.choose(a);
+      a.match.choose(0);
+      must(await browser.done(b.match.seize().then(() => b.match.resume())));
+      expect([a.match.elsewhere.get(), b.match.elsewhere.get()], `seed ${seed}`).toEqual([true, false]);
+      expect(stateOf(b.match).view.ply, `seed ${seed}`).toBe(2);
+      await browser.choose(b);
+      expect(stateOf(b.match).view.ply, `seed ${seed}`).toBe(3);
+    }
   });
 
   it('a page that is gone has nothing any more', async () => {
