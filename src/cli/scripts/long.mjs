@@ -7,6 +7,7 @@
 import { buildPage, buildParts } from './build.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { commandsOf, longStages } from './lib/games.mjs';
+import { lanes } from './lib/lanes.mjs';
 import { main, Stop, since } from './lib/run.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { add, commands, pageTests, tool } from './lib/stages.mjs';
@@ -19,10 +20,13 @@ const seedFor = ([command]) => (SEEDLESS.includes(command) ? [] : SEED);
 
 /** What the tests of the page's form play when they are given time; all of `test/form` counts as one check. */
 const FORM = { FORM_TRIALS: '1000', SKIP_BATTLES: '500' };
+const longCommands = (name) =>
+  commands(
+    commandsOf('long', name).map((args) => [...args, ...seedFor(args)]),
+    lanes(name === 'bench' ? 1 : undefined),
+  );
 const WORK = {
-  ...Object.fromEntries(
-    longStages().map((name) => [name, commands(commandsOf('long', name).map((args) => [...args, ...seedFor(args)]))]),
-  ),
+  ...Object.fromEntries(longStages().map((name) => [name, longCommands(name)])),
   form: async () => {
     await buildParts();
     await ensureBrowser();

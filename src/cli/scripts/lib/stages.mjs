@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { filesBelow } from './files.mjs';
+import { lanes } from './lanes.mjs';
 import { at, inside } from './paths.mjs';
 import { runNode, runTool } from './run.mjs';
 import { freePort } from './serve.mjs';
@@ -72,19 +73,20 @@ export const playwright =
 
 /** Runs one command of the command line and shows what it wrote, without a closing line: the whole run has only one. */
 async function veil(args) {
-  console.log(`> veil ${args.slice(0, 4).join(' ')}${args.length > 4 ? ` ... (${args.length - 1} arguments)` : ''}`);
   const { code, text } = await runNode(at('src/cli/scripts/veil.mjs'), args, { out: 'keep' });
+  console.log(`> veil ${args.slice(0, 4).join(' ')}${args.length > 4 ? ` ... (${args.length - 1} arguments)` : ''}`);
   const shown = text.replace(CLOSING, '').trimEnd();
   if (shown !== '') console.log(shown);
   return { code, counted: CLOSING.exec(text) };
 }
 
-/** Each command counts as one check. */
-export const commands = (list) => async () => {
-  let sum = { passed: 0, failed: 0 };
-  for (const args of list) sum = add(sum, one((await veil(args)).code === 0));
-  return sum;
-};
+/** Each command counts as one check. `side`: how many run at a time; what is measured runs alone. */
+export const commands =
+  (list, side = lanes()) =>
+  async () => {
+    const ends = await Promise.all(list.map((args) => side(() => veil(args))));
+    return ends.map(({ code }) => one(code === 0)).reduce(add, { passed: 0, failed: 0 });
+  };
 
 /** The tests of the page get ports of their own, and the browser that was found at the start. */
 async function pageTestsEnv() {
