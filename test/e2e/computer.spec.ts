@@ -12,9 +12,9 @@ const CHARACTERS = {
   swarm: 'The Swarm',
 } as const;
 
-for (const [value, name] of Object.entries(CHARACTERS)) {
-  test(`${name} is picked, sits at the board, and is there when the battle goes on`, async ({ page }) => {
-    await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
+test('each of the six is picked and sits at the board, and is there when the battle goes on', async ({ page }) => {
+  await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
+  for (const [value, name] of Object.entries(CHARACTERS)) {
     await press(page, 'new-battle');
     const option = page.getByRole('radio', { name, exact: true });
     await expect(option).not.toBeChecked();
@@ -29,8 +29,10 @@ for (const [value, name] of Object.entries(CHARACTERS)) {
     await press(page, 'resume');
     await boardReady(page);
     await expect(page.locator('.army-player')).toHaveText(`Story: ${name}`);
-  });
-}
+    await page.reload();
+    await page.locator('[data-action="play"]').waitFor();
+  }
+});
 
 test('whoever comes is one of the six, and is named', async ({ page }) => {
   await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
