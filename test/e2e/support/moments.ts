@@ -119,6 +119,7 @@ export const result = async (moment: Moment): Promise<void> => {
 /** So long after a fight begins both strengths stand and the first reasons are counted, at normal speed; in steps of this. */
 const INTO_FIGHT = 1100;
 const STEP = 100;
+const AHEAD = 600_000;
 
 /** The middle of a fight, seen once more after the battle. The page's clock is stopped, so that every picture is of the same moment. */
 export const attack = async (moment: Moment): Promise<void> => {
@@ -130,7 +131,8 @@ export const attack = async (moment: Moment): Promise<void> => {
   await boardReady(page);
   await page.locator('.player .slider').fill(String(fight - 1));
   await expect(page.locator('.replay .turn')).toContainText(String(fight - 1));
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // far enough ahead that the clock is not there before it is stopped, however busy the machine
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
   await page.locator('[data-action="next"]').press('Enter');
   for (let time = 0; time < INTO_FIGHT; time += STEP) await page.clock.fastForward(STEP);
 };
