@@ -24,7 +24,7 @@ const served = ({ port, folder }: Served) => ({
 // a page that is not built yet can't be served; its tests then fail, and the others are run
 const servers = [PAGE, ...(existsSync(GUESTS.folder ?? '') ? [GUESTS] : [])];
 
-/** Tests of the built page, and of the one with guests (`npm test -- --only build` builds both). One worker: they share one software renderer. */
+/** Tests of the built page, and of the one with guests (`npm test -- --only build` builds both). */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -33,7 +33,7 @@ export default defineConfig({
   // what hangs is ended; on a busy machine everything takes its time
   timeout: 600_000,
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: at('build/e2e/report.json') }]],
