@@ -1,4 +1,4 @@
-/** The screens as players see them, at four sizes and in both themes. */
+/** The screens as players see them: at four sizes, and in high contrast at two of them. */
 import { isKeeping, type ScreenSize, SIZES, shoot, THEMES, type Theme } from './support/camera';
 import * as moments from './support/moments';
 import { test } from './support/page';
@@ -15,7 +15,7 @@ const SCREENS = {
   settings: moments.dialog('settings'),
 } as const;
 
-/** High contrast lays out nothing otherwise: one wide and one narrow picture are compared. */
+/** High contrast changes colours, not places: one wide and one narrow picture are compared, and all are kept for the eye. */
 const sizesOf = (theme: Theme): readonly ScreenSize[] =>
   isKeeping || theme === 'normal' ? SIZES : SIZES.filter(({ width }) => width === 1280 || width === 390);
 
