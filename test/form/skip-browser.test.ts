@@ -9,8 +9,8 @@ const SLOW = 600_000;
 /** Long enough to have something to skip, short enough to be watched whole. */
 const ANSWERS = { least: 4, most: 16 } as const;
 const SEED = 3;
-/** Painted anew, pictures lie elsewhere in their sheet, and points are rounded otherwise. */
-const ROUNDING = 2;
+/** Of 10,000 points so many may be rounded otherwise in the picture that was there all along: a square has more than a thousand. */
+const STRAY = 1;
 /** A picture of a board has more shades than this. */
 const SHADES = 100;
 const MOST = 200;
@@ -36,10 +36,12 @@ it(`${BATTLES} battles end alike, whatever was seen of them`, { timeout: SLOW },
     if (pair === null || !isFit(pair)) continue;
     battles += 1;
     forms.add(pair.form);
-    const { pictures, pages, shades } = await bench.ends(pair);
+    const { pictures, stray, pages, points, shades } = await bench.ends(pair);
     const name = `trial ${index} (${pair.form}, viewer ${pair.viewer})`;
     expect(shades, name).toBeGreaterThan(SHADES);
-    for (const [how, apart] of Object.entries(pictures)) expect(apart, `${name} ${how}`).toBeLessThanOrEqual(ROUNDING);
+    // all three are painted anew
+    expect(pictures, name).toEqual({ skipped: 0, opened: 0 });
+    expect(stray, `${name} played`).toBeLessThanOrEqual((points * STRAY) / 10_000);
     expect(pages.skipped, `${name} skipped`).toBe(pages.played);
   }
   expect(battles).toBe(BATTLES);

@@ -110,11 +110,28 @@ const play = (pair: FormPair, leak: string | null): Promise<PairReport> =>
 const apart = (one: Uint8Array, other: Uint8Array): number =>
   one.reduce((most, point, at) => Math.max(most, Math.abs(point - (other[at] ?? 0))), 0);
 
-/** How far the ends of a battle are apart that was skipped, painted anew, or opened when it was over, from the one that was played. */
+/** By how much a colour's share of a point differs where pictures lie elsewhere in their sheet, and points are rounded otherwise. */
+const ROUNDING = 2;
+const CHANNELS_A_POINT = 4;
+
+/** How many points of two pictures differ by more than rounding does. */
+const strayPoints = (one: Uint8Array, other: Uint8Array): number => {
+  const stray = new Set<number>();
+  one.forEach((share, at) => {
+    if (Math.abs(share - (other[at] ?? 0)) > ROUNDING) stray.add(Math.floor(at / CHANNELS_A_POINT));
+  });
+  return stray.size;
+};
+
+/** How a battle's end looks: played, painted anew where it was played, skipped, and opened when it was over. */
 export interface Ends {
-  readonly pictures: Readonly<Record<'skipped' | 'opened' | 'redrawn', number>>;
+  /** By how much, of 255, a point differs at most from the picture painted anew. */
+  readonly pictures: Readonly<Record<'skipped' | 'opened', number>>;
+  /** Points of the played picture that the one painted anew does not have so. */
+  readonly stray: number;
   readonly pages: Readonly<Record<'played' | 'skipped', string>>;
-  /** How many different shades the played one's picture has: it shows something. */
+  /** How many points the picture has, and how many different shades: it shows something. */
+  readonly points: number;
   readonly shades: number;
 }
 
@@ -125,11 +142,12 @@ const ends = (pair: FormPair): Promise<Ends> =>
     const opened = await endOf(pair, options);
     return {
       pictures: {
-        skipped: apart(skipped.picture, played.picture),
-        opened: apart(opened.picture, played.picture),
-        redrawn: apart(played.redrawn, played.picture),
+        skipped: apart(skipped.picture, played.redrawn),
+        opened: apart(opened.picture, played.redrawn),
       },
+      stray: strayPoints(played.picture, played.redrawn),
       pages: { played: played.page, skipped: skipped.page },
+      points: played.picture.length / CHANNELS_A_POINT,
       shades: new Set(new Uint32Array(played.picture.buffer)).size,
     };
   });
