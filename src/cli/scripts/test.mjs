@@ -108,6 +108,15 @@ function chosenStages(args) {
   return STAGES.filter((stage) => chosen.has(stage.name));
 }
 
+/** Tells every failure once more: between thousands of lines nobody finds it. */
+function printFailures(rows) {
+  for (const { name, failed, failures = [] } of rows) {
+    if (failed === 0) continue;
+    console.log(`\n=== ${name}: ${failed} failed`);
+    for (const failure of failures) console.log(failure);
+  }
+}
+
 /** Runs the stages; resolves to one row each. */
 async function runStages(stages) {
   const rows = [];
@@ -139,6 +148,7 @@ await main(async () => {
   await ensureInstalled();
   if (stages.some(({ name }) => name === 'e2e' || name === 'unit')) await ensureBrowser();
   const rows = await runStages(stages);
+  printFailures(rows);
   printTable(rows);
   const sum = rows.reduce(add, { passed: 0, failed: 0 });
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);

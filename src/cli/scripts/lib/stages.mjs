@@ -1,9 +1,13 @@
-/** The kinds of stage `npm test` has. Each is a function that runs and resolves to { passed, failed }. */
+/**
+ * The kinds of stage `npm test` has. Each is a function that runs and resolves to { passed, failed }, and to `failures`, what
+ * is told once more at the very end, where the runner of the tests knows it.
+ */
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { filesBelow } from './files.mjs';
 import { lanes } from './lanes.mjs';
 import { at, inside } from './paths.mjs';
+import { playwrightFailures, vitestFailures } from './reports.mjs';
 import { runNode, runTool } from './run.mjs';
 import { freePort } from './serve.mjs';
 
@@ -51,7 +55,11 @@ export const vitest = () => async () => {
   ).length;
   const failed = report.numFailedTests + brokenFiles;
   // an unhandled error outside of every test fails the run and nothing else
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failures: vitestFailures(report),
+  };
 };
 
 /**
@@ -68,7 +76,11 @@ export const playwright =
     const report = readReport(file);
     if (report === null) return one(false);
     const failed = report.stats.unexpected + report.errors.length;
-    return { passed: report.stats.expected + report.stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
+    return {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      failures: playwrightFailures(report),
+    };
   };
 
 /** Runs one command of the command line and shows what it wrote, without a closing line: the whole run has only one. */
