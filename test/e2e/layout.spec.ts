@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { at } from '../../src/cli/scripts/lib/paths.mjs';
 import { awaitAsked } from './support/battle';
+import { glimpse } from './support/camera';
 import { awaitTurn, mouseHands, playOn } from './support/duel';
 import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 import { faultsOf, overWidth, resize, startBattle } from './support/sights';
@@ -16,8 +16,7 @@ const SIZES: readonly (readonly [number, number])[] = [
   [640, 360],
 ];
 
-test('every size shows all of it, and pictures of it', async ({ page }) => {
-  const shot = (name: string) => page.screenshot({ path: at(`build/shots/${name}.png`) });
+test('every size shows all of it', async ({ page }) => {
   await openTitle(page, {
     settings: { speed: 'instant' },
     duel: { opponent: 'story', form: 'advanced', colour: 'black' },
@@ -25,7 +24,7 @@ test('every size shows all of it, and pictures of it', async ({ page }) => {
   await page.locator('.map-sheet[data-painted="true"]').waitFor();
   for (const [width, height] of SIZES) {
     await resize(page, width, height);
-    await shot(`title-${width}x${height}`);
+    await glimpse(page, `title-${width}x${height}`);
     await expect(page.locator('[data-action="play"]')).toBeInViewport({ ratio: 1 });
   }
   await playDuel(page);
@@ -34,7 +33,7 @@ test('every size shows all of it, and pictures of it', async ({ page }) => {
   await awaitTurn(page);
   for (const [width, height] of SIZES) {
     await resize(page, width, height);
-    await shot(`battle-${width}x${height}`);
+    await glimpse(page, `battle-${width}x${height}`);
     for (const corner of ['a1', 'f6'])
       await expect(page.locator(`[data-square="${corner}"]`)).toBeInViewport({ ratio: 1 });
     const square = await page.locator('[data-square="a1"]').boundingBox();
@@ -60,15 +59,15 @@ for (const [width, height] of [
       settings: { speed: 'instant', textSize: 200 },
       duel: { opponent: 'story', form: 'advanced', colour: 'black' },
     });
-    await page.screenshot({ path: at(`build/shots/title-200-${width}x${height}.png`) });
+    await glimpse(page, `title-200-${width}x${height}`);
     await playDuel(page);
     await boardReady(page);
     await playOn(page, mouseHands(page), 1);
     await awaitTurn(page);
-    await page.screenshot({ path: at(`build/shots/battle-200-${width}x${height}.png`) });
+    await glimpse(page, `battle-200-${width}x${height}`);
     await press(page, 'menu');
     await press(page, 'settings');
-    await page.screenshot({ path: at(`build/shots/settings-200-${width}x${height}.png`) });
+    await glimpse(page, `settings-200-${width}x${height}`);
     const sheet = page.locator('[data-dialog="settings"] .sheet-content');
     expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     await page.locator('label[data-value="100"]').click();
@@ -143,7 +142,7 @@ const battleShows = async (page: Page, [width, height]: readonly [number, number
   // smaller squares than a finger are aimed at through the loupe
   expect((await page.locator('[data-square="a1"]').boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(24);
   const before = await boxes(page);
-  await page.screenshot({ path: at(`build/shots/${name}-${width}x${height}.png`) });
+  await glimpse(page, `${name}-${width}x${height}`);
   await page.locator('[data-square][data-mark]').first().press('Enter');
   await expect(page.locator('[data-square][aria-pressed="true"]')).toHaveCount(1);
   await expect(page.locator('[data-action="cancel"]')).toBeEnabled();
@@ -170,7 +169,7 @@ test('on a phone the squares are as large as a finger, and the board has no need
   await awaitAsked(page);
   for (const [width, height, least] of PHONES) {
     await resize(page, width, height);
-    await page.screenshot({ path: at(`build/shots/phone-${width}x${height}.png`) });
+    await glimpse(page, `phone-${width}x${height}`);
     const squares = page.locator('.grid [data-square]');
     const sides = await squares.evaluateAll((all) =>
       all.flatMap((square) => [square.getBoundingClientRect().width, square.getBoundingClientRect().height]),
@@ -191,7 +190,7 @@ for (const form of ['legends', 'classic']) {
       await press(page, screen === 'plan' ? 'new-battle' : 'start');
       for (const [width, height] of FAMILY_SIZES) {
         await resize(page, width, height);
-        await page.screenshot({ path: at(`build/shots/${screen}-${form}-${width}x${height}.png`) });
+        await glimpse(page, `${screen}-${form}-${width}x${height}`);
         await showsWell(page, width);
         const onward = screen === 'plan' ? 'start' : 'ready';
         await expect(page.locator(`[data-action="${onward}"]`)).toBeInViewport({ ratio: 1 });

@@ -11,7 +11,7 @@ import { main, runTool, Stop } from './lib/run.mjs';
 import { freePort } from './lib/serve.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 
-const TEST = ['test', '-c', 'test/e2e/playwright.config.ts', 'pictures', '--reporter=line'];
+const TEST = ['test', '-c', 'test/e2e/playwright.config.ts', '--reporter=line', 'pictures'];
 
 await main(async () => {
   checkNode();
@@ -23,7 +23,7 @@ await main(async () => {
   const folder = resolve(process.env.SHOTS_DIR || at('build/shots'));
   const env = { E2E_PORT: String(await freePort(4273)), E2E_BROWSER: browser, SHOTS_DIR: folder };
   if (keep) delete env.SHOTS_DIR;
-  const { code } = await runTool('playwright', keep ? [...TEST, '--update-snapshots'] : TEST, { env });
+  const { code } = await runTool('playwright', [...TEST, keep ? '--update-snapshots' : 'layout'], { env });
   if (code !== 0) throw new Stop('some pictures could not be taken');
   if (!keep) console.log(`${readdirSync(folder).filter((name) => name.endsWith('.png')).length} pictures in ${folder}`);
 });

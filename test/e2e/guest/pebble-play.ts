@@ -123,13 +123,15 @@ const choose = (scene: Scene, turn: number): Deed => {
   return name === undefined ? chooseMove(scene) : { do: 'card', row, name };
 };
 
-const awaitChange = (page: Page, { version, prompt }: Scene): Promise<unknown> =>
+/** Another question, an answer that can be confirmed, or one that is on its way. */
+const awaitChange = (page: Page, { version, prompt, canConfirm }: Scene): Promise<unknown> =>
   page
     .waitForFunction(
-      ([before, asked]) =>
+      ([before, asked, sure]) =>
         document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before ||
-        (document.querySelector<HTMLElement>('.prompt[data-prompt]')?.dataset['prompt'] ?? '') !== asked,
-      [version, prompt] as const,
+        (document.querySelector<HTMLElement>('.prompt[data-prompt]')?.dataset['prompt'] ?? '') !== asked ||
+        (document.querySelector('[data-action="confirm"]:enabled') !== null) !== sure,
+      [version, prompt, canConfirm] as const,
       { timeout: 3000 },
     )
     .catch(() => undefined);

@@ -138,17 +138,18 @@ export const battleKeys = (page: Page): BattleHands => ({
   },
 });
 
-/** Something has changed since: another question, other marks, or an answer is on its way. */
+/** Something has changed since: another question, other marks, an answer that can be confirmed, or one that is on its way. */
 const awaitChange = (page: Looked, before: Scene): Promise<unknown> =>
   page
     .waitForFunction(
-      ([prompt, version, pressed]) => {
+      ([prompt, version, pressed, canConfirm]) => {
         const now = document.querySelector<HTMLElement>('.prompt[data-prompt]')?.dataset['prompt'] ?? '';
         const battle = document.querySelector<HTMLElement>('.battle')?.dataset['version'] ?? '';
         const chosen = document.querySelectorAll('[data-square][aria-pressed="true"]').length;
-        return now !== prompt || battle !== version || chosen !== pressed;
+        const sure = document.querySelector('[data-action="confirm"]:enabled') !== null;
+        return now !== prompt || battle !== version || chosen !== pressed || sure !== canConfirm;
       },
-      [before.prompt, before.version, before.pressed] as const,
+      [before.prompt, before.version, before.pressed, before.canConfirm] as const,
       { timeout: 3000 },
     )
     .catch(() => undefined);

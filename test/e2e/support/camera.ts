@@ -29,6 +29,11 @@ export const MOST_BYTES = 60 * 1024;
 /** Of the pixels of the small picture, so many may differ: edges of letters do from one machine to the next. */
 const TOLERANCE = 0.02;
 
+/** Keeps a picture of the page as it stands where pictures are kept ($SHOTS_DIR); takes none elsewhere. */
+export const glimpse = async (page: Page, name: string): Promise<void> => {
+  if (folder !== null) await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
 /** Shrinks in the page's own browser: no library is needed for it. */
 const shrink = async (page: Page, png: Buffer): Promise<Buffer> => {
   const url = await page.evaluate(
