@@ -131,8 +131,6 @@ export const BROWSER_FLAGS = [
   '--mute-audio',
   // some systems' own settings turn it on, and without a graphics card every line of text is drawn by the software renderer
   '--disable-gpu-rasterization',
-  // and every frame of the page put together by it; the board itself is drawn by it all the same
-  '--disable-gpu-compositing',
   '--autoplay-policy=no-user-gesture-required',
   '--no-first-run',
   '--disable-background-networking',
