@@ -8,7 +8,7 @@ import { CHANNELS } from '../support/form/pair';
 import { pairSource } from '../support/form/pairs';
 import { FormBench, runForm } from '../support/form/run';
 
-const USUAL = 16;
+const USUAL = 10;
 const TRIALS = Number(process.env['FORM_TRIALS'] ?? USUAL);
 const SEED = 1 + Number(process.env['LONG_SEED'] ?? 0);
 /** A planted leak that so many trials do not find counts as missed. */

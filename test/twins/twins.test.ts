@@ -9,7 +9,8 @@ import type { Kit } from '../support/harness/kit';
 import { freshTwins, playTwinMatch, type TwinMatch } from '../support/harness/twins/game';
 import { runTwins } from '../support/harness/twins/run';
 
-const GAMES = 96;
+/** `npm test` plays some hundreds besides, `npm run long` thousands. */
+const GAMES = 48;
 /** Milliseconds for whole runs. */
 const LONG = 600_000;
 /** Games in which a lying engine must be found: a whole cycle of what games have in store. */
