@@ -237,9 +237,8 @@ const findCastle = (page: Looked): Promise<string | null> =>
 /** One press of whatever brings the question nearer to its answer. */
 export const answerOnce = async (page: Looked, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
   if (scene.curtain) {
-    await hands.act('open-curtain');
-    await hands.act('open-curtain');
-    await page.waitForFunction(() => document.querySelector('.curtain') === null);
+    // a press that a busy machine was too slow for is pressed again
+    while ((await lookAt(page)).curtain) await hands.act('open-curtain');
     return;
   }
   if (scene.canConfirm) await hands.act('confirm');

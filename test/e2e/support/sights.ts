@@ -20,11 +20,8 @@ export const questionRecord = (key: string): string => {
 
 /** Opens the screen that the last player has left, if it is hidden. */
 export const openCurtain = async (page: Page): Promise<void> => {
-  if (!(await lookAt(page)).curtain) return;
   const hands = battleMouse(page);
-  await hands.act('open-curtain');
-  await hands.act('open-curtain');
-  await page.locator('.curtain').waitFor({ state: 'detached' });
+  while ((await lookAt(page)).curtain) await hands.act('open-curtain');
 };
 
 /** Opens a saved battle from the title. */
