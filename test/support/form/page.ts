@@ -130,8 +130,7 @@ export interface Ends {
   /** Points of the played picture that the one painted anew does not have so. */
   readonly stray: number;
   readonly pages: Readonly<Record<'played' | 'skipped', string>>;
-  /** How many points the picture has, and how many different shades: it shows something. */
-  readonly points: number;
+  /** How many different shades the played one's picture has: it shows something. */
   readonly shades: number;
 }
 
@@ -147,7 +146,6 @@ const ends = (pair: FormPair): Promise<Ends> =>
       },
       stray: strayPoints(played.picture, played.redrawn),
       pages: { played: played.page, skipped: skipped.page },
-      points: played.picture.length / CHANNELS_A_POINT,
       shades: new Set(new Uint32Array(played.picture.buffer)).size,
     };
   });

@@ -49,17 +49,10 @@ export const vitest = () => async () => {
   const { code } = await runTool('vitest', ['run', '--config', 'vite.config.ts', ...reporters]);
   const report = readReport(file);
   if (report === null) return one(false);
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed'),
-  ).length;
-  const failed = report.numFailedTests + brokenFiles;
+  const failures = vitestFailures(report);
   // an unhandled error outside of every test fails the run and nothing else
-  return {
-    passed: report.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    failures: vitestFailures(report),
-  };
+  const failed = failures.length === 0 && code !== 0 ? 1 : failures.length;
+  return { passed: report.numPassedTests, failed, failures };
 };
 
 /**
