@@ -5,6 +5,7 @@ import { lookFrom, looks } from './games';
 import type { Size } from './layout';
 import type { GameLook } from './look';
 import { type Canvas, openCanvas } from './scene/canvas';
+import { openContext } from './scene/context';
 import { followGestures } from './scene/gestures';
 import { PhaserStage } from './scene/phaser-stage';
 import { followPointer } from './scene/pointer';
@@ -17,12 +18,6 @@ const LETTERS = `700 32px "${FAMILY}"`;
 const LETTERS_WAIT = 1200;
 /** What a look has in files of its own likewise; what comes later is painted then. */
 const LOOK_WAIT = 1200;
-
-const hasWebGl = (): boolean => {
-  const gl = document.createElement('canvas').getContext('webgl');
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return gl !== null;
-};
 
 const sizeOf = (host: HTMLElement): Size => ({ width: host.clientWidth, height: host.clientHeight });
 
@@ -69,7 +64,8 @@ const styleCanvas = (canvas: HTMLCanvasElement): void => {
 export const stagesOf =
   (from: Registry<GameLook>): CreateStage =>
   async (options, settings) => {
-    if (!hasWebGl()) throw new Error('no WebGL');
+    const element = openContext();
+    if (element === null) throw new Error('no WebGL');
     const { host } = options;
     const look = await lookFrom(from, options.game);
     const ready = look.ready();
@@ -91,7 +87,7 @@ export const stagesOf =
     const first = new Promise<void>((resolve) => {
       drawn = resolve;
     });
-    const canvas: Canvas = await openCanvas(host, sizeOf(host), devicePixelRatio, (now) => {
+    const canvas: Canvas = await openCanvas({ host, canvas: element }, sizeOf(host), devicePixelRatio, (now) => {
       const moving = stage.frame(now);
       drawn();
       return moving;

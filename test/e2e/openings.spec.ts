@@ -9,7 +9,7 @@ import { openCurtain } from './support/sights';
 const STORY = { settings: { speed: 'instant' }, battle: { opponent: 'story' } };
 
 /** So many presses are some turns of an opening. */
-const OPENING = { most: 16, whole: false };
+const OPENING = { most: 12, whole: false };
 
 const moves = (page: Page) => page.locator('.log-entry');
 

@@ -32,7 +32,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/__shots__/{arg}{ext}',
   // what hangs is ended; on a busy machine everything takes its time
   timeout: 600_000,
-  fullyParallel: false,
+  // each test visits anew: they end together, however long one file is
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
@@ -46,10 +47,11 @@ export default defineConfig({
   },
   expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
   projects: [
-    { name: 'page', testIgnore: ['guest/**', 'long/**'], use: { baseURL: urlOf(PAGE) } },
+    { name: 'page', testIgnore: ['guest/**', '**/long/**'], use: { baseURL: urlOf(PAGE) } },
     // whole matches by every input: `npm run long`
     { name: 'long', testMatch: 'long/**/*.spec.ts', use: { baseURL: urlOf(PAGE) } },
-    { name: 'guests', testMatch: 'guest/**/*.spec.ts', use: { baseURL: urlOf(GUESTS) } },
+    { name: 'guests', testMatch: 'guest/*.spec.ts', use: { baseURL: urlOf(GUESTS) } },
+    { name: 'long-guests', testMatch: 'guest/long/*.spec.ts', use: { baseURL: urlOf(GUESTS) } },
   ],
   webServer: servers.map(served),
 });

@@ -13,8 +13,9 @@ import { main, since } from './lib/run.mjs';
 const OUT = at('build/phaser');
 const ENTRY = at('src/stage/phaser/custom.cjs');
 const VISIBILITY = at('src/stage/phaser/visibility.cjs');
+const FEATURES = at('src/stage/phaser/features.cjs');
 const TINT = at('src/stage/phaser/apply-tint.cjs');
-const SOURCES = [ENTRY, VISIBILITY, TINT, at('package-lock.json'), at('src/cli/scripts/build-phaser.mjs')];
+const SOURCES = [ENTRY, VISIBILITY, FEATURES, TINT, at('package-lock.json'), at('src/cli/scripts/build-phaser.mjs')];
 
 /** Phaser's own build switches: WebGL and sound, neither the canvas renderer nor the WebGL debugger. */
 const SWITCHES = {
@@ -39,6 +40,7 @@ export async function buildPhaser({ force = false, log = console.log } = {}) {
         alias: [
           { find: /^phaser-src\//, replacement: at('node_modules/phaser/src').concat('/') },
           { find: /^\.\/VisibilityHandler$/, replacement: VISIBILITY },
+          { find: /^(\.|(\.\.\/)+device)\/Features$/, replacement: FEATURES },
           { find: /^\.\.\/ApplyTint-glsl$/, replacement: TINT },
         ],
       },

@@ -4,7 +4,7 @@
  *
  *   npm run long -- --only twins,fuzz      only these
  */
-import { buildPage, buildParts } from './build.mjs';
+import { buildGuestPage, buildPage, buildParts } from './build.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { commandsOf, longStages } from './lib/games.mjs';
 import { lanes } from './lib/lanes.mjs';
@@ -35,7 +35,8 @@ const WORK = {
   e2e: async () => {
     await buildParts();
     await buildPage();
-    return pageTests(['long'])();
+    await buildGuestPage();
+    return pageTests(['long', 'long-guests'])();
   },
 };
 

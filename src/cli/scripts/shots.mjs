@@ -23,7 +23,7 @@ await main(async () => {
   const folder = resolve(process.env.SHOTS_DIR || at('build/shots'));
   const env = { E2E_PORT: String(await freePort(4273)), E2E_BROWSER: browser, SHOTS_DIR: folder };
   if (keep) delete env.SHOTS_DIR;
-  const { code } = await runTool('playwright', [...TEST, keep ? '--update-snapshots' : 'layout'], { env });
+  const { code } = await runTool('playwright', [...TEST, keep ? '--update-snapshots=all' : 'layout'], { env });
   if (code !== 0) throw new Stop('some pictures could not be taken');
   if (!keep) console.log(`${readdirSync(folder).filter((name) => name.endsWith('.png')).length} pictures in ${folder}`);
 });

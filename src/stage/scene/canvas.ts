@@ -44,8 +44,20 @@ class TableScene extends Phaser.Scene {
   }
 }
 
-const configOf = (host: HTMLElement, size: Size, ratio: number, scene: TableScene): Phaser.Types.Core.GameConfig => ({
+/** Where the board is drawn: the element that it lies in, and a canvas that has its context (`openContext`). */
+export interface Site {
+  readonly host: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+}
+
+const configOf = (
+  { host, canvas }: Site,
+  size: Size,
+  ratio: number,
+  scene: TableScene,
+): Phaser.Types.Core.GameConfig => ({
   type: Phaser.WEBGL,
+  canvas,
   parent: host,
   scene,
   backgroundColor: NIGHT,
@@ -242,11 +254,11 @@ const end = (game: Phaser.Game): void => {
   gl?.getExtension('WEBGL_lose_context')?.loseContext();
 };
 
-export const openCanvas = (host: HTMLElement, size: Size, ratio: number, onFrame: OnFrame): Promise<Canvas> =>
+export const openCanvas = (site: Site, size: Size, ratio: number, onFrame: OnFrame): Promise<Canvas> =>
   new Promise((resolve, reject) => {
     const scene = new TableScene('table');
     try {
-      const game = new Phaser.Game(configOf(host, size, ratio, scene));
+      const game = new Phaser.Game(configOf(site, size, ratio, scene));
       scene.onReady = () => resolve(build(game, scene, onFrame));
     } catch (error) {
       reject(error instanceof Error ? error : new Error(String(error)));

@@ -34,6 +34,14 @@ const enlarged = (art: Art, name: string, by: number): Art => ({
   paint: (brush) => art.paint({ ...brush, px: brush.px / by }),
 });
 
+/** Phaser uploads a canvas as soon as it is told of it, and again with each new size: an empty one is told of while it is small. */
+const enlarge = (texture: Phaser.Textures.CanvasTexture, width: number, height: number): void => {
+  Object.assign(texture.canvas, { width, height });
+  Object.assign(texture, { width, height });
+  texture.source[0]?.updateSize(width, height);
+  texture.get('__BASE').setSize(width, height);
+};
+
 export class Textures {
   private readonly manager: Phaser.Textures.TextureManager;
   private board: Surface | null = null;
@@ -59,12 +67,13 @@ export class Textures {
   /** A canvas that the processor draws and the graphics card only shows: the same picture everywhere, and soon uploaded. */
   private surface(name: string, width: number, height: number): Surface | null {
     const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(width));
-    canvas.height = Math.max(1, Math.round(height));
+    [canvas.width, canvas.height] = [1, 1];
     const ctx = canvas.getContext('2d', { willReadFrequently: true });
     const key = `${name}:${this.made++}`;
     const texture = ctx === null ? null : this.manager.addCanvas(key, canvas);
-    return texture === null || ctx === null ? null : { key, texture, ctx };
+    if (texture === null || ctx === null) return null;
+    enlarge(texture, Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+    return { key, texture, ctx };
   }
 
   /** Whoever still shows the old ones gets new names first. */

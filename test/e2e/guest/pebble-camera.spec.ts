@@ -1,6 +1,6 @@
 /** Pebble's map does not fit on a phone: it is zoomed and moved, and all that lies over it follows. */
 import type { CDPSession, Page } from '@playwright/test';
-import { boardReady, expect, openTitle, test } from '../support/page';
+import { boardReady, expect, loadDice, openTitle, test } from '../support/page';
 import { lieStill } from '../support/sights';
 import { begin, playOn, tabTo, touchHands } from './pebble-play';
 
@@ -15,11 +15,13 @@ interface Cell extends Spot {
   readonly name: string;
   readonly size: number;
   readonly own: boolean;
+  readonly marked: boolean;
   readonly taken: boolean;
 }
 
 /** Opens a battle at the first own question. */
 const start = async (page: Page): Promise<void> => {
+  await loadDice(page, 3);
   await openTitle(page, { settings: { speed: 'instant', motion: 'less' } });
   await begin(page, ['person', 'story', 'story']);
   await playOn(page, touchHands(page), (scene) => scene.at === 'question' && scene.prompt === 'pebble.main');
@@ -39,6 +41,8 @@ const inSight = async (page: Page): Promise<{ readonly host: DOMRect; readonly c
         y: box.y + box.height / 2,
         size: box.width,
         own: (cell.getAttribute('aria-label') ?? '').includes('your '),
+        // a Gem between its own tokens has nowhere to go, and is not pressed
+        marked: cell.dataset['mark'] !== undefined,
         taken: !(cell.getAttribute('aria-label') ?? '').includes('free'),
       };
     });
@@ -93,7 +97,7 @@ const blueIn = async (page: Page, { x, y, size }: Cell): Promise<number> => {
 const agree = async (page: Page, cdp: CDPSession): Promise<void> => {
   const { host, cells } = await inSight(page);
   expect(cells.length).toBeGreaterThan(0);
-  for (const cell of cells.filter(({ own }) => own).slice(0, 2)) {
+  for (const cell of cells.filter(({ own, marked }) => own && marked).slice(0, 2)) {
     // the picture draws the token where the grid has its cell
     await expect.poll(() => blueIn(page, cell)).toBeGreaterThan(0.15);
     // the canvas takes the press for the same cell

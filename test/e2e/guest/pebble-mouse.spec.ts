@@ -1,30 +1,12 @@
-import { expect, loadDice, openTitle, press, test } from '../support/page';
-import { begin, mouseHands, playOn } from './pebble-play';
+import { expect, openTitle, press, test } from '../support/page';
+import { begin, opening, threeByMouse } from './pebble-play';
 
-// hundreds of presses: a trace would take longer than the match
-test.use({ trace: 'off' });
-
-test('three at one screen play a whole match by mouse', async ({ page }) => {
-  await loadDice(page, 3);
-  await openTitle(page, { settings: { speed: 'instant' } });
-  await begin(page, ['person', 'person', 'person']);
-  const played = await playOn(page, mouseHands(page));
+test('three at one screen set up in secret and play their first turns by mouse', async ({ page }) => {
+  const played = await threeByMouse(page, opening(3));
   expect(played.asked).toContain('pebble.main');
   // each set up on a sheet of its own, and the curtain fell whenever the screen changed hands
   expect(played.sheets).toBe(3);
-  expect(played.curtains).toBeGreaterThan(6);
-  expect(played.attacks).toBeGreaterThan(2);
-  const result = page.locator('[data-dialog="result"]');
-  await expect(result).toBeVisible();
-  await expect(result.locator('.reason')).toHaveText(/^(Only (Blue|Red|Gold) still has a Gem|Eighteen turns went by)/);
-  await expect(result.locator('.result-about')).toHaveText(/^\d+ turns were played\.$/);
-
-  await press(page, 'replay');
-  await expect(page.locator('.turn')).toContainText('Move 0 of');
-  await press(page, 'last');
-  await press(page, 'leave-replay');
-  await press(page, 'rematch');
-  await expect(page.locator('main.arrange, .curtain')).toBeVisible();
+  expect(played.curtains).toBeGreaterThanOrEqual(6);
 });
 
 test('what one has set up is gone before the next one looks', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { listen, listenerOf } from '../support/listener';
-import { expect, openTitle, test } from '../support/page';
+import { expect, loadDice, openTitle, press, test } from '../support/page';
 import { begin, playOn, typingHands } from './pebble-play';
 
 test.use({ trace: 'off' });
 
 test('a whole match by typed text; what is spoken tells it', async ({ page }) => {
   await listen(page);
+  await loadDice(page, 3);
   await openTitle(page, { settings: { speed: 'instant', commandBox: true } });
   await begin(page, ['person', 'story', 'story']);
   const listener = await listenerOf(page);
@@ -21,10 +22,19 @@ test('a whole match by typed text; what is spoken tells it', async ({ page }) =>
   expect(heard).toMatch(/(Blue|Red|Gold) wins\. Only \w+ still has a Gem\.|A draw\. Eighteen turns/);
   // nothing was said that nobody may know, and no key of a text in place of the text
   expect(heard).not.toMatch(/\b(pebble|battle|log|spoken|answers)\.[a-z]/);
+
+  await expect(page.locator('[data-dialog="result"] .result-about')).toHaveText(/^\d+ turns were played\.$/);
+  await press(page, 'replay');
+  await expect(page.locator('.turn')).toContainText('Move 0 of');
+  await press(page, 'last');
+  await press(page, 'leave-replay');
+  await press(page, 'rematch');
+  await expect(page.locator('main.arrange, .curtain')).toBeVisible();
 });
 
 test('the board answers its keys', async ({ page }) => {
   await listen(page);
+  await loadDice(page, 3);
   await openTitle(page, { settings: { speed: 'instant' } });
   await begin(page, ['person', 'story', 'story']);
   const listener = await listenerOf(page);

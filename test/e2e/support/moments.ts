@@ -116,27 +116,6 @@ export const result = async (moment: Moment): Promise<void> => {
   await moment.page.locator('[data-dialog="result"]').waitFor();
 };
 
-/** So long after a fight begins both strengths stand and the first reasons are counted, at normal speed; in steps of this. */
-const INTO_FIGHT = 1100;
-const STEP = 100;
-const AHEAD = 600_000;
-
-/** The middle of a fight, seen once more after the battle. The page's clock is stopped, so that every picture is of the same moment. */
-export const attack = async (moment: Moment): Promise<void> => {
-  const { page } = moment;
-  await page.clock.install();
-  const { fight } = await open(moment, 'fight', { speed: 'normal' });
-  await boardReady(page);
-  await press(page, 'replay');
-  await boardReady(page);
-  await page.locator('.player .slider').fill(String(fight - 1));
-  await expect(page.locator('.replay .turn')).toContainText(String(fight - 1));
-  // far enough ahead that the clock is not there before it is stopped, however busy the machine
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
-  await page.locator('[data-action="next"]').press('Enter');
-  for (let time = 0; time < INTO_FIGHT; time += STEP) await page.clock.fastForward(STEP);
-};
-
 /** Gives the page its size, and waits until everything has been painted for it. */
 export const resize = async (page: Page, size: ScreenSize): Promise<void> => {
   await page.setViewportSize(size);
@@ -148,4 +127,37 @@ export const resize = async (page: Page, size: ScreenSize): Promise<void> => {
     return canvas === null || map?.dataset['fits'] === `${canvas.clientWidth}x${canvas.clientHeight}`;
   });
   await page.waitForTimeout(500);
+};
+
+/** So long after a fight begins both strengths stand and the first reasons are counted, at normal speed; in steps of this. */
+const INTO_FIGHT = 1100;
+const STEP = 100;
+const AHEAD = 600_000;
+
+/**
+ * The middle of a fight, seen once more after the battle, with the page at each size. The page's clock is stopped while `look`
+ * looks, so that every picture is of the same moment; a fight goes on while a page is sized, so each size has one of its own.
+ */
+export const attack = async (
+  moment: Moment,
+  sizes: readonly ScreenSize[],
+  look: (size: ScreenSize) => Promise<void>,
+): Promise<void> => {
+  const { page } = moment;
+  await page.clock.install();
+  const { fight } = await open(moment, 'fight', { speed: 'normal' });
+  await boardReady(page);
+  await press(page, 'replay');
+  await boardReady(page);
+  for (const size of sizes) {
+    await resize(page, size);
+    await page.locator('.player .slider').fill(String(fight - 1));
+    await expect(page.locator('.replay .turn')).toContainText(String(fight - 1));
+    // far enough ahead that the clock is not there before it is stopped, however busy the machine
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
+    await page.locator('[data-action="next"]').press('Enter');
+    for (let time = 0; time < INTO_FIGHT; time += STEP) await page.clock.fastForward(STEP);
+    await look(size);
+    await page.clock.resume();
+  }
 };
