@@ -1,6 +1,7 @@
 /** Plays Pebble by looking at the page as a player does: what the cells are called, which are marked, what the list offers. */
 import type { Page } from '@playwright/test';
 import { PLAN } from '../../support/pebble/content/plan';
+import { liftCurtain } from '../support/battle';
 import { middle } from '../support/duel';
 import { loadDice, openTitle } from '../support/page';
 
@@ -137,11 +138,6 @@ const awaitChange = (page: Page, { version, prompt, canConfirm }: Scene): Promis
     )
     .catch(() => undefined);
 
-const openCurtain = async (page: Page, hands: Hands): Promise<void> => {
-  // a press that a busy machine was too slow for is pressed again
-  while ((await page.locator('.curtain').count()) > 0) await hands.press('open-curtain');
-};
-
 const layOut = async (page: Page, hands: Hands): Promise<void> => {
   await hands.press('fill');
   await hands.press('ready');
@@ -170,7 +166,7 @@ export const playOn = async (
     if (scene.at === 'over' || (await stop(scene))) return { asked, curtains, sheets, attacks };
     if (scene.at === 'curtain') {
       curtains++;
-      await openCurtain(page, hands);
+      await liftCurtain(page, () => hands.press('open-curtain'));
     } else if (scene.at === 'sheet') {
       sheets++;
       await layOut(page, hands);

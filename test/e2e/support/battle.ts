@@ -234,13 +234,19 @@ const findCastle = (page: Looked): Promise<string | null> =>
       )?.dataset['square'] ?? null,
   );
 
+/** Two presses open the screen that the last player has left; one that a busy machine was too slow for is pressed again. */
+export const liftCurtain = async (page: Looked, press: () => Promise<void>): Promise<void> => {
+  const isUp = () => page.evaluate(() => document.querySelector('.curtain') === null);
+  while (!(await isUp())) {
+    await press();
+    await press();
+    await page.waitForFunction(() => document.querySelector('.curtain') === null, null, SOON).catch(gone);
+  }
+};
+
 /** One press of whatever brings the question nearer to its answer. */
 export const answerOnce = async (page: Looked, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
-  if (scene.curtain) {
-    // a press that a busy machine was too slow for is pressed again
-    while ((await lookAt(page)).curtain) await hands.act('open-curtain');
-    return;
-  }
+  if (scene.curtain) return liftCurtain(page, () => hands.act('open-curtain'));
   if (scene.canConfirm) await hands.act('confirm');
   else await press(page, hands, scene, memory);
   await awaitChange(page, scene);

@@ -1,7 +1,7 @@
 /** What a player sees of the page at some size: whether it fits, whether it can be read and pressed. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { battleMouse, lookAt } from './battle';
+import { battleMouse, liftCurtain } from './battle';
 import { boardReady, press } from './page';
 
 interface Question {
@@ -21,7 +21,7 @@ export const questionRecord = (key: string): string => {
 /** Opens the screen that the last player has left, if it is hidden. */
 export const openCurtain = async (page: Page): Promise<void> => {
   const hands = battleMouse(page);
-  while ((await lookAt(page)).curtain) await hands.act('open-curtain');
+  await liftCurtain(page, () => hands.act('open-curtain'));
 };
 
 /** Opens a saved battle from the title. */
