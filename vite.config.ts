@@ -45,5 +45,7 @@ export default defineConfig({
     // what hangs is ended; machines are shared, so that nothing slow may fail by it
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // what is waited for comes late on a busy machine: a second, the default, is luck
+    expect: { poll: { timeout: 30_000 } },
   },
 });
