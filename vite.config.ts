@@ -4,6 +4,7 @@ import { chunkRecord } from './src/cli/scripts/lib/chunk-record.mjs';
 import { coreReload } from './src/cli/scripts/lib/core-reload.mjs';
 import { at, home } from './src/cli/scripts/lib/paths.mjs';
 import { POLICY, POLICY_HEADER } from './src/cli/scripts/lib/policy.mjs';
+import { LongestFirst, projects } from './src/cli/scripts/lib/unit.mjs';
 
 const HOST = '127.0.0.1';
 
@@ -38,11 +39,13 @@ export default defineConfig({
     environment: 'node',
     // one worker fewer is the default, which leaves half of a small machine idle
     maxWorkers: '100%',
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**'],
+    projects: projects(['test/e2e/**']),
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/texts.ts'],
     // what hangs is ended; machines are shared, so that nothing slow may fail by it
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // what is waited for comes late on a busy machine: a second, the default, is luck
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -29,7 +29,7 @@ const weigh = (kindClass: number, facts: readonly number[]): number => {
   return Math.max(-LIMIT, Math.min(LIMIT, sum)) / 1000;
 };
 
-const make = compileTune();
+const make = await compileTune();
 
 /** A match that has begun, with seat 0's view. `army` is that of seat 1, from its lowest rank on the board up. */
 function begin(army: string) {

@@ -3,7 +3,7 @@
  * draws at every step that could come otherwise. No page ever overwrites what it has not seen, no kept choice is lost, and
  * every page whose match goes on elsewhere says so.
  *
- *   PAGES=2000 npx vitest run test/match/pages.test.ts     as many interleavings; PAGES_SEED=… starts elsewhere
+ *   PAGES=2000 npx vitest run test/match/pages.test.ts     as many interleavings, as `npm run long` plays; PAGES_SEED=… starts elsewhere
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { matchGames } from '../../src/match/games';
@@ -13,7 +13,7 @@ import { type Allowed, FakeHost, type Written } from './pages/host';
 import { openPage, type Page } from './pages/page';
 import { must, TWO } from './support';
 
-const RUNS = Number(process.env['PAGES'] ?? 40);
+const RUNS = Number(process.env['PAGES'] ?? 20);
 const SEED = Number(process.env['PAGES_SEED'] ?? 1);
 const STEPS = 80;
 const MATCH = 'veilwar.match';

@@ -12,7 +12,7 @@ declare global {
 const POSITION = '2s3/1N2G1/2SU1k/1s1n1u/A5/3C1K b c5 advanced 1A0,2A1,3A2,4A3';
 
 describe('the stage in a browser', () => {
-  const stage = stagePage('', 'stage', { width: 480, height: 420 });
+  const stage = stagePage('index.html', 'stage', { width: 480, height: 420 });
   const { picture, settle } = stage;
   const open = (query: Readonly<Record<string, string>> = {}) => stage.open({ position: POSITION, ...query });
   const middle = (square: number): Promise<{ x: number; y: number }> =>

@@ -1,8 +1,8 @@
-/** A gallery page in a real browser, for tests of the stage: server, browser, page, and every fault that the page throws. */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
+/** A gallery page in a real browser, for tests of the stage: its build, browser, page, and every fault that the page throws. */
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findBrowser, launchOptions } from '../../src/cli/scripts/lib/browser.mjs';
+import { type BuiltPages, servePage } from './built-pages';
 
 /** Longest that a test of a page may take, in milliseconds. */
 export const SLOW = 600_000;
@@ -21,29 +21,30 @@ export interface StagePage {
   frames(milliseconds: number): Promise<number>;
 }
 
-/** Sets up a describe block: one server and one browser for all its tests, a page for each `open`. `ready`: what the page says. */
+/** Sets up a describe block: one build and one browser for all its tests, a page for each `open`. `ready`: what the page says. */
 export const stagePage = (
   file: string,
   ready: string,
   viewport: { readonly width: number; readonly height: number },
 ): StagePage => {
-  let server: ViteDevServer;
+  let pages: BuiltPages;
   let browser: Browser;
+  let context: BrowserContext;
   let page: Page | null = null;
   const faults: string[] = [];
 
   beforeAll(async () => {
     const found = await findBrowser();
-    const configFile = 'test/stage/gallery/vite.config.ts';
-    server = await createServer({ configFile, logLevel: 'error', server: { port: 0, hmr: false, watch: null } });
-    await server.listen();
     if (found === null) throw new Error('no browser found; npm test installs one');
+    pages = await servePage('test/stage/gallery', file);
     browser = await chromium.launch(launchOptions(found));
+    // every page is a new one, and its scripts are fetched and compiled once for all of them
+    context = await browser.newContext({ viewport });
   }, SLOW);
 
   afterAll(async () => {
     await browser?.close();
-    await server?.close();
+    await pages?.close();
   });
 
   afterEach(async () => {
@@ -64,9 +65,9 @@ export const stagePage = (
     },
     open: async (query = {}) => {
       await page?.close();
-      page = await browser.newPage({ viewport });
+      page = await context.newPage();
       page.on('pageerror', (error) => faults.push(error.message));
-      await page.goto(`${server.resolvedUrls?.local[0]}${file}?${new URLSearchParams(query)}`);
+      await page.goto(`${pages.url}?${new URLSearchParams(query)}`);
       await page.waitForFunction((word) => document.documentElement.dataset['ready'] === word, ready);
       await settle();
       return page;

@@ -20,6 +20,9 @@ const seedFor = ([command]) => (SEEDLESS.includes(command) ? [] : SEED);
 
 /** What the tests of the page's form play when they are given time; all of `test/form` counts as one check. */
 const FORM = { FORM_TRIALS: '1000', SKIP_BATTLES: '500' };
+/** The same of tests whose shorter runs are part of `npm test`: pages that meet on one storage, matches between equals. */
+const PLAYED = { PAGES: '400', EVEN_PAIRS: '6' };
+const PLAYED_TESTS = ['test/match/pages.test.ts', 'test/opponent/matches.test.ts'];
 const longCommands = (name) =>
   commands(
     commandsOf('long', name).map((args) => [...args, ...seedFor(args)]),
@@ -31,6 +34,10 @@ const WORK = {
     await buildParts();
     await ensureBrowser();
     return tool('vitest', ['run', '--config', 'vite.config.ts', 'test/form'], { env: FORM })();
+  },
+  played: async () => {
+    await buildParts();
+    return tool('vitest', ['run', '--config', 'vite.config.ts', ...PLAYED_TESTS], { env: PLAYED })();
   },
   e2e: async () => {
     await buildParts();

@@ -60,7 +60,10 @@ describe('the policy', () => {
     const DRAWS = 6000;
     const { texts, weights, draw } = table(FAR_APART);
     const drawn = new Map<string, number>();
-    for (let seed = 1; seed <= DRAWS; seed++) drawn.set(draw(seed), (drawn.get(draw(seed)) ?? 0) + 1);
+    for (let seed = 1; seed <= DRAWS; seed++) {
+      const text = draw(seed);
+      drawn.set(text, (drawn.get(text) ?? 0) + 1);
+    }
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     expect(weights.filter((weight) => weight > all / 50).length).toBeGreaterThan(3);
     texts.forEach((text, i) => {

@@ -1,16 +1,20 @@
 /** The engine of assembly/legends/tune.ts, compiled for a test. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll } from 'vitest';
+import { filesBelow } from '../../../src/cli/scripts/lib/files.mjs';
+import { at, home } from '../../../src/cli/scripts/lib/paths.mjs';
+import { fingerprint, makeStamped } from '../../../src/cli/scripts/lib/stamped.mjs';
 import { part } from '../../../src/games/legends/worker';
 import type { CoreExports } from '../../../src/worker/abi';
 import { instantiate } from '../../../src/worker/instantiate';
 import { withTables } from '../../../src/worker/tables';
 
-const HOME = fileURLToPath(new URL('../../../', import.meta.url));
+const FOLDER = at('build/tune');
+const MAKERS = ['assemblyscript', 'binaryen'];
+/** A compiler's whole work may be waited for, and that of another file's tests before it. */
+const COMPILING = 240_000;
 
 /** What tune.ts exports besides: numbers of words in the outbox, and a value. */
 export type TuneCore = CoreExports & {
@@ -20,22 +24,35 @@ export type TuneCore = CoreExports & {
   readonly weights: () => number;
 };
 
-/** Compiles it, with these constants set besides; gives a maker of fresh engines. Takes some seconds. */
-export function compileTune(...constants: readonly string[]): () => TuneCore {
-  const folder = mkdtempSync(join(tmpdir(), 'veilwar-tune-'));
-  try {
-    const file = join(folder, 'tune.wasm');
-    const asc = join(HOME, 'node_modules/assemblyscript/bin/asc.js');
-    const uses = ['abort=', ...constants].flatMap((one) => ['--use', one]);
-    const target = ['--config', 'asconfig.json', '--target', 'release', '-O1', ...uses];
-    const args = [asc, 'assembly/legends/tune.ts', ...target, '-o', file];
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: HOME, encoding: 'utf8' });
+/** The same engine for as long as these say the same. */
+const printOf = (args: readonly string[]): string =>
+  fingerprint(
+    [
+      at('asconfig.json'),
+      ...MAKERS.map((name) => at(`node_modules/${name}/package.json`)),
+      ...['assembly/core', 'assembly/search', 'assembly/legends'].flatMap((folder) => filesBelow(at(folder))),
+    ],
+    args,
+  );
+
+/**
+ * Compiles it, with these constants set besides; gives a maker of fresh engines. Takes some seconds, once for all files of
+ * tests that ask for the same.
+ */
+export async function compileTune(...constants: readonly string[]): Promise<() => TuneCore> {
+  const name = ['tune', ...constants].join('.').replaceAll('=', '-');
+  const output = `${name}.wasm`;
+  const uses = ['abort=', ...constants].flatMap((one) => ['--use', one]);
+  const args = ['assembly/legends/tune.ts', '--config', 'asconfig.json', '--target', 'release', '-O1', ...uses];
+  mkdirSync(FOLDER, { recursive: true });
+  await makeStamped({ folder: FOLDER, name, outputs: [output], printOf: () => printOf(args) }, async (scratch) => {
+    const asc = at('node_modules/assemblyscript/bin/asc.js');
+    const all = [asc, ...args, '-o', join(scratch, output)];
+    const { status, stderr } = spawnSync(process.execPath, all, { cwd: home, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
-    const maker = withTables(instantiate(readFileSync(file)), part.tables);
-    return () => maker() as TuneCore;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
+  const maker = withTables(instantiate(readFileSync(join(FOLDER, output))), part.tables);
+  return () => maker() as TuneCore;
 }
 
 /** Has it compiled before a file's tests run; gives a maker of fresh engines for use within them. */
@@ -43,8 +60,8 @@ export function tuneForTests(...constants: readonly string[]): () => TuneCore {
   let make: () => TuneCore = () => {
     throw new Error('not compiled');
   };
-  beforeAll(() => {
-    make = compileTune(...constants);
-  }, 120_000);
+  beforeAll(async () => {
+    make = await compileTune(...constants);
+  }, COMPILING);
   return () => make();
 }
