@@ -3,7 +3,6 @@ import type { Request } from '@playwright/test';
 import { type InlineConfig, mergeConfig, preview, type UserConfig } from 'vite';
 import { at } from '../../../src/cli/scripts/lib/paths.mjs';
 import { POLICY, POLICY_HEADER } from '../../../src/cli/scripts/lib/policy.mjs';
-import { freePort } from '../../../src/cli/scripts/lib/serve.mjs';
 
 /** Ours, for a host that forbids WebAssembly too. */
 export const WITHOUT_WASM = POLICY.replace(" 'wasm-unsafe-eval'", '');
@@ -55,18 +54,20 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves the built page in this way, at a port of its own. */
+/** Serves the built page in this way, at a port of its own: the next one that another test does not take meanwhile. */
 export const servePoliced = async (served: UserConfig): Promise<Served> => {
-  const port = await freePort(Number(process.env['E2E_PORT'] ?? 4273) + 1);
+  const port = Number(process.env['E2E_PORT'] ?? 4273) + 1;
   const dist = process.env['E2E_DIST'];
   const own: InlineConfig = {
     configFile: at('vite.config.ts'),
     logLevel: 'warn',
     ...(dist === undefined ? {} : { build: { outDir: dist } }),
-    preview: { host: '127.0.0.1', port, strictPort: true },
+    preview: { host: '127.0.0.1', port, strictPort: false },
   };
   const server = await preview(mergeConfig(own, served));
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error('the page is not served');
+  return { url, close: () => server.close() };
 };
 
 /** For `test.use`: the page is visited at a host that sends this policy. */
