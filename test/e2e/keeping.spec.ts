@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { awaitTurn, mouseHands, playOn } from './support/duel';
-import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
+import { awaitToast, boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 
 test('a match goes on after the page was killed', async ({ page, context }) => {
   await openTitle(page);
@@ -29,9 +29,8 @@ for (const storage of ['null', 'throw', 'full']) {
   test(`a host whose storage is ${storage}: it is said, and played`, async ({ page }) => {
     await openTitle(page, {}, `?storage=${storage}`);
     await press(page, 'settings');
-    await page.locator('label[data-value="instant"]').click();
+    await awaitToast(page, 'can’t keep anything', () => page.locator('label[data-value="instant"]').click());
     await press(page, 'close');
-    await expect(page.locator('.toast')).toContainText('can’t keep anything');
     await playDuel(page);
     await boardReady(page);
     await playOn(page, mouseHands(page), 2);
@@ -56,8 +55,8 @@ test('a match is saved to a file and opened again; a bad file leaves the running
 
   const bad = info.outputPath('bad.txt');
   await writeFile(bad, 'not a match');
-  await page.locator('[data-file="import"]').last().setInputFiles(bad);
-  await expect(page.locator('.toast')).toContainText('no match that can be read');
+  const file = page.locator('[data-file="import"]').last();
+  await awaitToast(page, 'no match that can be read', () => file.setInputFiles(bad));
   await press(page, 'continue');
   expect(await page.locator('.log-title').allTextContents()).toEqual(lines);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitTurn, mouseHands, playOn } from './support/duel';
-import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
+import { awaitToast, boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 
 const lines = (page: Page): Promise<string[]> => page.locator('.log-title').allTextContents();
 const dialog = (page: Page) => page.locator('[data-dialog="elsewhere"]');
@@ -82,9 +82,8 @@ test('a new match in a second tab asks before it ends the one in the first', asy
 
 test('where there are neither locks nor a channel, the tab that is looked at has the match', async ({ page }) => {
   const other = await twoPages(page, '?neighbours=all');
-  await press(other, 'resume');
+  await awaitToast(other, 'it goes on here now', () => press(other, 'resume'));
   await boardReady(other);
-  await expect(other.locator('.toast')).toContainText('it goes on here now');
   await awaitTurn(other);
   await playOn(other, mouseHands(other), 1);
   await awaitTurn(other);

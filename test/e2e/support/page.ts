@@ -150,3 +150,13 @@ export const begin = async (page: Page, ...values: readonly string[]): Promise<v
   await press(page, 'start');
   await boardReady(page);
 };
+
+/** Does something, and waits for the short message that it brings: that goes away by itself, so it is looked for from the start. */
+export const awaitToast = async (page: Page, text: string, act: () => Promise<unknown>): Promise<void> => {
+  const told = page.waitForFunction(
+    (wanted) => document.querySelector('.toast')?.textContent?.includes(wanted) ?? false,
+    text,
+    { polling: 50, timeout: 60_000 },
+  );
+  await Promise.all([told, act()]);
+};
