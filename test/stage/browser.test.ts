@@ -28,6 +28,42 @@ describe('the stage in a browser', () => {
     expect(await stage.frames(2000)).toBe(0);
   });
 
+  test('has one graphics context, and uploads no empty picture', { timeout: SLOW }, async () => {
+    await open();
+    await stage.page.addInitScript(() => {
+      const given = new Set<HTMLCanvasElement>();
+      const uploads = { pictures: 0, empty: 0 };
+      Object.assign(window, { given, uploads });
+      const original = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+        if (kind.includes('webgl')) given.add(this);
+        return Reflect.apply(original, this, [kind, ...more]);
+      } as typeof original;
+      const upload = WebGLRenderingContext.prototype.texImage2D;
+      WebGLRenderingContext.prototype.texImage2D = function (this: WebGLRenderingContext, ...all: unknown[]) {
+        const picture = all.at(-1);
+        if (picture instanceof HTMLCanvasElement && picture.width > 32) {
+          const points = picture.getContext('2d')?.getImageData(0, 0, picture.width, picture.height).data;
+          uploads.pictures += 1;
+          if (points?.every((point) => point === 0)) uploads.empty += 1;
+        }
+        return Reflect.apply(upload, this, all);
+      } as typeof upload;
+    });
+    await stage.page.reload();
+    await stage.page.waitForFunction(() => document.documentElement.dataset['ready'] === 'stage');
+    await settle();
+    const seen = await stage.page.evaluate(() => {
+      const { given, uploads } = window as unknown as {
+        given: Set<unknown>;
+        uploads: { pictures: number; empty: number };
+      };
+      return { contexts: given.size, ...uploads };
+    });
+    expect(seen).toEqual({ contexts: 1, pictures: expect.any(Number), empty: 0 });
+    expect(seen.pictures).toBeGreaterThan(1);
+  });
+
   test('a press counts where it is let go, and only there', { timeout: SLOW }, async () => {
     await open();
     const [a, b] = [await middle(0), await middle(8)];
