@@ -1,6 +1,6 @@
 /** Hosts that refuse something, and say so by a header or are told so by the address: all is played nevertheless. */
 import { battleMouse, fightOn, roundsPlayed } from './support/battle';
-import { awaitTurn, type Hands, look, mouseHands, playOn } from './support/duel';
+import { awaitTurn, look, mouseHands, plainHands, playOn, withoutWebGl } from './support/duel';
 import { boardReady, expect, loadDice, openTitle, playDuel, press, test } from './support/page';
 import {
   hostSending,
@@ -68,21 +68,12 @@ for (const { name, policy, query, refused, workers } of HOSTS)
   });
 
 test('without WebGL the plain board is there, and a duel is played on it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...more]);
-    } as typeof original;
-  });
+  await withoutWebGl(page);
   await openTitle(page);
   await playDuel(page);
   await boardReady(page);
   await expect(page.locator('.plain-note')).toContainText('WebGL');
-  const hands: Hands = {
-    ...mouseHands(page),
-    square: (name) => page.locator(`[data-square="${name}"]`).click(),
-  };
-  expect(await playOn(page, hands, 4)).toBe(4);
+  expect(await playOn(page, plainHands(page), 4)).toBe(4);
   await awaitTurn(page);
   expect((await look(page)).lines).toBeGreaterThanOrEqual(8);
 });

@@ -68,7 +68,7 @@ const configOf = (
   // the stage listens to the pointer itself
   input: { mouse: false, touch: false, keyboard: false, gamepad: false },
   // each point asks every texture in turn: the board's and the atlas's are enough, and the rest waits for its own batch
-  render: { antialias: true, antialiasGL: false, maxTextures: 2, powerPreference: 'low-power' },
+  render: { antialias: true, maxTextures: 2 },
   scale: {
     mode: Phaser.Scale.NONE,
     width: Math.max(1, Math.round(size.width * ratio)),

@@ -1,6 +1,6 @@
 /** The canvas of a board, made with its graphics context; making one is also the only look at whether the browser has any. */
 
-/** As Phaser would ask for it with the settings of `canvas.ts`. */
+/** What Phaser needs of it; Phaser itself asks for none, and what its own settings say of a context has no effect. */
 const ATTRIBUTES: WebGLContextAttributes = {
   alpha: false,
   antialias: false,

@@ -35,7 +35,7 @@ const enlarged = (art: Art, name: string, by: number): Art => ({
 });
 
 /** Phaser uploads a canvas as soon as it is told of it, and again with each new size: an empty one is told of while it is small. */
-const enlarge = (texture: Phaser.Textures.CanvasTexture, width: number, height: number): void => {
+const sizeUnsent = (texture: Phaser.Textures.CanvasTexture, width: number, height: number): void => {
   Object.assign(texture.canvas, { width, height });
   Object.assign(texture, { width, height });
   texture.source[0]?.updateSize(width, height);
@@ -72,7 +72,7 @@ export class Textures {
     const key = `${name}:${this.made++}`;
     const texture = ctx === null ? null : this.manager.addCanvas(key, canvas);
     if (texture === null || ctx === null) return null;
-    enlarge(texture, Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+    sizeUnsent(texture, Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
     return { key, texture, ctx };
   }
 

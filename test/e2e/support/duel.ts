@@ -169,3 +169,18 @@ export const beginByKeys = async (page: Page): Promise<void> => {
   await page.locator('.board:not([data-picture="loading"])').waitFor();
   await tabTo('[data-square]');
 };
+
+/** The page's browser has no WebGL from now on. Before the page is opened. */
+export const withoutWebGl = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...more]);
+    } as typeof original;
+  });
+
+/** By mouse on the board that has no picture: its squares are buttons. */
+export const plainHands = (page: Page): Hands => ({
+  ...mouseHands(page),
+  square: (name) => page.locator(`[data-square="${name}"]`).click(),
+});

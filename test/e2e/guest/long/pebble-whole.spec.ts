@@ -1,5 +1,5 @@
 /** Whole matches of a guest by each input; their openings are played in every `npm test`. */
-import { expect, openTitle, test } from '../../support/page';
+import { expect, loadDice, openTitle, test } from '../../support/page';
 import { begin, beginByKeys, keyHands, mouseHands, playOn, threeByMouse, touchHands } from '../pebble-play';
 
 // hundreds of presses: a trace would take longer than the match
@@ -15,6 +15,7 @@ test('by mouse, three at one screen', async ({ page }) => {
 });
 
 test('by mouse, against two computers, with the pictures moving', async ({ page }) => {
+  await loadDice(page, 3);
   await openTitle(page, { settings: { speed: 'fast' } });
   await begin(page, ['person', 'standard', 'veteran']);
   const { curtains, sheets } = await playOn(page, mouseHands(page));
@@ -35,6 +36,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('by touch', async ({ page }) => {
+    await loadDice(page, 3);
     await openTitle(page, { settings: { speed: 'instant' } });
     await begin(page, ['person', 'person', 'story']);
     const { sheets, attacks } = await playOn(page, touchHands(page));
