@@ -2,7 +2,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { boardReady, expect, loadDice, openTitle, test } from '../support/page';
 import { lieStill } from '../support/sights';
-import { begin, playOn, tabTo, touchHands } from './pebble-play';
+import { begin } from './pebble-begin';
+import { tabTo, touchHands } from './pebble-hands';
+import { playOn } from './pebble-play';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, trace: 'off' });
 

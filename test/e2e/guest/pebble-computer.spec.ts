@@ -1,5 +1,7 @@
 import { expect, loadDice, openTitle, test } from '../support/page';
-import { begin, mouseHands, playOn } from './pebble-play';
+import { begin } from './pebble-begin';
+import { mouseHands } from './pebble-hands';
+import { playOn } from './pebble-play';
 
 test('a match with the pictures moving, left open, is taken up from the title', async ({ page }) => {
   await loadDice(page, 3);

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/page';
-import { beginByKeys, keyHands, opening, playOn } from './pebble-play';
+import { beginByKeys, opening } from './pebble-begin';
+import { keyHands } from './pebble-hands';
+import { playOn } from './pebble-play';
 
 test('the opening of a match by keyboard alone', async ({ page }) => {
   await beginByKeys(page);

@@ -1,5 +1,5 @@
 import { expect, openTitle, press, test } from '../support/page';
-import { begin, opening, threeByMouse } from './pebble-play';
+import { begin, opening, threeByMouse } from './pebble-begin';
 
 test('three at one screen set up in secret and play their first turns by mouse', async ({ page }) => {
   const played = await threeByMouse(page, opening(3));

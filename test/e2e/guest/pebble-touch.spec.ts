@@ -1,5 +1,7 @@
 import { expect, loadDice, openTitle, test } from '../support/page';
-import { begin, opening, playOn, touchHands } from './pebble-play';
+import { begin, opening } from './pebble-begin';
+import { touchHands } from './pebble-hands';
+import { playOn } from './pebble-play';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

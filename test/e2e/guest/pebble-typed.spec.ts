@@ -1,6 +1,8 @@
 import { listen, listenerOf } from '../support/listener';
 import { expect, loadDice, openTitle, press, test } from '../support/page';
-import { begin, playOn, typingHands } from './pebble-play';
+import { begin } from './pebble-begin';
+import { typingHands } from './pebble-hands';
+import { playOn } from './pebble-play';
 
 test.use({ trace: 'off' });
 

@@ -1,6 +1,8 @@
 /** Whole matches of a guest by each input; their openings are played in every `npm test`. */
 import { expect, loadDice, openTitle, test } from '../../support/page';
-import { begin, beginByKeys, keyHands, mouseHands, playOn, threeByMouse, touchHands } from '../pebble-play';
+import { begin, beginByKeys, threeByMouse } from '../pebble-begin';
+import { keyHands, mouseHands, touchHands } from '../pebble-hands';
+import { playOn } from '../pebble-play';
 
 // hundreds of presses: a trace would take longer than the match
 test.use({ trace: 'off' });
