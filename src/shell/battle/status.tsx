@@ -1,8 +1,7 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameWords } from '../../match/face';
 import { matchGames } from '../../match/games';
-import type { Match } from '../../match/match';
 import { PRESS_PASS } from '../../match/press';
 import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
@@ -87,14 +86,27 @@ const Body = ({ state }: { state: MatchState }) => {
   );
 };
 
-/** Does what a button is for. One that can't be pressed again leaves the keyboard's focus to the board, not to nothing. */
-const pressed = (match: Match, act: () => void) => (): void => {
-  const byKey = document.activeElement?.matches('.answers :focus-visible') === true;
-  act();
-  const now = match.state.get();
-  if (!byKey || now === null) return;
-  if (now.sending || now.asking === null) focusBoard();
-  else if (now.asking.presses.length === 0) focusMarked();
+/** Is the keyboard's focus on nothing: what had it is gone, or can't be pressed any more? */
+const isNowhere = (): boolean => {
+  const active = document.activeElement;
+  return active === null || active === document.body || active.matches(':disabled');
+};
+
+/**
+ * Wraps what the buttons do: one that can't be pressed again leaves the keyboard's focus to the board, not to nothing. Answers are
+ * sent a little later, so it is looked at whenever the buttons are drawn anew.
+ */
+const useKeptFocus = (): ((act: () => void) => () => void) => {
+  const byKey = useRef(false);
+  useLayoutEffect(() => {
+    if (!byKey.current) return;
+    if (isNowhere()) focusBoard();
+    byKey.current = document.activeElement?.matches('.answers *') === true;
+  });
+  return (act) => () => {
+    byKey.current = document.activeElement?.matches('.answers :focus-visible') === true;
+    act();
+  };
 };
 
 const Buttons = ({ state }: { state: MatchState }) => {
@@ -102,6 +114,12 @@ const Buttons = ({ state }: { state: MatchState }) => {
   const face = faceOf(state);
   const { asking } = state;
   const isChosen = (asking?.presses.length ?? 0) > 0;
+  const pressed = useKeptFocus();
+  const drop = () => {
+    const byKey = document.activeElement?.matches('.answers :focus-visible') === true;
+    match.drop();
+    if (byKey) focusMarked();
+  };
   return (
     <div class="answers">
       <Button
@@ -109,20 +127,15 @@ const Buttons = ({ state }: { state: MatchState }) => {
         icon="check"
         action="confirm"
         disabled={asking?.choice === null || asking === null || state.sending}
-        onPress={pressed(match, () => match.confirm())}
+        onPress={pressed(() => match.confirm())}
       >
         {say(face.confirmKey(asking))}
       </Button>
-      <Button
-        icon="cross"
-        action="cancel"
-        disabled={!isChosen || state.sending}
-        onPress={pressed(match, () => match.drop())}
-      >
+      <Button icon="cross" action="cancel" disabled={!isChosen || state.sending} onPress={drop}>
         {say('battle.cancel')}
       </Button>
       {asking?.canPass === true && (
-        <Button action="pass" disabled={state.sending} onPress={pressed(match, () => match.press(PRESS_PASS))}>
+        <Button action="pass" disabled={state.sending} onPress={pressed(() => match.press(PRESS_PASS))}>
           {wordsOf(state).passName(asking.decision)}
         </Button>
       )}

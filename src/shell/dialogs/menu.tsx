@@ -85,7 +85,7 @@ export const MenuDialog = () => {
           {say('shell.rules')}
         </Button>
         <Button icon="keys" action="keys" onPress={() => app.open('keys')}>
-          {say('keys.title')}
+          {say('menu.keys')}
         </Button>
         <MatchButtons over={state?.result !== null} />
       </div>

@@ -68,6 +68,7 @@ export const battle = {
   'menu.continue': 'Continue',
   'menu.controls': 'How to play',
   'menu.draw': 'Offer a draw',
+  'menu.keys': 'Keys',
   'menu.resign': 'Resign',
   'menu.save': 'Save to a file',
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { awaitAsked } from './support/battle';
+import { boardReady, expect, openTitle, test } from './support/page';
+import { openCurtain } from './support/sights';
+
+const questions: readonly { readonly key: string; readonly record: string }[] = JSON.parse(
+  readFileSync(new URL('support/questions.json', import.meta.url), 'utf8'),
+);
+
+test('passing by key leaves the keyboard at the board', async ({ page }, info) => {
+  await openTitle(page);
+  const file = info.outputPath('record.txt');
+  await writeFile(file, questions.find(({ key }) => key === 'legends.window')?.record ?? '');
+  await page.locator('[data-file="import"]').last().setInputFiles(file);
+  await page.locator('.battle, .curtain').first().waitFor();
+  await openCurtain(page);
+  await boardReady(page);
+  await awaitAsked(page);
+  const focused = (name: string) => page.evaluate((at) => document.activeElement?.matches(at) === true, name);
+  await page.locator('.grid [tabindex="0"]').focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return focused('[data-action="pass"]');
+    })
+    .toBe(true);
+  const version = await page.locator('.battle').getAttribute('data-version');
+  // the first press may only make it ready
+  await expect
+    .poll(async () => {
+      if (await focused('[data-action="pass"]')) await page.keyboard.press('Enter');
+      return page.locator('.battle').getAttribute('data-version');
+    })
+    .not.toBe(version);
+  await awaitAsked(page);
+  expect(await focused('.grid [data-square], .curtain *')).toBe(true);
+});
