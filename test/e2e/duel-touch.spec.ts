@@ -16,6 +16,11 @@ test('a finger that rests inspects and presses nothing', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await expect(page.locator('.inspector')).toBeVisible();
+  // sliding on from there aims at nothing
+  for (const away of [20, 60])
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + away, y }] });
+  await page.waitForTimeout(100);
+  await expect(page.locator('.loupe')).toHaveCount(0);
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForTimeout(200);
   await expect(page.locator('.inspector')).toBeVisible();
@@ -34,14 +39,17 @@ test('a finger that slides aims through the loupe; off the board it presses noth
   const [from = '', to = ''] = [marked[0], marked.at(-1)];
   const version = (await page.locator('.battle').getAttribute('data-version')) ?? '';
   const client = await page.context().newCDPSession(page);
-  const touch = async (type: 'touchStart' | 'touchMove', square: string) => {
-    await client.send('Input.dispatchTouchEvent', { type, touchPoints: [await middle(page, square)] });
-  };
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  // both at once: a finger that waits on a busy machine rests, and does not slide
+  const slide = () =>
+    Promise.all([
+      client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] }),
+      client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [end] }),
+    ]);
   const lift = () => client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const loupe = page.locator('.loupe');
 
-  await touch('touchStart', from);
-  await touch('touchMove', to);
+  await slide();
   await expect(loupe).toContainText(to);
   // the lower edge of the screen, far below the board
   await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 200, y: 835 }] });
@@ -50,8 +58,7 @@ test('a finger that slides aims through the loupe; off the board it presses noth
   await expect(page.locator('[data-square][aria-pressed="true"]')).toHaveCount(0);
   expect(await page.locator('.battle').getAttribute('data-version')).toBe(version);
 
-  await touch('touchStart', from);
-  await touch('touchMove', to);
+  await slide();
   await expect(loupe).toContainText(to);
   await lift();
   await expect(loupe).toHaveCount(0);

@@ -43,7 +43,8 @@ export const useHands = (
     onPointerMove: (event) => {
       if (many.current) return;
       rest.handlers.onPointerMove(event);
-      slide.handlers.onPointerMove(event);
+      // one that inspects aims at nothing: it would press nothing, either
+      if (!rest.tookPress()) slide.handlers.onPointerMove(event);
     },
     onPointerUp: (event) => {
       lift(event);

@@ -115,8 +115,11 @@ const agree = async (page: Page, cdp: CDPSession): Promise<void> => {
   for (const cell of [cells[0], cells.at(-1)]) {
     if (cell === undefined) continue;
     const beside = { x: host.x + host.width / 2, y: host.y + host.height / 2 };
-    await touch(cdp, 'touchStart', beside);
-    await touch(cdp, 'touchMove', { x: beside.x + 20, y: beside.y + 20 });
+    // at once: a finger that waits rests, and aims at nothing
+    await Promise.all([
+      touch(cdp, 'touchStart', beside),
+      touch(cdp, 'touchMove', { x: beside.x + 20, y: beside.y + 20 }),
+    ]);
     await touch(cdp, 'touchMove', cell);
     await expect(page.locator('.loupe [data-aimed] i')).toHaveText(cell.name);
     await touch(cdp, 'touchMove', { x: 2, y: 2 });
