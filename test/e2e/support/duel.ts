@@ -78,6 +78,8 @@ export const mouseHands = (page: Page): Hands => ({
 export const touchHands = (page: Page): Hands => ({
   unit: (name) => page.locator(unitSelector(name)).tap(),
   square: async (name) => {
+    // a tap that became a rest has opened it over the board
+    if (await page.locator('.inspector').isVisible()) await page.keyboard.press('Escape');
     const { x, y } = await middle(page, name);
     await page.touchscreen.tap(x, y);
   },
@@ -113,17 +115,24 @@ export const keyHands = (page: Page): Hands => ({
 const versionOf = (page: Looked): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.battle')?.dataset['version'] ?? '');
 
-/** Waits until the last press was taken: the match went on, or the choice waits to be confirmed. */
-const settled = async (page: Looked, version: string): Promise<boolean> => {
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before ||
-      document.querySelector('.foretold[data-confirming="true"]') !== null,
-    version,
-    { polling: POLLING },
-  );
-  return (await versionOf(page)) !== version;
-};
+/** A press is taken for lost after so long, in milliseconds: on a busy machine a tap may become a rest, which presses nothing. */
+const LOST_MS = 4000;
+const MOST_PRESSES = 8;
+
+/** Was the last press taken? Then the match went on, or the choice waits to be confirmed. */
+const wasTaken = (page: Looked, version: string, toConfirm: boolean): Promise<boolean> =>
+  page
+    .waitForFunction(
+      ([before, isReady]) =>
+        document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before ||
+        (isReady && document.querySelector('.foretold[data-confirming="true"]') !== null),
+      [version, toConfirm] as const,
+      { polling: POLLING, timeout: LOST_MS },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** One decision: a unit if one is wanted, a square, and the second press where it is asked for. */
 export const decide = async (page: Looked, hands: Hands, seen: Seen, step: number): Promise<void> => {
@@ -133,14 +142,13 @@ export const decide = async (page: Looked, hands: Hands, seen: Seen, step: numbe
   const { marked } = await look(page);
   const square = marked[(step * 7 + 3) % Math.max(1, marked.length)];
   if (square === undefined) throw new Error(`nothing is marked at ${seen.prompt}`);
-  await hands.square(square);
-  if (await settled(page, version)) return;
-  await hands.square(square);
-  await page.waitForFunction(
-    (before) => document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before,
-    version,
-    { polling: POLLING },
-  );
+  let isReady = false;
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await hands.square(square);
+    isReady = (await wasTaken(page, version, !isReady)) || isReady;
+    if ((await versionOf(page)) !== version) return;
+  }
+  throw new Error(`${square} was pressed ${MOST_PRESSES} times, and nothing happened`);
 };
 
 /** Plays to the end, or for so many decisions; gives the number made. */
