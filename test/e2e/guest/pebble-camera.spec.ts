@@ -177,10 +177,11 @@ test('buttons as large as a finger do the same', async ({ page }) => {
   await button('zoom-in').tap();
   await expect.poll(() => gridWidth(page)).toBeGreaterThan(whole * 1.4);
   while (await button('zoom-in').isEnabled()) await button('zoom-in').tap();
-  const sizes = await page
-    .locator('.grid [data-square]')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(43);
+  const least = () =>
+    page
+      .locator('.grid [data-square]')
+      .evaluateAll((cells) => Math.min(...cells.map((cell) => cell.getBoundingClientRect().width)));
+  await expect.poll(least).toBeGreaterThanOrEqual(43);
   await button('zoom-whole').tap();
   await expect.poll(() => gridWidth(page)).toBeCloseTo(whole, 0);
 });
@@ -204,6 +205,7 @@ test('keys zoom and move it, and the cursor is never out of sight', async ({ pag
       await page.keyboard.press(key);
       await expect.poll(lies).toBeGreaterThan(-2);
     }
+  await lieStill(page);
   const left = async () => (await page.locator('.board-grid').boundingBox())?.x ?? 0;
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['square']);
   const [cell, before] = [await focused(), await left()];
@@ -251,6 +253,8 @@ test('the wheel zooms with Control, and moves what is zoomed; a board that fits 
   expect(await wheel(page, false, 60)).toBe(false);
   expect(await wheel(page, true, -60)).toBe(true);
   await expect.poll(() => gridWidth(page)).toBeGreaterThan(whole * 1.4);
+  // large enough is not yet at rest
+  await lieStill(page);
   const top = async () => (await page.locator('.board-grid').boundingBox())?.y ?? 0;
   const before = await top();
   expect(await wheel(page, false, 30)).toBe(true);
