@@ -86,6 +86,9 @@ const Body = ({ state }: { state: MatchState }) => {
   );
 };
 
+/** Is a button that answers pressed by the keyboard? */
+const isByKey = (): boolean => document.activeElement?.matches('.answers :focus-visible') === true;
+
 /** Is the keyboard's focus on nothing: what had it is gone, or can't be pressed any more? */
 const isNowhere = (): boolean => {
   const active = document.activeElement;
@@ -104,7 +107,7 @@ const useKeptFocus = (): ((act: () => void) => () => void) => {
     byKey.current = document.activeElement?.matches('.answers *') === true;
   });
   return (act) => () => {
-    byKey.current = document.activeElement?.matches('.answers :focus-visible') === true;
+    byKey.current = isByKey();
     act();
   };
 };
@@ -116,7 +119,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
   const isChosen = (asking?.presses.length ?? 0) > 0;
   const pressed = useKeptFocus();
   const drop = () => {
-    const byKey = document.activeElement?.matches('.answers :focus-visible') === true;
+    const byKey = isByKey();
     match.drop();
     if (byKey) focusMarked();
   };
