@@ -51,6 +51,8 @@ export const awaitTurn = async (page: Looked): Promise<Seen> => {
 
 /** How a test presses things. */
 export interface Hands {
+  /** A tap on a busy machine may become a rest, which presses nothing: such a press is made again. */
+  readonly mayRest?: boolean;
   unit(name: string): Promise<void>;
   square(name: string): Promise<void>;
 }
@@ -76,6 +78,7 @@ export const mouseHands = (page: Page): Hands => ({
 });
 
 export const touchHands = (page: Page): Hands => ({
+  mayRest: true,
   unit: (name) => page.locator(unitSelector(name)).tap(),
   square: async (name) => {
     // a tap that became a rest has opened it over the board
@@ -115,19 +118,23 @@ export const keyHands = (page: Page): Hands => ({
 const versionOf = (page: Looked): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.battle')?.dataset['version'] ?? '');
 
-/** A press is taken for lost after so long, in milliseconds: on a busy machine a tap may become a rest, which presses nothing. */
-const LOST_MS = 4000;
-const MOST_PRESSES = 8;
+/** Presses a choice may take, the one that confirms among them, and after how many milliseconds one is taken for lost. */
+interface Patience {
+  readonly presses: number;
+  readonly lost: number;
+}
+const SURE: Patience = { presses: 2, lost: 30_000 };
+const RESTING: Patience = { presses: 8, lost: 4000 };
 
 /** Was the last press taken? Then the match went on, or the choice waits to be confirmed. */
-const wasTaken = (page: Looked, version: string, toConfirm: boolean): Promise<boolean> =>
+const wasTaken = (page: Looked, version: string, toConfirm: boolean, timeout: number): Promise<boolean> =>
   page
     .waitForFunction(
       ([before, isReady]) =>
         document.querySelector<HTMLElement>('.battle')?.dataset['version'] !== before ||
         (isReady && document.querySelector('.foretold[data-confirming="true"]') !== null),
       [version, toConfirm] as const,
-      { polling: POLLING, timeout: LOST_MS },
+      { polling: POLLING, timeout },
     )
     .then(
       () => true,
@@ -142,13 +149,16 @@ export const decide = async (page: Looked, hands: Hands, seen: Seen, step: numbe
   const { marked } = await look(page);
   const square = marked[(step * 7 + 3) % Math.max(1, marked.length)];
   if (square === undefined) throw new Error(`nothing is marked at ${seen.prompt}`);
+  const patience = hands.mayRest === true ? RESTING : SURE;
   let isReady = false;
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+  for (let pressed = 0; pressed < patience.presses; pressed++) {
     await hands.square(square);
-    isReady = (await wasTaken(page, version, !isReady)) || isReady;
+    const isTaken = await wasTaken(page, version, !isReady, patience.lost);
     if ((await versionOf(page)) !== version) return;
+    if (!isTaken && hands.mayRest !== true) break;
+    isReady = isTaken || isReady;
   }
-  throw new Error(`${square} was pressed ${MOST_PRESSES} times, and nothing happened`);
+  throw new Error(`${square} was pressed, and nothing happened`);
 };
 
 /** Plays to the end, or for so many decisions; gives the number made. */
