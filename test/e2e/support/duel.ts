@@ -174,6 +174,8 @@ export const playOn = async (page: Looked, hands: Hands, most = 400): Promise<nu
 /** From the title into the duel of the last time by Tab and Enter alone; the focus is on the board then. */
 export const beginByKeys = async (page: Page): Promise<void> => {
   const tabTo = async (selector: string): Promise<void> => {
+    // a screen that comes late has nothing to lead to yet
+    await page.locator(selector).first().waitFor();
     for (let tab = 0; tab < 40; tab++) {
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
       await page.keyboard.press('Tab');
