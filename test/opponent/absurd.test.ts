@@ -1,0 +1,40 @@
+/** Answers that no player would understand: recorded positions, and how often each level gives them. */
+import { describe, expect, it } from 'vitest';
+import { FED_CASTLE, FIRST } from './positions/first';
+import { HINT, levelOf, questionAfter } from './support/asked';
+
+const LONG = 600_000;
+/** The whole table: `ABSURD_SEEDS=50 ABSURD_EFFORTS=1,10,30,300,900`. */
+const SEEDS = Number(process.env['ABSURD_SEEDS'] ?? 6);
+const EFFORTS = (process.env['ABSURD_EFFORTS'] ?? '1,10,30,300').split(',').map(Number);
+/** From so many iterations on the strong ones see what is right. */
+const ENOUGH = 300;
+const LEVELS = ['story', 'standard', 'veteran', 'champion'];
+
+const countOf = (texts: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+};
+
+describe('a fight that is won already, and an own castle that could be fed to it', { timeout: LONG }, () => {
+  const question = questionAfter(FIRST.setup, FIRST.play);
+  const players = [
+    ...LEVELS.flatMap((name) => [undefined, 'bold'].map((character) => [name, character] as const)),
+    [HINT, undefined] as const,
+  ];
+
+  it.each(EFFORTS)('at %i iterations', (iterations) => {
+    for (const [name, character] of players) {
+      const level = levelOf(name, character);
+      const own = Math.max(1, iterations);
+      const texts = Array.from({ length: SEEDS }, (_, seed) => question.answer(level, own, seed).text);
+      const counts = countOf(texts);
+      if (process.env['ABSURD_TELL'] !== undefined)
+        console.log(iterations, name, character ?? '-', JSON.stringify(Object.fromEntries(counts)));
+      expect(counts.get(FED_CASTLE) ?? 0, `${name} ${character}`).toBe(0);
+      const seesIt = iterations >= ENOUGH && (name === 'veteran' || name === 'champion');
+      if (seesIt) expect(counts.get('pass') ?? 0, `${name} ${character}`).toBeGreaterThanOrEqual(0.9 * SEEDS);
+    }
+  });
+});
