@@ -20,10 +20,11 @@ export function isIdleChoice(index: i32): bool {
   list();
   if (listCode(index) == CHOICE_PASS || isStep(index)) return false;
   const power = listPower(index);
-  if (powerField(power, W_COST) >= 0) return false;
   const lends = lendsOnly(power);
   if (lends == LENDS_OTHER) return false;
+  // whatever it costs: what is paid for nothing is worse than nothing
   if (key == KEY_MAIN) return lends == LENDS_STRENGTH && powerField(power, W_KIND) == POWER_ABILITY && isForNoFight(index);
+  if (powerField(power, W_COST) >= 0) return false;
   const window = openWindow();
   const kind = field(window, WINDOW_KIND);
   if (kind == WINDOW_CLOSING) return lends < 0;
@@ -34,9 +35,9 @@ export function isIdleChoice(index: i32): bool {
 }
 
 /**
- * Can the piece that is lent strength by a choice of the main decision be in no fight this turn? An own one whose choices
- * are steps to empty squares and abilities, one of the other side where no step of the asked seat's leads. Actions may do
- * anything: they count where they are the piece's own, or aim at it or at nothing told yet.
+ * Can the piece that is lent strength by a choice of the main decision be in no fight this turn? An own one whose steps
+ * and actions reach nobody of the other side; one of the other side that none reaches. Actions that aim at nothing yet may do
+ * anything.
  */
 function isForNoFight(index: i32): bool {
   const recipient = listTarget(index);
@@ -44,10 +45,10 @@ function isForNoFight(index: i32): bool {
   const square = squareOf(recipient);
   const ours = sameSide(ownerOf(recipient), num(ASK_SEAT));
   for (let other = 0; other < listCount(); other++) {
-    const steps = isStep(other);
-    if (!steps && powerField(listPower(other), W_KIND) == POWER_ABILITY) continue;
-    if (ours && listUser(other) == recipient && (!steps || isHeldByOthers(listSquare(other)))) return false;
-    if (listTarget(other) == recipient || (!ours && (!steps || listSquare(other) == square))) return false;
+    if (!isStep(other) && powerField(listPower(other), W_KIND) == POWER_ABILITY) continue;
+    const aims = listCode(other) >>> 28 != 1;
+    if (listTarget(other) == recipient || (!ours && (!aims || listSquare(other) == square))) return false;
+    if (ours && listUser(other) == recipient && (!aims || isHeldByOthers(listSquare(other)))) return false;
   }
   return true;
 }

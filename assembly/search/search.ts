@@ -12,7 +12,7 @@ import { followChoices } from './certain';
 import { chooseByPolicy, chooseRandomly, judgeChoices } from './greedy';
 import { isetsBegin, isetsStep } from './isets';
 import {
-  judgesFrozen, mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, noise, PARAMETER_WORDS, readParameters,
+  depth, judgesFrozen, mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, noise, PARAMETER_WORDS, readParameters,
   worldIterations,
 } from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
@@ -75,9 +75,9 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   return 0;
 }
 
-/** A level that misjudges choices keeps to the set-up policy; so does the opponent frozen for measuring. */
+/** A level that misjudges choices or never looks ahead keeps to the set-up policy; so does the opponent frozen for measuring. */
 function judgesSetups(): bool {
-  return noise == 0 && (mode == MODE_WORLDS || (mode == MODE_GREEDY && !judgesFrozen()));
+  return noise == 0 && (mode == MODE_WORLDS ? depth > 0 : mode == MODE_GREEDY && !judgesFrozen());
 }
 
 /** Does that many more iterations; gives those done so far. A search that has nothing left to find out counts on idly. */

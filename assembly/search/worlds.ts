@@ -10,7 +10,9 @@ import { rank, ranked, rankedWeight } from './rank';
 import { restrain } from './restraint';
 import { outlook } from './rollout';
 import { CHOICE_ROOM, LINE, LINE_RNG, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
-import { isAnswerable, judged, tableAdd, tableFavour, tableFirst, tableSetWeights } from './table';
+import {
+  HELD_BACK, isAnswerable, judged, tableAdd, tableFavour, tableFirst, tableIsSure, tableSetWeights, tableStand, tableStandingsTold,
+} from './table';
 
 /** Indexes of the choices that still compete. */
 const ARMS: usize = memory.data(CHOICE_ROOM, 16);
@@ -47,10 +49,14 @@ export function worldsBegin<G extends Game>(seat: i32): void {
   for (let i = 0; i < kept; i++) {
     const index = ranked(i);
     tableFavour(index, breadth * doublings(rankedWeight(i)));
-    if (!isAnswerable(index) || game.isIdle(WORLD, index)) continue;
-    setArm(arms, index);
-    arms++;
+    if (!isAnswerable(index)) continue;
+    if (!tableIsSure() && game.isIdle(WORLD, index)) tableStand(index, HELD_BACK);
+    else {
+      setArm(arms, index);
+      arms++;
+    }
   }
+  tableStandingsTold();
   // nothing but idle choices: the likeliest will do
   if (arms == 0) {
     setArm(0, tableFirst());
