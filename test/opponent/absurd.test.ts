@@ -1,4 +1,5 @@
 /** Answers that no player would understand: recorded positions, and how often each level gives them. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FED_CASTLE, FIRST } from './positions/first';
 import { HINT, levelOf, questionAfter } from './support/asked';
@@ -36,5 +37,40 @@ describe('a fight that is won already, and an own castle that could be fed to it
       const seesIt = iterations >= ENOUGH && (name === 'veteran' || name === 'champion');
       if (seesIt) expect(counts.get('pass') ?? 0, `${name} ${character}`).toBeGreaterThanOrEqual(0.9 * SEEDS);
     }
+  });
+});
+
+interface Case {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly seed: number;
+  readonly play: readonly string[];
+  readonly not: string;
+  readonly what: string;
+}
+
+const { cases }: { readonly cases: readonly Case[] } = JSON.parse(
+  readFileSync(new URL('positions/absurd.json', import.meta.url), 'utf8'),
+);
+
+/**
+ * Attacks on what was seen to be stronger. What they come from is the evaluation, not how the search is held back: this part
+ * runs where `ABSURD_CASES` names the efforts, `ABSURD_CASES=300,1000,4000 ABSURD_SEEDS=20`.
+ */
+const CASE_EFFORTS = (process.env['ABSURD_CASES'] ?? '').split(',').filter(Boolean).map(Number);
+
+describe.runIf(CASE_EFFORTS.length > 0)('a piece that was seen to be stronger', { timeout: LONG }, () => {
+  it.each(cases)('$what: $not', ({ game, seats, seed, play, not }) => {
+    const question = questionAfter({ game: 'legends', form: game, seats: seats.map((army) => ({ army })), seed }, play);
+    expect(question.texts).toContain(not);
+    const shares = CASE_EFFORTS.map((iterations) => {
+      const texts = Array.from(
+        { length: SEEDS },
+        (_, one) => question.answer(levelOf('champion'), iterations, one).text,
+      );
+      return (countOf(texts).get(not) ?? 0) / SEEDS;
+    });
+    if (process.env['ABSURD_TELL'] !== undefined) console.log(not, CASE_EFFORTS.join(), JSON.stringify(shares));
+    for (const share of shares) expect(share).toBeLessThanOrEqual(0.1);
   });
 });

@@ -84,21 +84,21 @@ const losesAlways = ({ content, core, rests }: Game, setup: Setup, made: Made, c
   const words = encodeView(made.view, content.codec);
   /** A world behind the view; false where none is found. */
   const enter = (seed: number): boolean => {
-    must(engine.start(setup));
+    must(engine.start(setup), 'a setup');
     if (exports.determinize === undefined) return engine.fill(made.view, []).ok;
     new Int32Array(exports.memory.buffer, exports.inbox(), words.length).set(words);
     return exports.determinize(words.length, seed, 0) >= 0;
   };
   for (let world = 0; world < WORLDS * TRIES; world++) {
     if (!enter(Math.floor(world / TRIES) + 77)) return false;
-    must(engine.apply(choice));
+    must(engine.apply(choice), 'the choice');
     let decision = engine.decision();
     while (decision !== null && !rests(decision)) {
-      must(engine.apply(rng.draw(decision.choices.length)));
+      must(engine.apply(rng.draw(decision.choices.length)), 'a random choice');
       decision = engine.decision();
     }
     if (decision !== null) return false;
-    const { winners } = engine.result() ?? { winners: [] };
+    const winners = engine.result()?.winners ?? [];
     if (winners.length === 0 || winners.includes(made.seat)) return false;
   }
   return true;
@@ -112,7 +112,7 @@ const lossesOf = (game: Game, setup: Setup, level: Player, seed: number): readon
   const engine = createCoreEngine(game.core(setup), game.content);
   const table: Table = { engine, players: [first, second] };
   playGame(table, setup, seed, 0);
-  const { winners } = engine.result() ?? { winners: [] };
+  const winners = engine.result()?.winners ?? [];
   if (winners.length === 0) return [];
   return players.flatMap(({ made }) =>
     made

@@ -39,13 +39,13 @@ describe.each(Object.entries(MODES))('%s', { timeout: LONG }, (name, parameters)
       const core = coreMaker('legion')();
       const setup = must(legion.readSetup({ game: 'legion', position }), 'a position');
       const engine = createCoreEngine(core, legion);
-      must(engine.start(setup));
+      must(engine.start(setup), 'a position');
       const decision = engine.decision();
       if (decision === null) throw new Error('over');
       const view = engine.view(decision.seat);
       const search = createCoreSearch(coreMaker('legion')(), legion);
       return answers((iterations, seed) => {
-        must(search.begin({ setup, view, parameters, seed }));
+        must(search.begin({ setup, view, parameters, seed }), 'a view');
         search.step(iterations);
         const { choice, value, settled } = search.best();
         return [legion.formatChoice(decision.choices[choice] ?? 0, decision.kind, view), value, settled];

@@ -44,7 +44,10 @@ export interface Question {
 const SLICE = 256;
 
 /** Plays the choices of a match; the question that stands then. */
-export const questionAfter = (json: { readonly form?: string } & object, play: readonly string[]): Question => {
+export const questionAfter = (
+  json: { readonly game: string; readonly form?: string; readonly [key: string]: unknown },
+  play: readonly string[],
+): Question => {
   const content = json.form === undefined ? legends : legendsOf(json.form);
   const setup = must(content.readSetup(json), 'a setup');
   const engine = engineOf(setup);
