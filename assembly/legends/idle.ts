@@ -1,26 +1,30 @@
 /** Choices that the rules offer and that change nothing: loans of strength or of a keyword to a piece that is in no fight. */
+import { CHOICE_PASS } from '../core/choice-code';
 import { list } from './ask';
 import { field, FIGHTER, openWindow, RIVAL, WINDOW_KIND } from './frames';
-import { FLYING, KEY_WINDOW, WINDOW_ATTACK, WINDOW_CLOSING, WINDOW_STRIKE } from './layout';
-import { listCode, listPower, listTarget, listUser } from './list';
-import { ASK_KEY, NOBODY } from './map';
-import { num } from './state';
-import { powerField, W_COST } from './tables';
-import { LENDS_OTHER, lendsOnly } from './usable';
-import { CHOICE_PASS } from '../core/choice-code';
+import { FLYING, KEY_MAIN, KEY_WINDOW, POWER_ABILITY, WINDOW_ATTACK, WINDOW_CLOSING, WINDOW_STRIKE } from './layout';
+import { listCode, listCount, listPower, listSquare, listTarget, listUser } from './list';
+import { ASK_KEY, ASK_SEAT, NOBODY } from './map';
+import { num, ownerOf, pieceAt, sameSide, squareOf } from './state';
+import { powerField, W_COST, W_KIND } from './tables';
+import { LENDS_OTHER, LENDS_STRENGTH, lendsOnly } from './usable';
 
 /**
  * Is a choice of the open question idle? In the window of a fight, a loan to a bystander, as the form with fewer windows
- * doesn't even offer it (R27); in the closing window any loan of strength, since the turn it is for is over.
+ * doesn't even offer it (R27); in the closing window any loan of strength, since the turn it is for is over; in the main
+ * decision a loan of strength to a piece that can be in no fight before it ends.
  */
 export function isIdleChoice(index: i32): bool {
-  if (num(ASK_KEY) != KEY_WINDOW) return false;
+  const key = num(ASK_KEY);
+  if (key != KEY_WINDOW && key != KEY_MAIN) return false;
   list();
-  if (listCode(index) == CHOICE_PASS) return false;
+  if (listCode(index) == CHOICE_PASS || isStep(index)) return false;
   const power = listPower(index);
-  if (powerField(power, W_COST) >= 0) return false;
   const lends = lendsOnly(power);
   if (lends == LENDS_OTHER) return false;
+  // whatever it costs: what is paid for nothing is worse than nothing
+  if (key == KEY_MAIN) return lends == LENDS_STRENGTH && powerField(power, W_KIND) == POWER_ABILITY && isForNoFight(index);
+  if (powerField(power, W_COST) >= 0) return false;
   const window = openWindow();
   const kind = field(window, WINDOW_KIND);
   if (kind == WINDOW_CLOSING) return lends < 0;
@@ -28,4 +32,34 @@ export function isIdleChoice(index: i32): bool {
   if (lends >= 0 && lends != FLYING) return true;
   const recipient = listTarget(index) == NOBODY ? listUser(index) : listTarget(index);
   return recipient != field(window, FIGHTER) && recipient != field(window, RIVAL);
+}
+
+/**
+ * Can the piece that is lent strength by a choice of the main decision be in no fight this turn? An own one whose steps
+ * and actions reach nobody of the other side; one of the other side that none reaches. Actions that aim at nothing yet may do
+ * anything.
+ */
+function isForNoFight(index: i32): bool {
+  const recipient = listTarget(index);
+  if (recipient == NOBODY) return false;
+  const square = squareOf(recipient);
+  const ours = sameSide(ownerOf(recipient), num(ASK_SEAT));
+  for (let other = 0; other < listCount(); other++) {
+    if (!isStep(other) && powerField(listPower(other), W_KIND) == POWER_ABILITY) continue;
+    const aims = listCode(other) >>> 28 != 1;
+    if (listTarget(other) == recipient || (!ours && (!aims || listSquare(other) == square))) return false;
+    if (ours && listUser(other) == recipient && (!aims || isHeldByOthers(listSquare(other)))) return false;
+  }
+  return true;
+}
+
+// @ts-ignore: decorator
+@inline
+function isStep(index: i32): bool {
+  return listCode(index) >>> 28 == 0;
+}
+
+function isHeldByOthers(square: i32): bool {
+  const held = pieceAt(square);
+  return held != NOBODY && !sameSide(ownerOf(held), num(ASK_SEAT));
 }

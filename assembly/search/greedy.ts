@@ -3,17 +3,22 @@ import { Game } from '../core/game';
 import { draw } from '../core/rng';
 import { rest, worth } from './rollout';
 import { LINE, SEARCH_RNG, WORLD } from './scratch';
-import { tableAdd, tableSize } from './table';
+import { isAnswerable, tableAdd, tableFirst, tableSize } from './table';
 
 /** Visits one choice, drawn uniformly. */
 export function chooseRandomly(): void {
   tableAdd(draw(SEARCH_RNG, tableSize()), 5000);
 }
 
-/** Visits the choice that the game's policy draws. */
+/** How often the policy draws again what may not be answered. */
+const MOST_REDRAWN: i32 = 3;
+
+/** Visits the choice that the game's policy draws, or what is likeliest of those that may be answered. */
 export function chooseByPolicy<G extends Game>(): void {
   const game = changetype<G>(0);
-  tableAdd(game.policy(WORLD, SEARCH_RNG, 0), 5000);
+  let index = game.policy(WORLD, SEARCH_RNG, 0);
+  for (let i = 1; i <= MOST_REDRAWN && !isAnswerable(index); i++) index = game.policy(WORLD, SEARCH_RNG, i);
+  tableAdd(isAnswerable(index) ? index : tableFirst(), 5000);
 }
 
 /**

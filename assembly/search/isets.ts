@@ -11,7 +11,7 @@ import { breadth, candidates, depth, exploration } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
 import { rest, rollOut, worth } from './rollout';
 import { CHOICE_ROOM, LINE, MOST_SEATS, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
-import { tableAdd } from './table';
+import { tableAdd, tableSetWeights } from './table';
 
 /** A record a choice, 16 bytes, found by the hash of its line: hash (0: free), visits, mean × 65536. */
 const PLACES: i32 = 1 << 17;
@@ -34,7 +34,6 @@ const ROOT_HASH: u32 = 0x9e3779b9;
 let used: i32 = 0;
 let seats: i32 = 0;
 let turn: i32 = 0;
-let first: i32 = 0;
 /** Of the question looked at last: visits of all its choices together. */
 let seenHere: i32 = 0;
 /** Records on the path. */
@@ -49,8 +48,8 @@ export function isetsBegin<G extends Game>(): void {
   used = 0;
   turn = 0;
   seats = game.seatCount(WORLD);
-  rank(game.weigh(WORLD, WEIGHTS), 1);
-  first = ranked(0);
+  game.weigh(WORLD, WEIGHTS);
+  tableSetWeights();
 }
 
 /** One iteration: in a world as the seat knows it, or in one in which its hidden pieces are resampled. */
@@ -165,9 +164,4 @@ function tellBack(): void {
     const mean = load<i32>(at, MEAN);
     store<i32>(at, mean + ((value << 16) - mean) / seen, MEAN);
   }
-}
-
-/** The choice of highest weight, for a search that was given no time. */
-export function isetsFirst(): i32 {
-  return first;
 }

@@ -8,16 +8,17 @@ import { FAULT_CONTRADICTION, FAULT_WORDS, INBOX_WORDS } from '../core/layout';
 import { seed } from '../core/rng';
 import { rowsSwitch } from '../core/rows';
 import { write, writeBegin, writeCount } from '../core/words';
+import { followChoices } from './certain';
 import { chooseByPolicy, chooseRandomly, judgeChoices } from './greedy';
-import { isetsBegin, isetsFirst, isetsStep } from './isets';
+import { isetsBegin, isetsStep } from './isets';
 import {
-  judgesFrozen, mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, noise, PARAMETER_WORDS, readParameters,
+  depth, judgesFrozen, mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, noise, PARAMETER_WORDS, readParameters,
   worldIterations,
 } from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
-import { tableBegin, tablePick, tableReadSums, tableValue, tableWrite, tableWriteSums } from './table';
-import { treeBegin, treeFirst, treeHarvest, treeIsDone, treeStep } from './tree';
-import { worldsAreDone, worldsBegin, worldsFirst, worldsStep } from './worlds';
+import { tableAdd, tableBegin, tableFirst, tableIsSure, tablePick, tableReadSums, tableTold, tableVisits, tableWrite, tableWriteSums } from './table';
+import { treeBegin, treeHarvest, treeIsDone, treeStep } from './tree';
+import { worldsAreDone, worldsBegin, worldsStep } from './worlds';
 
 let ready: bool = false;
 let asked: i32 = 0;
@@ -58,21 +59,25 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   if (asked < 0 || count < 1 || !fits) return FAULT_CONTRADICTION;
   iterations = 0;
   tableBegin(count, seedWord);
-  const byPolicy = mode == MODE_POLICY || (mode != MODE_TREE && mode != MODE_RANDOM && game.isSetupQuestion(WORLD));
-  atOnce = count == 1 || byPolicy || mode <= MODE_GREEDY;
+  const setsUp = game.isSetupQuestion(WORLD);
+  // nothing ends before the match, and the opponent frozen for measuring stays as it was
+  if (count > 1 && mode != MODE_RANDOM && !setsUp && !judgesFrozen()) followChoices<G>(asked, seedWord);
+  const byPolicy = mode == MODE_POLICY || (mode != MODE_TREE && mode != MODE_RANDOM && setsUp);
+  atOnce = count == 1 || byPolicy || mode <= MODE_GREEDY || tableIsSure();
   if (mode == MODE_RANDOM) chooseRandomly();
   else if (byPolicy && judgesSetups() && game.isSetupJudged(WORLD)) judgeChoices<G>(asked, SETUP_WORLDS);
   else if (byPolicy) chooseByPolicy<G>();
   else if (mode == MODE_GREEDY) judgeChoices<G>(asked, worldIterations);
-  else if (mode == MODE_WORLDS) worldsBegin<G>();
+  else if (mode == MODE_WORLDS) worldsBegin<G>(asked);
   else if (mode == MODE_ISETS) isetsBegin<G>();
   else treeBegin<G>();
+  if (tableIsSure() && tableVisits(tableFirst()) == 0) tableAdd(tableFirst(), 10000);
   return 0;
 }
 
-/** A level that misjudges choices keeps to the set-up policy; so does the opponent frozen for measuring. */
+/** A level that misjudges choices or never looks ahead keeps to the set-up policy; so does the opponent frozen for measuring. */
 function judgesSetups(): bool {
-  return noise == 0 && (mode == MODE_WORLDS || (mode == MODE_GREEDY && !judgesFrozen()));
+  return noise == 0 && (mode == MODE_WORLDS ? depth > 0 : mode == MODE_GREEDY && !judgesFrozen());
 }
 
 /** Does that many more iterations; gives those done so far. A search that has nothing left to find out counts on idly. */
@@ -104,9 +109,9 @@ export function writeSearch(): i32 {
   if (!ready) return 0;
   if (mode == MODE_TREE) treeHarvest(1);
   let best = tablePick();
-  const unseen = best < 0;
-  if (unseen) best = mode == MODE_TREE ? treeFirst() : mode == MODE_ISETS ? isetsFirst() : worldsFirst();
-  tableWrite(best, unseen ? 5000 : tableValue(best), iterations);
+  if (best < 0) best = tableFirst();
+  const unseen = tableVisits(best) == 0;
+  tableWrite(best, unseen ? 5000 : tableTold(best), iterations);
   write(isSettled() ? 1 : 0);
   const words = writeCount();
   if (mode == MODE_TREE) treeHarvest(-1);

@@ -1,10 +1,10 @@
-/** The root's table: visits and mean value of each choice, and which of them is answered at the end. */
+/** The root's table: visits and mean value of each choice, how it stands, and which of them is answered at the end. */
 import { halved } from '../core/exponential';
 import { draw, RNG_BYTES, seed } from '../core/rng';
 import { FAULT_WORDS, INBOX_WORDS } from '../core/layout';
 import { readBegin, readEnd, readIn, write } from '../core/words';
 import { leash, noise, temperature } from './parameters';
-import { CHOICE_ROOM, MOST_CHOICES } from './scratch';
+import { CHOICE_ROOM, MOST_CHOICES, WEIGHTS } from './scratch';
 
 /** Per choice: visits (i32), error of judgement and favour together (i32), sum of values (i64). */
 const TABLE: usize = memory.data((MOST_CHOICES + 1) * 16, 16);
@@ -13,11 +13,22 @@ const ERROR: i32 = 4;
 const SUM: i32 = 8;
 /** i32 a choice: its weight by the policy; 1 where nothing was set. */
 const WEIGHT: usize = memory.data(CHOICE_ROOM, 16);
+/** u8 a choice: how it stands, one of the four below. The best standing there is is answered, and no other. */
+const STANDING: usize = memory.data(MOST_CHOICES + 1);
+/** Wins the match for sure (certain.ts). */
+export const SURE_WIN: i32 = 0;
+export const STANDS_OPEN: i32 = 1;
+/** Spends something and is not found better than passing (restraint.ts). */
+export const HELD_BACK: i32 = 2;
+/** Loses the match for sure (certain.ts). */
+export const SURE_LOSS: i32 = 3;
 const MOST_VISITS: i32 = 1 << 28;
 const PICK_RNG: usize = memory.data(RNG_BYTES, 8);
 
 let size: i32 = 0;
 let pickSeed: i32 = 0;
+/** The best standing of all choices. */
+let answered: i32 = STANDS_OPEN;
 
 // @ts-ignore: decorator
 @inline
@@ -29,7 +40,9 @@ function entry(index: i32): usize {
 export function tableBegin(count: i32, seedWord: i32): void {
   size = count;
   pickSeed = seedWord;
+  answered = STANDS_OPEN;
   memory.fill(TABLE, 0, <usize>count << 4);
+  memory.fill(STANDING, <u8>STANDS_OPEN, count);
   seed(PICK_RNG, ~seedWord);
   for (let i = 0; i < count; i++) {
     const error = noise == 0 ? 0 : draw(PICK_RNG, 2 * noise + 1) - noise;
@@ -76,24 +89,75 @@ export function tableSetWeight(index: i32, weight: i32): void {
   store<i32>(WEIGHT + (<usize>index << 2), weight);
 }
 
+/** Tells how a choice stands; `tableStandingsTold` must follow. */
+export function tableStand(index: i32, standing: i32): void {
+  store<u8>(STANDING + <usize>index, standing);
+}
+
+/** All standings are told: from now on the best one there is is answered. */
+export function tableStandingsTold(): void {
+  answered = SURE_LOSS;
+  for (let i = 0; i < size; i++) answered = min(answered, tableStanding(i));
+}
+
+/** How a choice stands. */
+export function tableStanding(index: i32): i32 {
+  return load<u8>(STANDING + <usize>index);
+}
+
+/** May a choice be answered? Of those that may, there is always one. */
+export function isAnswerable(index: i32): bool {
+  return tableStanding(index) == answered;
+}
+
+/** Is there a choice that wins for sure? Then nothing else is answered. */
+export function tableIsSure(): bool {
+  return answered == SURE_WIN;
+}
+
+/** The choice of highest weight that may be answered, for a search that was given no time. */
+export function tableFirst(): i32 {
+  let first = -1;
+  for (let i = 0; i < size; i++) {
+    if (isAnswerable(i) && (first < 0 || weightAt(i) > weightAt(first))) first = i;
+  }
+  return first;
+}
+
+/** Keeps the weights of all choices, as `Game.weigh` wrote them. */
+export function tableSetWeights(): void {
+  for (let i = 0; i < size; i++) tableSetWeight(i, load<i32>(WEIGHTS + (<usize>i << 2)));
+}
+
+function weightAt(index: i32): i32 {
+  return load<i32>(WEIGHT + (<usize>index << 2));
+}
+
+/** What is told of a choice's value: what is sure is told as sure. */
+export function tableTold(index: i32): i32 {
+  const standing = tableStanding(index);
+  return standing == SURE_WIN ? 10000 : standing == SURE_LOSS ? 0 : tableValue(index);
+}
+
 /** Its value as the level sees it. */
 export function judged(index: i32): i32 {
   return tableValue(index) + load<i32>(entry(index), ERROR);
 }
 
 /**
- * The choice to answer. Of those with at least a quarter of the most visits the best is that of highest value; the ones
+ * The choice to answer, among those that may be. Of those with at least a quarter of the most visits the best is that of highest value; the ones
  * not far below it (`temperature`) are drawn among, likelier the nearer. With a leash they are drawn as the policy would,
  * each e times as likely for every `leash` that it is worth more. -1 when nothing was visited.
  */
 export function tablePick(): i32 {
+  if (tableIsSure()) return tableFirst();
   let most = 0;
-  for (let i = 0; i < size; i++) most = max(most, tableVisits(i));
+  for (let i = 0; i < size; i++) if (isAnswerable(i)) most = max(most, tableVisits(i));
   if (most == 0) return -1;
   const least = max(1, (most + 3) >> 2);
   let best = -1;
   for (let i = 0; i < size; i++) {
-    if (tableVisits(i) >= least && (best < 0 || judged(i) > judged(best))) best = i;
+    if (isAnswerable(i) && tableVisits(i) >= least && (best < 0 || judged(i) > judged(best))) best = i;
   }
   if (temperature == 0 && leash == 0) return best;
   let all: i64 = 0;
@@ -109,9 +173,9 @@ export function tablePick(): i32 {
 
 /** Weight of a choice in the draw: the square of its distance from being too bad, or by the leash. */
 function chance(index: i32, best: i32, least: i32): i64 {
-  if (tableVisits(index) < least) return 0;
+  if (tableVisits(index) < least || !isAnswerable(index)) return 0;
   const below = judged(best) - judged(index);
-  if (leash > 0) return leashed(load<i32>(WEIGHT + (<usize>index << 2)), below);
+  if (leash > 0) return leashed(weightAt(index), below);
   const room = <i64>(temperature - below);
   return room <= 0 ? 0 : room * room;
 }
@@ -129,7 +193,7 @@ export function tableWrite(best: i32, value: i32, iterations: i32): void {
   write(size);
   for (let i = 0; i < size; i++) {
     write(tableVisits(i));
-    write(tableValue(i));
+    write(tableTold(i));
   }
 }
 

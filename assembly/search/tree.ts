@@ -28,7 +28,7 @@ import { breadth, candidates, depth, exploration, worldIterations } from './para
 import { rank, ranked, rankedWeight } from './rank';
 import { rollOut, worth } from './rollout';
 import { LINE, MOST_SEATS, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
-import { tableAddMany } from './table';
+import { tableAddMany, tableSetWeights } from './table';
 
 /** The longest way down. */
 const MOST_DEPTH: i32 = 96;
@@ -52,6 +52,7 @@ export function treeBegin<G extends Game>(): void {
   const game = changetype<G>(0);
   seats = game.seatCount(WORLD);
   startWorld<G>();
+  tableSetWeights();
 }
 
 function startWorld<G extends Game>(): void {
@@ -221,9 +222,4 @@ export function treeHarvest(times: i32): void {
     const visits = mark == MARK_WON ? spent : mark == MARK_LOST ? 1 : seen;
     tableAddMany(nodeIndex(child), times * visits, <i64>times * visits * nodeMean(child));
   }
-}
-
-/** The choice of highest weight, for a search that was given no time. */
-export function treeFirst(): i32 {
-  return nodeIndex(nodeFirst(0));
 }

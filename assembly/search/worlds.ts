@@ -5,11 +5,14 @@
  */
 import { Game } from '../core/game';
 import { next, seed } from '../core/rng';
-import { breadth, candidates, depth, exploration, present, worldIterations } from './parameters';
+import { breadth, candidates, exploration, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
-import { rest, rollOut, worth } from './rollout';
+import { restrain } from './restraint';
+import { outlook } from './rollout';
 import { CHOICE_ROOM, LINE, LINE_RNG, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
-import { judged, tableAdd, tableFavour, tableSetWeight } from './table';
+import {
+  HELD_BACK, isAnswerable, judged, tableAdd, tableFavour, tableFirst, tableIsSure, tableSetWeights, tableStand, tableStandingsTold,
+} from './table';
 
 /** Indexes of the choices that still compete. */
 const ARMS: usize = memory.data(CHOICE_ROOM, 16);
@@ -37,24 +40,29 @@ function setArm(at: i32, arm: i32): void {
   store<i32>(ARMS + (<usize>at << 2), arm);
 }
 
-/** Starts with the choices of highest weight that are not idle; WORLD holds the first world. */
-export function worldsBegin<G extends Game>(): void {
+/** Starts with the choices of highest weight that are not idle and may be answered; WORLD holds the first world. */
+export function worldsBegin<G extends Game>(seat: i32): void {
   const game = changetype<G>(0);
   const kept = rank(game.weigh(WORLD, WEIGHTS), candidates);
+  tableSetWeights();
   arms = 0;
   for (let i = 0; i < kept; i++) {
     const index = ranked(i);
     tableFavour(index, breadth * doublings(rankedWeight(i)));
-    tableSetWeight(index, rankedWeight(i));
-    if (game.isIdle(WORLD, index)) continue;
-    setArm(arms, index);
-    arms++;
+    if (!isAnswerable(index)) continue;
+    if (!tableIsSure() && game.isIdle(WORLD, index)) tableStand(index, HELD_BACK);
+    else {
+      setArm(arms, index);
+      arms++;
+    }
   }
+  tableStandingsTold();
   // nothing but idle choices: the likeliest will do
   if (arms == 0) {
-    setArm(0, ranked(0));
+    setArm(0, tableFirst());
     arms = 1;
   }
+  arms = restrain<G>(seat, ARMS, arms);
   firstArms = arms;
   place = 0;
   rounds = 0;
@@ -74,7 +82,7 @@ export function worldsStep<G extends Game>(seat: i32): void {
   game.copy(LINE, WORLD);
   game.apply(LINE, arm);
   seed(LINE_RNG, rolloutSeed);
-  tableAdd(arm, outlook<G>(seat));
+  tableAdd(arm, outlook<G>(LINE, seat, LINE_RNG));
   place++;
   if (place < arms) return;
   place = 0;
@@ -82,19 +90,6 @@ export function worldsStep<G extends Game>(seat: i32): void {
   if (rounds == halvingRound && arms > LEAST_ARMS) halve();
   game.sample(WORLD, SEARCH_RNG);
   rolloutSeed = <i32>next(SEARCH_RNG);
-}
-
-/**
- * What LINE is worth to a seat: what it is worth at rest, and after the policy has played on, by the shares that `present` tells.
- * The one is steady and sees no further; the other sees further and shakes with every draw.
- */
-function outlook<G extends Game>(seat: i32): i32 {
-  rest<G>(LINE, LINE_RNG);
-  const now = present > 0 ? worth<G>(LINE, seat) : 0;
-  if (present == 100) return now;
-  rollOut<G>(LINE, depth, LINE_RNG);
-  rest<G>(LINE, LINE_RNG);
-  return (now * present + worth<G>(LINE, seat) * (100 - present)) / 100;
 }
 
 /** The worse half drops out; the next stage takes as many iterations as the first. */
@@ -114,9 +109,4 @@ function halve(): void {
 /** True when there is one choice only, or all rounds are made. */
 export function worldsAreDone(): bool {
   return arms == 1 || (worldIterations > 0 && rounds >= worldIterations);
-}
-
-/** The choice of highest weight, for a search that was given no time. */
-export function worldsFirst(): i32 {
-  return armAt(0);
 }

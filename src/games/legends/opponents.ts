@@ -10,10 +10,9 @@ import type { Opponent } from '../opponent';
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
   { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50, 1] },
-  // a few worlds, misjudged, and soon forgotten what was seen
-  { name: 'story', share: 0.1, parameters: [2, 800, 2500, 4, 24, 4, 4, 12, 70], memory: 6 },
-  { name: 'standard', share: 0.3, parameters: [2, 300, 1100, 6, 24, 4, 6, 60, 50], memory: 15 },
-  { name: 'veteran', share: 0.3, parameters: [2, 120, 450, 10, 24, 4, 6, 0, 30] },
-  // flat: halving did not beat it
-  { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 4, 0, 0, 30] },
+  // a few worlds of a few choices, judged as they stand, and soon forgotten what was seen
+  { name: 'story', share: 0.1, parameters: [2, 120, 0, 0, 12, 8, 4, 8, 100], memory: 12 },
+  { name: 'standard', share: 0.3, parameters: [2, 80, 0, 2, 16, 8, 4, 40, 70], memory: 20 },
+  { name: 'veteran', share: 0.3, parameters: [2, 40, 0, 8, 24, 12, 6, 0, 30] },
+  { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 8, 8, 0, 30] },
 ];
