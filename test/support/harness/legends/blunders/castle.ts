@@ -1,6 +1,6 @@
 /** Absurdities about castles: the match hangs on them. */
 import type { TokenView, View } from '../../../../../src/contract/view';
-import type { Effect, FullPower, Pick } from '../../../../../src/games/legends/language';
+import type { Effect, Pick } from '../../../../../src/games/legends/language';
 import { fits } from '../../../../../src/games/legends/reading/holds';
 import { pieceKnown } from '../../../../../src/games/legends/reading/pieces-seen';
 import type { BlunderKind, Position } from '../../blunders/kinds';
@@ -11,32 +11,31 @@ import { threatsTo } from './reach';
 export const takeable = (view: View): readonly TokenView[] =>
   ownCastles(view).filter((castle) => threatsTo(view, castle).length > 0);
 
-const isPick = (who: unknown): who is Pick => typeof who === 'object' && who !== null && !Array.isArray(who);
+const isPick = (who: unknown): who is Pick => typeof who === 'object' && who !== null && 'named' in who === false;
 
-/** Effects that take whatever they touch away from its side. */
-const robs = ({ op }: Effect): boolean => op === 'destroy' || op === 'control';
+/** Whom an effect takes away from its side; nobody where it takes nobody. */
+const robbed = (effect: Effect): readonly unknown[] =>
+  effect.op === 'destroy' || effect.op === 'control' ? (Array.isArray(effect.who) ? effect.who : [effect.who]) : [];
+
+/** May an effect on what was chosen take a castle of one's own? */
+const takesCastle = (effect: Effect): boolean =>
+  robbed(effect).some((who) => {
+    if (!isPick(who)) return who === 'it';
+    const { base, side, type, lacks } = who;
+    const fitting = (base === undefined || base.includes('castle')) && (type === undefined || type === 'castle');
+    return fitting && side !== 'opponent' && lacks !== 'stationary';
+  });
 
 /** Does a power take all pieces of a sort, and the castle is one of them? */
 function sweeps({ view }: Position, { user, power }: Deed, castle: TokenView): boolean {
-  if (power === null || user === null) return false;
+  if (power === null || user === null || !power.do.some(takesCastle)) return false;
   const scope = { self: user, kind: user.kind, you: user.seat, foe: null };
+  // what is shown first is what is then chosen from
   return power.do.some((effect) => {
-    // what was shown first is what `it` is then chosen from
     if (effect.op !== 'destroy' && effect.op !== 'reveal') return false;
     const { who } = effect;
-    if (!isPick(who) || who.n !== 'all' || who.zone !== undefined) return false;
-    return fits(view, scope, castle, who) === true && robsCastle(power, effect, castle);
+    return isPick(who) && who.n === 'all' && who.zone === undefined && fits(view, scope, castle, who) === true;
   });
-}
-
-/** Of what is shown first only some is destroyed. */
-function robsCastle(power: FullPower, shown: Effect, castle: TokenView): boolean {
-  if (shown.op === 'destroy') return true;
-  const then = power.do.find(robs);
-  if (then === undefined || !('who' in then) || !isPick(then.who)) return false;
-  const { base } = then.who;
-  const strength = pieceKnown(castle.kind)?.strength;
-  return base === undefined || (strength !== undefined && base.includes(strength));
 }
 
 /** At a pick: does the effect that it is for, or the cost, take the piece? */
@@ -46,7 +45,7 @@ function picksAway({ view, decision }: Position): boolean {
   const user = view.tokens.find(({ id }) => id === token);
   const power = meaningOf(pieceKnown(user?.kind ?? null)?.powers[number - 1]);
   const done = power?.do[effect];
-  return effect < 0 || (done !== undefined && robs(done));
+  return effect < 0 || (done !== undefined && takesCastle(done));
 }
 
 const lost: BlunderKind = {
@@ -57,8 +56,9 @@ const lost: BlunderKind = {
     const away = picksAway(position);
     return deedsOf(position).flatMap((deed) => {
       const own = castles.find(({ id }) => id === deed.target?.id);
-      const hit = own !== undefined && (deed.travels || away || deed.power?.do.some(robs) === true);
-      return hit || castles.some((castle) => sweeps(position, deed, castle)) ? [deed.index] : [];
+      const hit = own !== undefined && (deed.travels || away || deed.power?.do.some(takesCastle) === true);
+      const paid = deed.paid !== null && isCastle(deed.paid);
+      return hit || paid || castles.some((castle) => sweeps(position, deed, castle)) ? [deed.index] : [];
     });
   },
 };

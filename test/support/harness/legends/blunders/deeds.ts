@@ -13,8 +13,10 @@ export interface Deed extends ChoiceParts {
   readonly user: TokenView | null;
   /** The power used; null for a standard step. */
   readonly power: FullPower | null;
-  /** The piece on the square that the answer names. */
+  /** The piece on the square that the answer names; null where that is the price. */
   readonly target: TokenView | null;
+  /** An own piece that the power costs, where the answer settles it. */
+  readonly paid: TokenView | null;
   /** The user itself goes to that square. */
   readonly travels: boolean;
 }
@@ -53,7 +55,11 @@ function deedOf({ view }: Position, code: number, index: number): Deed {
   const aims = form === 'move' || form === 'powerTo' || form === 'granted' || form === 'square';
   const primed = form === 'square' ? item !== 0 : form !== 'move' && (item & PRIMED_TARGET) !== 0;
   const travels = acts && form !== 'power' && (form === 'move' || power?.do.some(movesSelf) === true);
-  return { ...parts, index, user, power, target: aims ? pieceOn(view, to, primed) : null, travels };
+  const named = aims ? pieceOn(view, to, primed) : null;
+  // of a power with a price to be picked that is what comes first
+  const prices = power?.cost !== undefined && power.cost !== 'self' && form !== 'power';
+  const paid = prices ? named : power?.cost === 'self' ? user : null;
+  return { ...parts, index, user, power, target: prices ? null : named, paid, travels };
 }
 
 /** All answers of a question. */

@@ -95,9 +95,10 @@ const lentBystander: BlunderKind = {
     const { lists } = position.view;
     const fighters = [...(lists['fight'] ?? []).slice(0, 2), ...(lists['strike'] ?? [])];
     return deedsOf(position).flatMap((deed) => {
-      const lends = deed.power?.kind === 'ability' && deed.power.do.some(modifies);
-      const touched = deed.target ?? (deed.form === 'power' ? deed.user : null);
-      return lends && touched !== null && !fighters.includes(touched.id) ? [deed.index] : [];
+      const lends = deed.power?.kind === 'ability' ? deed.power.do.filter(modifies) : [];
+      const touched = lends.map(({ who }) => (who === 'self' ? deed.user : deed.target));
+      const idle = touched.every((token) => token !== null && !fighters.includes(token.id));
+      return lends.length > 0 && idle ? [deed.index] : [];
     });
   },
 };
@@ -138,7 +139,7 @@ function prices(position: Position): readonly (Deed & { readonly paid: TokenView
       return target === null || bought === null
         ? []
         : [{ ...deed, user, power: bought, target: null, paid: target, buys: bought }];
-    return power?.cost === 'self' && deed.user !== null ? [{ ...deed, paid: deed.user, buys: power }] : [];
+    return power !== null && deed.paid !== null ? [{ ...deed, paid: deed.paid, buys: power }] : [];
   });
 }
 
