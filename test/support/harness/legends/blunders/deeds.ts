@@ -1,4 +1,5 @@
 /** What an answer would do: who acts, by which power, on whom; as far as the code and the asked seat's view tell. */
+import type { Decision } from '../../../../../src/contract/decision';
 import type { TokenView, View } from '../../../../../src/contract/view';
 import { legendsCatalogue } from '../../../../../src/games/legends/catalogue';
 import { type Effect, type FullPower, KEYWORDS, type Power } from '../../../../../src/games/legends/language';
@@ -62,9 +63,18 @@ function deedOf({ view }: Position, code: number, index: number): Deed {
   return { ...parts, index, user, power, target: prices ? null : named, paid, travels };
 }
 
+/** Every kind asks for them. */
+const read = new WeakMap<Decision, readonly Deed[]>();
+
 /** All answers of a question. */
-export const deedsOf = (position: Position): readonly Deed[] =>
-  position.decision.choices.map((code, index) => deedOf(position, code, index));
+export function deedsOf(position: Position): readonly Deed[] {
+  const { decision } = position;
+  const known = read.get(decision);
+  if (known !== undefined) return known;
+  const deeds = decision.choices.map((code, index) => deedOf(position, code, index));
+  read.set(decision, deeds);
+  return deeds;
+}
 
 /** Those of the other side. */
 export const isFoe = ({ viewer }: View, { seat }: TokenView): boolean => !areAllies(seat, viewer);

@@ -7,7 +7,7 @@ import { conditionHolds, keywordsNow } from '../../../../../src/games/legends/re
 import { pieceKnown } from '../../../../../src/games/legends/reading/pieces-seen';
 import { WATER } from '../../../../../src/games/legends/terrain';
 import { chebyshevDistance } from '../../../../../src/games/shared/square';
-import { isFoe } from './deeds';
+import { isFoe, meaningOf } from './deeds';
 
 const STEP: Path = { dir: 'orthogonal', steps: [1, 1] };
 const ORTHOGONAL = [
@@ -65,10 +65,17 @@ function goesOn(walk: Walk, square: number, steps: number, direction: readonly [
   return directions.some((one) => goesOn(walk, next, steps + 1, one));
 }
 
+/** Can it have more than a step: by a power of its own, or by what is lent or cursed? */
+const mayGoFar = ({ lists }: View, { kind }: TokenView): boolean =>
+  (lists['grants'] ?? []).length > 0 ||
+  (lists['curses'] ?? []).length > 0 ||
+  pieceKnown(kind)?.powers.some((power) => meaningOf(power)?.kind === 'action') === true;
+
 /** Can the piece attack on this square next, as far as its kind is known? */
 export function reaches(view: View, token: TokenView, target: number): boolean {
-  // most pieces only step
   const near = chebyshevDistance(token.square, target, view.width) === 1;
+  // what holds of a piece is dear to find out, and most only step
+  if (!near && !mayGoFar(view, token)) return false;
   const taken = new Set(view.tokens.map(({ square }) => square));
   return pathsOf(view, token).some((path) => {
     if (path === STEP && !near) return false;
