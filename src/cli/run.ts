@@ -3,6 +3,8 @@ import { helpLines, readArguments, usage } from './arguments';
 import { type Command, EXIT } from './command';
 import { arenaCommand } from './commands/arena';
 import { benchCommand } from './commands/bench';
+import { blundersCommand } from './commands/blunders';
+import { calibrationCommand } from './commands/calibration';
 import { fuzzCommand } from './commands/fuzz';
 import { ladderCommand } from './commands/ladder';
 import { mutateCommand } from './commands/mutate';
@@ -28,6 +30,8 @@ const COMMANDS: readonly Command[] = [
   benchCommand,
   arenaCommand,
   ladderCommand,
+  blundersCommand,
+  calibrationCommand,
   opponentCommand,
   serveCommand,
   replayCommand,

@@ -9,6 +9,7 @@ import { type CoreSize, sizeOfSetup } from '../../../src/worker/core-size';
 import type { CoreMaker } from '../../../src/worker/instantiate';
 import { type Levels, levelsOf } from '../../../src/worker/opponent/levels';
 import { withTables } from '../../../src/worker/tables';
+import type { BlunderBook } from './blunders/kinds';
 import { type Kit, must } from './kit';
 import type { Row } from './ladder/rows';
 import type { Mutants } from './mutate/run';
@@ -34,6 +35,8 @@ export interface Game extends Kit {
   readonly ladder?: readonly Row[];
   /** Leaves open in a sampled setup what the players of a measured match settle themselves. */
   readonly open?: (setup: Setup) => Setup;
+  /** What players would call absurd in it. */
+  readonly blunders?: BlunderBook;
   /** Samples what its opponent takes for possible. */
   readonly worlds?: WorldsRun;
 }

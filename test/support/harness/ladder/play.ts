@@ -27,12 +27,21 @@ function rulesOf({ game, form }: Setup, content: Content): Setup['options'] {
 /** What a bank's setups are made of: a game's samples, and what of them the players settle themselves (`Game.open`). */
 export interface Bank {
   readonly content: Content;
-  readonly open?: (setup: Setup) => Setup;
+  readonly open?: ((setup: Setup) => Setup) | undefined;
 }
 
 /** The setup of this number in the bank. */
-export function bankSetup({ content, open }: Bank, number: number, options: Row['options'] = 'rules'): Setup {
-  const sample = content.sampleSetup(number, HELD_SEEDS + number);
+export const bankSetup = (bank: Bank, number: number, options: Row['options'] = 'rules'): Setup =>
+  freshSetup(bank, number, HELD_SEEDS + number, options);
+
+/** The same from a seed of one's own. */
+export function freshSetup(
+  { content, open }: Bank,
+  number: number,
+  seed: number,
+  options: Row['options'] = 'rules',
+): Setup {
+  const sample = content.sampleSetup(number, seed);
   const asked = options === 'every' ? content.sampleSetup(SPREAD * number, 0).options : rulesOf(sample, content);
   const setup = { ...sample, options: asked };
   return open === undefined ? setup : open(setup);

@@ -6,6 +6,7 @@ import type { Form } from '../../../../src/games/legends/language';
 import { part } from '../../../../src/games/legends/worker';
 import { createLegendsReference } from '../../../../src/reference/legends';
 import { type Game, makeGame } from '../game';
+import { blunderBook } from './blunders';
 import { legendsEngines } from './engines';
 import { rowsOf } from './ladder';
 import { mutants } from './mutants';
@@ -37,6 +38,7 @@ function makeForm(form: Form): Game {
       checksViews: true,
       open,
       worlds: runWorlds,
+      blunders: blunderBook,
       ladder: rowsOf(form),
       ...(form === STANDARD_FORM ? { mutants } : {}),
     },
