@@ -7,7 +7,7 @@ const ROWS: i32 = 3;
 /** Whose weights other forms take: those that deal, those that arrange. */
 const DEALT_ROW: i32 = 0;
 const ARRANGED_ROW: i32 = 1;
-/** The weights of weights-frozen.ts. */
+/** The rows of weights-frozen.ts follow these. */
 const FROZEN_ROW: i32 = ROWS;
 
 /** The row of weights of a form. */
@@ -15,14 +15,14 @@ export function rowOfForm(form: i32, arranged: bool): i32 {
   return form < ROWS ? form : arranged ? ARRANGED_ROW : DEALT_ROW;
 }
 
-/** The row by which the frozen measure judges where others judge by this one: its own where there is one. */
+/** The row by which the frozen measure judges where others judge by this one. */
 export function frozenRowOf(row: i32): i32 {
-  return row == DEALT_ROW ? FROZEN_ROW : row;
+  return FROZEN_ROW + row;
 }
 
 /** The weight of a fact in a row. */
 export function weightOf(row: i32, fact: i32): i32 {
-  if (row == FROZEN_ROW) return frozenWeightOf(fact);
+  if (row >= FROZEN_ROW) return frozenWeightOf(row - FROZEN_ROW, fact);
   return load<i16>(WEIGHTS + (<usize>(row * FACTS + fact) << 1));
 }
 
