@@ -1,5 +1,6 @@
 /** A game as workers and harnesses take it: one object a game, made in src/games/<game>/worker.ts. */
 import type { Content } from '../contract/content';
+import type { Foresight } from './foresight';
 import type { Character, Opponent } from './opponent';
 
 /** Where one build of a game's core lies. */
@@ -16,6 +17,8 @@ export interface GamePart {
   readonly opponents: readonly Opponent[];
   /** Ways in which every level can be played. */
   readonly characters?: readonly Character[];
+  /** What values of its search come to in play, by form; none or null: what they say. */
+  readonly foresight?: (form: string) => Foresight | null;
   /** The words of the tables that its core plays from; none: its core has all that it needs. */
   readonly tables?: () => readonly number[];
   /** Where its core lies, in the one build that there is; none: with the published ones, under the game's name. */

@@ -16,6 +16,7 @@ import { withTables } from './tables';
 export interface WorkerGame {
   readonly content: Content;
   readonly levels: Levels;
+  readonly foresight?: GamePart['foresight'];
   /** Loads one build of the core, asked again the same one; a game with a single build gives that. `core-failed`. */
   loadCore(size: CoreSize): Promise<Outcome<CoreMaker>>;
 }
@@ -52,9 +53,10 @@ const publishedCores = (kind: CoreKind) => {
 /** The games of a registry as workers play them. `kind`: which form of their cores is tried first. */
 export const workerGames = (parts: Registry<GamePart>, kind: CoreKind = 'wasm'): WorkerGames => {
   const cores = publishedCores(kind);
-  const game = ({ content, opponents, characters, tables, core: own }: GamePart): WorkerGame => ({
+  const game = ({ content, opponents, characters, foresight, tables, core: own }: GamePart): WorkerGame => ({
     content,
     levels: levelsOf(opponents, characters),
+    foresight,
     loadCore: loadOnce(async (size: CoreSize) => {
       const core = await (own === undefined ? cores(content.name, size) : loadCore(own, kind));
       return core.ok ? ok(withTables(core.value, tables)) : core;

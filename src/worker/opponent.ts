@@ -4,6 +4,8 @@ import type { Outcome } from '../contract/fault';
 import type { OpponentApi } from '../contract/referee';
 import type { Effort, ThinkAnswer, ThinkRequest } from '../contract/search';
 import type { GameName } from '../contract/setup';
+import { type Foresight, foretell } from '../games/foresight';
+import type { GamePart } from '../games/part';
 import { ok, refuse } from '../games/shared/outcome';
 import type { Registry } from '../games/shared/registry';
 import type { Clock } from './clock';
@@ -21,6 +23,8 @@ import { CoreTrap } from './trap';
 export interface OpponentGame {
   readonly content: Content;
   readonly levels: Levels;
+  /** What values of its search come to in play, by form. */
+  readonly foresight?: GamePart['foresight'];
   /** Loads one build of the core once; `core-failed`. */
   loadCore(size: CoreSize): Promise<Outcome<CoreMaker>>;
 }
@@ -51,10 +55,18 @@ const lot = (request: ThinkRequest): ThinkAnswer => {
 interface Run {
   readonly request: ThinkRequest;
   readonly level: Level;
+  readonly foresight: Foresight | null;
   readonly search: CoreSearch;
   readonly budget: Budget;
   readonly isStopped: () => boolean;
 }
+
+/** What a search found, as it comes to in play. */
+const foreseen = <B extends Pick<ThinkAnswer, 'value' | 'visits' | 'values'>>(best: B, foresight: Foresight): B => ({
+  ...best,
+  value: foretell(best.value, foresight),
+  values: best.values.map((value, at) => (best.visits[at] === 0 ? value : foretell(value, foresight))),
+});
 
 /** From this many milliseconds on a partner is worth asking; what must come at once waits for nobody. */
 const WORTH_ASKING = 100;
@@ -168,7 +180,8 @@ class OpponentCalls implements Opponent {
       const begun = beginAt(search, game.content, request, level);
       if (!begun.ok) return begun;
       const budget = budgetOf(request.effort, level.share, request.decision.choices.length);
-      return await run({ request, level, search, budget, isStopped });
+      const foresight = game.foresight?.(request.setup.form) ?? null;
+      return await run({ request, level, foresight, search, budget, isStopped });
     } catch (error) {
       if (!(error instanceof CoreTrap)) throw error;
       this.#searches.delete(make.value);
@@ -177,7 +190,7 @@ class OpponentCalls implements Opponent {
   }
 
   /** The answer of the search, and of the partner's where there is one. */
-  async #best({ request, level, search, budget, isStopped }: Run): Promise<Outcome<ThinkAnswer>> {
+  async #best({ request, level, foresight, search, budget, isStopped }: Run): Promise<Outcome<ThinkAnswer>> {
     const { id, decision, seed } = request;
     const partner = this.#partner?.isLost === false && isWorthAsking(budget, level) ? this.#partner : null;
     const found = partner?.ask({ ...request, seed: seedOfSearch(seed, 1) });
@@ -186,7 +199,8 @@ class OpponentCalls implements Opponent {
     const added = addAll(search, sums === null ? [] : [sums]);
     if (!added.ok) return added;
     const { settled: _settled, ...best } = search.best();
-    if (best.visits.length === decision.choices.length) return ok({ id, ...best, stopped });
+    if (best.visits.length === decision.choices.length)
+      return ok({ id, ...(foresight === null ? best : foreseen(best, foresight)), stopped });
     return refuse('core-failed', '', `${decision.choices.length} choices`, best.visits.length);
   }
 }

@@ -1,5 +1,7 @@
 /** Calibration of predictions whose error is known. */
 import { describe, expect, it } from 'vitest';
+import { foretell } from '../../src/games/foresight';
+import { fitForesight } from '../support/harness/calibration/fit';
 import { bandOf, calibrate, type Prediction } from '../support/harness/calibration/table';
 
 /** So many decisions of a match, all with this value. */
@@ -42,5 +44,32 @@ describe('calibration', () => {
     const all = [0, 1, 2].flatMap((n) => match(n, 0.6, n % 2));
     expect(calibrate(all, 3)).toEqual(calibrate(all, 3));
     expect(calibrate([])).toMatchObject({ error: 0, ci95: [0, 1], decisions: 0, worst: null });
+  });
+});
+
+describe('what values come to', () => {
+  it('stays between the sure ends, which stay as they are, and keeps their order', () => {
+    const foresight = { slope: 1.4, shift: -0.6 };
+    expect([0, 1].map((value) => foretell(value, foresight))).toEqual([0, 1]);
+    const foretold = [0.0001, 0.02, 0.3, 0.6, 0.95, 0.9999].map((value) => foretell(value, foresight));
+    expect(foretold).toEqual([...foretold].sort((a, b) => a - b));
+    expect(foretold.every((value) => value > 0 && value < 1)).toBe(true);
+    expect(foretell(0.5, foresight)).toBeCloseTo(1 / (1 + Math.exp(0.6)));
+  });
+
+  it('finds by how much a search is too hopeful', () => {
+    // what was said to be 0.6 and 0.8 comes to 0.4 and 0.7: two points make the line
+    const all = Array.from({ length: 1000 }, (_, n) => [
+      ...match(n, 0.6, n % 10 < 4 ? 1 : 0),
+      ...match(1000 + n, 0.8, n % 10 < 7 ? 1 : 0),
+    ]).flat();
+    const foresight = fitForesight(all);
+    expect(foretell(0.6, foresight)).toBeCloseTo(0.4, 1);
+    expect(foretell(0.8, foresight)).toBeCloseTo(0.7, 1);
+    expect(fitForesight(all.map((one) => ({ ...one, value: foretell(one.value, foresight) }))).shift).toBeCloseTo(0, 1);
+  });
+
+  it('changes nothing where there is nothing to learn', () => {
+    expect(fitForesight([])).toEqual({ slope: 1, shift: 0 });
   });
 });

@@ -1,4 +1,5 @@
 /** `calibration`: whether a level scores what its search expects. */
+import { fitForesight } from '../../../test/support/harness/calibration/fit';
 import { foresee } from '../../../test/support/harness/calibration/play';
 import { type Band, calibrate, ENOUGH, type Prediction } from '../../../test/support/harness/calibration/table';
 import { SEED } from '../arguments';
@@ -41,6 +42,7 @@ export const calibrationCommand: Command = {
         high: 1_000_000,
       },
       level: { kind: 'text', word: 'L', help: 'who plays (default: the strongest)' },
+      raw: { kind: 'flag', help: 'values as the search gives them, not brought to what they come to' },
       seed: SEED,
     },
   },
@@ -56,7 +58,9 @@ export const calibrationCommand: Command = {
     const iterations = args.whole('iterations') ?? DEFAULT_ITERATIONS;
     const seed = args.whole('seed') ?? 1;
     const core = () => game.core();
-    const play = foresee({ content, levels, core, engine: engines.wasm(), open, level, iterations, seed });
+    const form = content.sampleSetup(0, 0).form;
+    const foresight = args.flag('raw') ? null : (game.foresight?.(form) ?? null);
+    const play = foresee({ content, levels, core, engine: engines.wasm(), open, level, foresight, iterations, seed });
     const progress = showProgress(io, `calibration ${game.name}`);
     const predictions: Prediction[] = [];
     for (let match = 0; match < matches; match++) {
@@ -70,7 +74,9 @@ export const calibrationCommand: Command = {
     io.out(
       `error ${error} (95% ${ci95.join(' to ')}) over ${decisions} decisions in ${matches} matches; greatest deviation ${worst ?? 'of no band known'}`,
     );
-    printJson(args, io, { form: game.name, level: name, iterations, ...report });
+    const fitted = fitForesight(predictions);
+    io.out(`fits best: slope ${fitted.slope}, shift ${fitted.shift}`);
+    printJson(args, io, { form: game.name, level: name, iterations, ...report, fitted });
     return EXIT.fine;
   },
 };

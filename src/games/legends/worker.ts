@@ -2,6 +2,7 @@
 import type { GamePart } from '../part';
 import { legendsCatalogue } from './catalogue';
 import { characters } from './characters';
+import { foresightOf } from './foresight';
 import { legends } from './index';
 import { opponents } from './opponents';
 import { legendsTables } from './tables';
@@ -14,4 +15,4 @@ const tables = (): readonly number[] => {
   return words;
 };
 
-export const part: GamePart = { content: legends, opponents, characters, tables };
+export const part: GamePart = { content: legends, opponents, characters, foresight: foresightOf, tables };

@@ -25,6 +25,8 @@ export interface Game extends Kit {
   /** Null where nothing is ever hidden. */
   readonly secrecy: SecrecyKit | null;
   readonly levels: Levels;
+  /** What values of its search come to in play, by form. */
+  readonly foresight?: GamePart['foresight'];
   /** A new instance of the compiled core that plays this setup, without one the standard start; its engine and its search share one memory. */
   core(setup?: Setup): CoreExports;
   /** Makes instances of one build; the same maker whenever that build is asked for. */
@@ -54,7 +56,7 @@ const standard = ({ content }: GamePart): Setup =>
 
 /** A game on its compiled cores and its reference, called `name`. */
 export function makeGame(part: GamePart, { reference, ...own }: Own, name: string = part.content.name): Game {
-  const { content, opponents, characters, tables } = part;
+  const { content, opponents, characters, foresight, tables } = part;
   const made = new Map<CoreSize, CoreMaker>();
   const coreOfSize = (size: CoreSize): CoreMaker => {
     const maker = made.get(size) ?? withTables(coreMaker(content.name, size), tables);
@@ -63,6 +65,7 @@ export function makeGame(part: GamePart, { reference, ...own }: Own, name: strin
   };
   return {
     levels: levelsOf(opponents, characters),
+    foresight,
     ...own,
     name,
     content,

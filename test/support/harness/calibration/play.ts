@@ -1,6 +1,7 @@
 /** Matches of a level against itself, with what its search expected of each on the way. */
 import type { Engine } from '../../../../src/contract/engine';
 import type { Setup } from '../../../../src/contract/setup';
+import { type Foresight, foretell } from '../../../../src/games/foresight';
 import { createCoreSearch } from '../../../../src/worker/core-search';
 import type { Level } from '../../../../src/worker/opponent/levels';
 import { playGame } from '../arena/match';
@@ -14,6 +15,8 @@ export interface CalibrationRun extends Casting {
   readonly engine: Engine;
   readonly open?: ((setup: Setup) => Setup) | undefined;
   readonly level: Level;
+  /** What its values come to in play. */
+  readonly foresight: Foresight | null;
   /** Of each answer, after the level's share. */
   readonly iterations: number;
   readonly seed: number;
@@ -29,7 +32,7 @@ interface Expected {
 
 /** A level that notes what it expects; `count` goes on over both seats. */
 function foreseer(run: CalibrationRun, expected: Expected[], count: { asked: number }): Seated {
-  const { content, level, iterations } = run;
+  const { content, level, foresight, iterations } = run;
   const search = createCoreSearch(run.core(), content);
   const player = new Player({ content, level: { ...level, share: 1 }, search, budget: { iterations } });
   return {
@@ -41,7 +44,8 @@ function foreseer(run: CalibrationRun, expected: Expected[], count: { asked: num
       const choice = player.choose(question);
       if (kind !== 'main' || choices.length < 2) return choice;
       const { value, visits } = search.best();
-      if (count.asked % EVERY === 0 && (visits[choice] ?? 0) > 0) expected.push({ seat, value });
+      if (count.asked % EVERY === 0 && (visits[choice] ?? 0) > 0)
+        expected.push({ seat, value: foresight === null ? value : foretell(value, foresight) });
       count.asked += 1;
       return choice;
     },
