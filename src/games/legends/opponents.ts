@@ -13,6 +13,6 @@ export const opponents: readonly Opponent[] = [
   // a few worlds of a few choices, judged as they stand, and soon forgotten what was seen
   { name: 'story', share: 0.1, parameters: [2, 120, 0, 0, 12, 8, 4, 8, 100], memory: 12 },
   { name: 'standard', share: 0.3, parameters: [2, 80, 0, 2, 16, 8, 4, 40, 70], memory: 20 },
-  { name: 'veteran', share: 0.3, parameters: [2, 40, 0, 8, 24, 12, 6, 0, 30] },
+  { name: 'veteran', share: 0.3, parameters: [2, 10, 0, 8, 24, 12, 4, 0, 30] },
   { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 8, 8, 0, 30] },
 ];
