@@ -62,7 +62,8 @@ for (const { name, policy, query, refused, workers } of HOSTS)
       await boardReady(page);
       await playOn(page, mouseHands(page), 4);
       await awaitTurn(page);
-      expect((await look(page)).lines).toBeGreaterThanOrEqual(8);
+      // the computer has answered; a shot is a decision of the same turn
+      expect((await look(page)).lines).toBeGreaterThan(4);
       expect(page.workers()).toHaveLength(workers);
     });
   });
@@ -75,7 +76,7 @@ test('without WebGL the plain board is there, and a duel is played on it', async
   await expect(page.locator('.plain-note')).toContainText('WebGL');
   expect(await playOn(page, plainHands(page), 4)).toBe(4);
   await awaitTurn(page);
-  expect((await look(page)).lines).toBeGreaterThanOrEqual(8);
+  expect((await look(page)).lines).toBeGreaterThan(4);
 });
 
 test('inside a host’s frame nothing of ours scrolls the host', async ({ page, baseURL }) => {

@@ -84,11 +84,12 @@ test('a duel by keyboard, and all of it is spoken', async ({ page }) => {
   await awaitTurn(page);
   for (const key of ['KeyT', 'KeyM', 'KeyG']) expect(await listener.ask(key)).not.toBe('');
   expect(await playOn(page, keyHands(page), 3)).toBe(3);
-  const spoken = (await listener.heard()).join('\n');
-  expect(spoken).toMatch(/Your turn as (Black|White)/);
-  expect(spoken).toContain('Possible: ');
-  expect(spoken).toContain('First to have all ten units standing wins.');
-  expect(spoken).toMatch(/Black: \w+ on [a-f][1-6]\./);
+  // what is spoken comes a little later than the picture
+  const spoken = async () => (await listener.heard()).join('\n');
+  await expect.poll(spoken).toMatch(/Black: \w+ on [a-f][1-6]\./);
+  await expect.poll(spoken).toMatch(/Your turn as (Black|White)/);
+  expect(await spoken()).toContain('Possible: ');
+  expect(await spoken()).toContain('First to have all ten units standing wins.');
 });
 
 test.describe('on a phone', () => {

@@ -16,12 +16,15 @@ test('a whole match by typed text; what is spoken tells it', async ({ page }) =>
   expect(asked).toContain('pebble.main');
   expect(attacks).toBeGreaterThan(0);
   await expect(page.locator('[data-dialog="result"] .reason')).not.toBeEmpty();
+  // what is spoken comes a little later than the picture
+  await expect
+    .poll(async () => (await listener.heard()).join('\n'))
+    .toMatch(/(Blue|Red|Gold) wins\. Only \w+ still has a Gem\.|A draw\. Eighteen turns/);
   const heard = (await listener.heard()).join('\n');
   expect(heard).toMatch(/\b[a-z]\d+ moves to [a-z]\d+\./);
   expect(heard).toMatch(/\b[a-z]\d+ strikes [a-z]\d+\./);
   expect(heard).toMatch(/\b[a-z]\d+: \d against \d, (beaten|it holds|both fall)\./);
   expect(heard).toMatch(/(Blue|Red|Gold) loses the (Gem|Chip|Boulder) on [a-z]\d+\./);
-  expect(heard).toMatch(/(Blue|Red|Gold) wins\. Only \w+ still has a Gem\.|A draw\. Eighteen turns/);
   // nothing was said that nobody may know, and no key of a text in place of the text
   expect(heard).not.toMatch(/\b(pebble|battle|log|spoken|answers)\.[a-z]/);
 
@@ -42,6 +45,8 @@ test('the board answers its keys', async ({ page }) => {
   const listener = await listenerOf(page);
   await playOn(page, typingHands(page), ({ at }) => at === 'question');
   await page.locator('.grid [tabindex="0"]').focus();
+  // what is announced may still be on its way, and would be taken for the answer
+  await expect.poll(async () => (await listener.heard()).join(' ')).toContain('Your turn as Blue');
   expect(await listener.ask('KeyM')).toMatch(/^Possible: s\d/);
   expect(await listener.ask('KeyG')).toContain('The last one in wins.');
   expect(await listener.ask('KeyT')).toMatch(/Your turn as Blue.*Choose a token or a card, or pass\./);
