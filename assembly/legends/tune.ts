@@ -13,14 +13,16 @@ import { keepEvidence } from './evidence';
 import { addFact, factOf, FACTS, F_VEILED } from './facts';
 import { countBoard, surveyWays } from './facts-board';
 import { countedOf, countKind, restFact, veilFact } from './facts-kinds';
+import { FORM_FIRST_KIND, FORM_LAST_KIND, formField } from './forms';
+import { isCastle, traitsOfKind } from './kinds';
 import { KEY_MAIN } from './layout';
-import { ASK_KEY, COUNT, FORM, SHOWN } from './map';
+import { ASK_KEY, BOARD, COUNT, FORM, IN_FALLEN, NOBODY, ON_BOARD, SHOWN, ZONE } from './map';
 import { weighChoices } from './policy';
 import { isAnswered } from './policy-answers';
 import { forgetFights } from './policy-fight';
 import { SEEN_FACTS } from './policy-sum';
-import { surveyWorths } from './policy-worth';
-import { byteOf, idOf, isOnBoard, kindOf, num, ownerOf, squareOf } from './state';
+import { surveyWorths, worthOfKind } from './policy-worth';
+import { byteOf, idOf, isOnBoard, isShown, kindOf, num, ownerOf, setByte, sharerAt, squareOf } from './state';
 import { idOfToken, isHiddenToken, scanView } from './view-hidden';
 import { tokens } from './view-words';
 
@@ -50,6 +52,50 @@ export function value(seat: i32): i32 {
   survey();
   surveyFacts();
   return evaluateFor(seat);
+}
+
+/** Writes of each piece that stands alone on its square and is no castle: its slot, kind and side, and 1 where it is shown to all. */
+export function pieces(): i32 {
+  bind(LIVE);
+  writeBegin();
+  for (let slot = 0; slot < num(COUNT); slot++) {
+    if (!isOnBoard(slot) || isCastle(kindOf(slot)) || sharerAt(squareOf(slot)) != NOBODY) continue;
+    write(slot);
+    write(kindOf(slot));
+    write(ownerOf(slot) & 1);
+    write(isShown(slot) ? 1 : 0);
+  }
+  return writeCount();
+}
+
+/** Takes such a piece off the board with nothing that goes with a death, or puts it back: to be judged without it, and no more. */
+export function lift(slot: i32, back: i32): void {
+  bind(LIVE);
+  setByte(ZONE, slot, back != 0 ? ON_BOARD : IN_FALLEN);
+  setByte(BOARD, squareOf(slot), back != 0 ? slot : NOBODY);
+}
+
+/** Writes the first and the last kind of the live state's form. */
+export function kindsOfForm(): i32 {
+  bind(LIVE);
+  writeBegin();
+  write(formField(num(FORM), FORM_FIRST_KIND));
+  write(formField(num(FORM), FORM_LAST_KIND));
+  return writeCount();
+}
+
+/** Writes of a kind its worth, what it can (kinds.ts), the facts of being hidden and of resting (-1: none), and how much it has of the facts below F_VEILED; 0 words for a castle. */
+export function kindFacts(kind: i32): i32 {
+  writeBegin();
+  if (isCastle(kind)) return 0;
+  surveyWorths();
+  countKind(kind);
+  write(worthOfKind(kind));
+  write(traitsOfKind(kind));
+  write(veilFact(kind));
+  write(restFact(kind));
+  for (let fact = 0; fact < F_VEILED; fact++) write(countedOf(fact));
+  return writeCount();
 }
 
 /** What a search prepares when it reads a view. */

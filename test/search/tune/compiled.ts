@@ -22,6 +22,10 @@ export type TuneCore = CoreExports & {
   readonly value: (seat: number) => number;
   readonly acts: () => number;
   readonly weights: () => number;
+  readonly pieces: () => number;
+  readonly lift: (slot: number, back: number) => void;
+  readonly kindsOfForm: () => number;
+  readonly kindFacts: (kind: number) => number;
 };
 
 /** The same engine for as long as these say the same. */

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { generator, load, parameterWords } from '../arena.mjs';
+import { kindsIn } from './signs.mjs';
 
 const HOME = fileURLToPath(new URL('../../../', import.meta.url));
 const source = async (path) => (await runnerImport(`${HOME}src/${path}`)).module;
@@ -39,6 +40,39 @@ export function started(folder, { words, size }) {
   if (engine.core.create(engine.put(words)) < 0) throw new Error(`bad setup ${words}`);
   return engine;
 }
+
+/** A side's facts less the other's, of the words of `facts` (tune.ts). */
+export function leadOf(words, side) {
+  const half = (words.length - 2) >> 1;
+  const [own, other] = [2 + side * half, 2 + (side ^ 1) * half];
+  return Array.from({ length: half }, (_, fact) => words[own + fact] - words[other + fact]);
+}
+
+/** The pieces of an engine's live state that stand alone and are no castles (a build of tune.ts). */
+export function piecesOf(engine) {
+  const words = engine.take(engine.core.pieces());
+  return Array.from({ length: words.length / 4 }, (_, i) => {
+    const [slot, kind, side, shown] = words.slice(i * 4, i * 4 + 4);
+    return { slot, kind, side, isShown: shown === 1 };
+  });
+}
+
+/** What a question of the live state answers without one of its pieces. */
+export function without(engine, { slot }, ask) {
+  engine.core.lift(slot, 0);
+  const answer = ask();
+  engine.core.lift(slot, 1);
+  return answer;
+}
+
+/** The kinds of a form as signs.mjs has them (a build of tune.ts in the folder). */
+export function kindsOf(folder, form) {
+  const { core, take } = started(folder, setupOf(form, 1));
+  return kindsIn(core, take);
+}
+
+/** A kind by its name. */
+export const nameOfKind = (kind) => legendsCatalogue.pieces[kind - 1].name;
 
 /** What a player's engine finds at another engine's live state: as `searchBest` writes it. */
 export function search(referee, engine, parameters, seed, iterations) {

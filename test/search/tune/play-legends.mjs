@@ -1,6 +1,8 @@
 /**
  * Plays a form of Legends against itself and keeps, of main decisions, the facts of the even side less those of the odd
  * one, and how the match ended. Rows of 16-bit numbers: form, number of the match, points of the even side (0-2), facts.
+ * Beside it, in a file that ends in `.losses`, of one piece of either side in each of these states: form, kind, 1 where it is
+ * shown, and its side's facts less the other's as they stand, less the same as they were without the piece.
  *
  *   node test/search/tune/play-legends.mjs FORM build/tune build/tune/quick.bin --seconds 120 --from 0 [--thinker FOLDER]
  *
@@ -9,7 +11,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formNames, generator, search, setupOf, started } from './legends.mjs';
+import { formNames, generator, leadOf, piecesOf, search, setupOf, started, without } from './legends.mjs';
 
 /** The policy alone, for openings and now and then. */
 const POLICY = [4, 0, 0, 0, 1, 1, 0, 0];
@@ -32,7 +34,19 @@ const [form, folder, target] = positionals;
 const WORDS = JSON.parse(values.words);
 const formNumber = formNames.indexOf(form);
 const rows = [];
+const losses = [];
 const ends = new Map();
+
+/** What a side loses with one of its pieces. */
+function keepLoss(referee, side, draw) {
+  const own = piecesOf(referee).filter((piece) => piece.side === side);
+  if (own.length === 0) return;
+  const piece = own[draw(own.length)];
+  const before = leadOf(referee.take(referee.core.facts()), side);
+  const after = without(referee, piece, () => leadOf(referee.take(referee.core.facts()), side));
+  const lost = before.map((by, fact) => by - after[fact]);
+  losses.push(Buffer.from(Int16Array.from([formNumber, piece.kind, piece.isShown ? 1 : 0, ...lost]).buffer));
+}
 
 /** One match: some choices by the policy, then searched ones, with one by the policy now and then. */
 function play(n) {
@@ -47,7 +61,10 @@ function play(n) {
   for (let ply = 0; core.choiceCount() > 0 && ply < MOST_CHOICES; ply++) {
     const count = core.choiceCount();
     const facts = referee.take(core.facts());
-    if (facts[1] === 1 && ++mains % KEEP_EVERY === 0) met.push(facts);
+    if (facts[1] === 1 && ++mains % KEEP_EVERY === 0) {
+      met.push(facts);
+      for (const side of [0, 1]) keepLoss(referee, side, draw);
+    }
     const byPolicy = opening-- > 0 || draw(12) === 0;
     const iterations = byPolicy ? 1 : Number(values.iterations);
     const index = count === 1 ? 0 : search(referee, thinker, byPolicy ? POLICY : WORDS, n * 4096 + ply, iterations)[0];
@@ -58,10 +75,7 @@ function play(n) {
   ends.set(reason, (ends.get(reason) ?? 0) + 1);
   const points = winners === 0 ? 1 : (winners & 1) * 2;
   for (const words of met) {
-    const half = (words.length - 2) >> 1;
-    const row = [formNumber, n & 0x7fff, points];
-    for (let fact = 0; fact < half; fact++) row.push(words[2 + fact] - words[2 + half + fact]);
-    rows.push(Buffer.from(Int16Array.from(row).buffer));
+    rows.push(Buffer.from(Int16Array.from([formNumber, n & 0x7fff, points, ...leadOf(words, 0)]).buffer));
   }
 }
 
@@ -71,5 +85,6 @@ let n = first;
 for (; Date.now() < end && n < first + Number(values.matches); n++) play(n);
 mkdirSync(dirname(target), { recursive: true });
 writeFileSync(target, Buffer.concat(rows));
+writeFileSync(`${target}.losses`, Buffer.concat(losses));
 const how = [...ends].map(([reason, count]) => `${reason}: ${count}`).join(', ');
 console.log(`${form}: ${n - first} matches (by reason ${how}), ${rows.length} states`);

@@ -83,6 +83,26 @@ export const learnChoice = (table, rate) => (row) => {
   return loss;
 };
 
+/** Solves a symmetric positive system in place (Cholesky); of the matrix the lower half is read. */
+export function solve(matrix, vector, size) {
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = matrix[i * size + j];
+      for (let k = 0; k < j; k++) sum -= matrix[i * size + k] * matrix[j * size + k];
+      matrix[i * size + j] = i === j ? Math.sqrt(sum) : sum / matrix[j * size + j];
+    }
+  }
+  for (let i = 0; i < size; i++) {
+    for (let k = 0; k < i; k++) vector[i] -= matrix[i * size + k] * vector[k];
+    vector[i] /= matrix[i * size + i];
+  }
+  for (let i = size - 1; i >= 0; i--) {
+    for (let k = i + 1; k < size; k++) vector[i] -= matrix[k * size + i] * vector[k];
+    vector[i] /= matrix[i * size + i];
+  }
+  return vector;
+}
+
 /** Puts the numbers of a table between its brackets in a source file. */
 export function store(file, name, rows, names) {
   const lines = rows.flatMap((row, form) => {
