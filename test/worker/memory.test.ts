@@ -4,6 +4,7 @@ import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { FORM_LIST } from '../../src/games/legends/forms';
+import { opponents } from '../../src/games/legends/opponents';
 import { createCoreSearch } from '../../src/worker/core-search';
 import { forgottenOf, remembered, turnsSince, withoutKinds } from '../../src/worker/opponent/memory';
 import { eventsFor, setupFor } from '../../src/worker/referee/eyes';
@@ -131,7 +132,9 @@ describe('a level that forgets', { timeout: 240_000 }, () => {
   };
 
   it('answers as one that was never shown what is too long ago, and one with a memory does not', async () => {
-    const { wanted, view, ...asked } = questionAfter(6);
+    const { memory = 0 } = opponents.find(({ name }) => name === 'story') ?? {};
+    expect(memory).toBeGreaterThan(0);
+    const { wanted, view, ...asked } = questionAfter(memory);
     const opponent = legendsOpponent();
     const answer = async (level: string, seen: View) => {
       const effort = { iterations: 400 };
