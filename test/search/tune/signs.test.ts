@@ -8,7 +8,7 @@ import { createCoreSearch } from '../../../src/worker/core-search';
 import { must } from '../../support/harness/kit';
 import { type TuneCore, tuneForTests } from './compiled';
 import { breach, FACTS, kindsIn, lawsOf } from './signs.mjs';
-import { numbersIn } from './tables.mjs';
+import { LOST_ATTACKS, MOST_LOST, numbersIn, policyRows } from './tables.mjs';
 
 /** The forms that have weights of their own, by row; the second has the third's pieces, and a board for the larger build. */
 const ROWS = ['legends', 'classic', 'quick'];
@@ -54,6 +54,12 @@ describe('the weights', () => {
     const broken = laws.filter((law) => breach(law, weights) > 0);
     expect(broken.map((law) => `${law.why}: ${JSON.stringify(law.terms)}`)).toEqual([]);
   });
+});
+
+it('the policy never likes an attack that is known to be lost', () => {
+  const weights = policyRows().flatMap((row) => LOST_ATTACKS.map((place) => row[place] ?? 0));
+  expect(weights.filter((weight) => weight !== 0).length).toBeGreaterThan(40);
+  expect(weights.filter((weight) => weight !== 0 && weight > MOST_LOST)).toEqual([]);
 });
 
 describe('taking a piece off', () => {

@@ -137,8 +137,21 @@ export function policyRows() {
   ]);
 }
 
-/** Puts such rows into the source files. */
+/** Of policy-acts.ts: attacks on a known foe that are lost begin here, by class of either piece; the castle, the last, is no fight. */
+const [LOST_FROM, OWN_CLASSES, FOE_CLASSES] = [546, 6, 7];
+/** What such an attack weighs at the most: a fit has too few of some to tell. */
+export const MOST_LOST = -1200;
+
+/** The places of the weights of attacks that are known to be lost. */
+export const LOST_ATTACKS = Array.from({ length: OWN_CLASSES * FOE_CLASSES }, (_, i) => LOST_FROM + i).filter(
+  (place) => (place - LOST_FROM) % FOE_CLASSES !== FOE_CLASSES - 1,
+);
+
+/** Puts such rows into the source files; what never occurs (0) stays so. */
 export function storePolicy(rows) {
+  for (const row of rows) {
+    for (const place of LOST_ATTACKS) if (row[place] !== 0) row[place] = Math.min(MOST_LOST, row[place]);
+  }
   const names = rows.map((_, form) => `form ${form}`);
   store(
     ACTS_FILE,
