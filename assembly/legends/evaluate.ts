@@ -15,6 +15,9 @@ import { CURVE, CURVE_POINTS, CURVE_STEP, frozenRowOf, rowOfForm, weightOf } fro
 
 const LEAST: i32 = 100;
 const MOST: i32 = 9900;
+/** Sums beyond this count for a quarter: what is as good as won is still to be won, and the last thing left must tell. */
+const KNEE: i32 = 3000;
+const BEYOND: i32 = 4;
 /** Facts have logit weights × 1000, styles are hundredths. */
 const UNIT: i32 = 100;
 
@@ -54,7 +57,8 @@ export function evaluateFor(seat: i32): i32 {
     sum += factOf(home, fact) * load<i32>(OURS + (<usize>fact << 2));
     sum -= factOf(home ^ 1, fact) * load<i32>(THEIRS + (<usize>fact << 2));
   }
-  const value = curve(calmed(sum / UNIT));
+  const calm = calmed(sum / UNIT);
+  const value = curve(judgesFrozen() ? calm : eased(calm));
   return (seat & 1) == home ? value : 10000 - value;
 }
 
@@ -63,6 +67,12 @@ function calmed(sum: i32): i32 {
   const quiet = min(100, min(factOf(0, F_QUIET), factOf(1, F_QUIET)));
   const bound = max(-32000, min(32000, sum));
   return (bound * (12500 - quiet * quiet)) / 12500;
+}
+
+// @ts-ignore: decorator
+@inline
+function eased(sum: i32): i32 {
+  return sum > KNEE ? KNEE + (sum - KNEE) / BEYOND : sum < -KNEE ? -KNEE - (-KNEE - sum) / BEYOND : sum;
 }
 
 /** The value of a logit × 1000; those of a logit and its opposite add up to 10000. */

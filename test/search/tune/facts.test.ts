@@ -304,6 +304,34 @@ describe('value', () => {
     },
   );
 
+  it('is higher the nearer a won match is to its end, but for the measure, which goes by the plain odds', () => {
+    const core = make();
+    const near = (square: string, judges: number): number => {
+      const pieces: Pieces = {
+        a1: [209, 0],
+        b1: [220, 0, 'shown'],
+        c1: [219, 0, 'shown'],
+        d1: [218, 0, 'shown'],
+        e1: [218, 0, 'shown'],
+        f1: [217, 0, 'shown'],
+        g1: [217, 0, 'shown'],
+        a2: [216, 0, 'shown'],
+        b2: [216, 0, 'shown'],
+        [square]: [217, 0, 'shown'],
+        h8: [209, 1, 'shown'],
+        a8: [212, 1, 'shown'],
+      };
+      setStyle(core, 'quick', { terrain: PLAINS, pieces, turn: 0 }, PLAIN, judges);
+      return core.value(0);
+    };
+    const values = ['h3', 'h5', 'h6'].map((square) => near(square, 0));
+    expect([...new Set(values)].sort((a, b) => a - b)).toEqual(values);
+    expect(Math.max(...values)).toBeLessThan(9900);
+    expect(Math.abs(near('h6', 1) - Math.min(9900, oddsOf(core, 'weights-frozen.ts', 2, FROZEN_FACTS)))).toBeLessThan(
+      12,
+    );
+  });
+
   it('a style of 0 leaves a group out', () => {
     const core = make();
     setStyle(core, 'quick', DUEL, [0, 0, 0, 0, 0, 0]);

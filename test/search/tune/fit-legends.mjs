@@ -6,8 +6,9 @@
  *
  *   node test/search/tune/fit-legends.mjs build/tune/quick.bin build/tune/legends.bin build/tune/classic.bin --core build/tune
  *
- * `--core`: builds of tune.ts, which know the kinds of a form; `--free`: without signs; `--without 51,52`: without these
- * facts; `--tight`: tells which laws hold the fit back; `--dry`: writes nothing.
+ * `--core`: builds of tune.ts, which know the kinds of a form; `--teacher FILE --trust 0.5`: results are mixed so with what the
+ * weights of that file (a weights.ts as it was) foresaw; `--free`: without signs; `--without 51,52`: without these facts; `--ridge 3`,
+ * `--losses 1e6`: how much of these; `--tight`: tells which laws hold the fit back; `--dry`: writes nothing.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,8 @@ import { numbersIn, solve, store } from './tables.mjs';
 const FILE = fileURLToPath(new URL('../../../assembly/legends/weights.ts', import.meta.url));
 /** Forms with weights of their own. */
 const FORMS = 3;
+/** The one of them whose armies are dealt. */
+const DEALT = 0;
 const HEAD = 3;
 const SIZE = FACTS * (FORMS + 1);
 const MATCH_WEIGHT = 12;
@@ -28,9 +31,9 @@ const [SHARED_RIDGE, OWN_RIDGE] = [100, 600];
 const HELD = 10;
 /** Rounds of Newton's method; steps within each under the signs; how strictly the laws are kept then. */
 const [ROUNDS, STEPS] = [4, 40];
-const STRICT = [1e4, 1e6, 4e6, 4e6];
+const STRICT = [1e4, 1e6, 1e7, 4e7];
 /** What a piece that is taken off must cost at the least, and how much all such pieces of a form count against the results. */
-const [COST, LOSSES_WEIGHT] = [0.02, 3e5];
+const [COST, LOSSES_WEIGHT] = [0.02, 2e6];
 const MOST_LOSSES = 120_000;
 
 const { values, positionals } = parseArgs({
@@ -43,6 +46,8 @@ const { values, positionals } = parseArgs({
     losses: { type: 'string', default: String(LOSSES_WEIGHT) },
     ridge: { type: 'string', default: '1' },
     tight: { type: 'boolean', default: false },
+    teacher: { type: 'string' },
+    trust: { type: 'string', default: '0.5' },
   },
 });
 const left = new Set(values.without.split(',').filter(Boolean).map(Number));
@@ -280,10 +285,10 @@ function printTight(parts, bounds, laws) {
 /** Whole numbers in thousandths that keep every law. */
 function rounded(row, laws, form) {
   const numbers = [...row].map((weight) => Math.max(-32000, Math.min(32000, Math.round(1000 * weight))));
-  for (const { terms } of laws) {
+  for (const { terms, least } of laws) {
     if (terms.length !== 1) continue;
     const [[fact, by]] = terms;
-    if (by * numbers[fact] < 0) numbers[fact] = 0;
+    if (by * numbers[fact] < least) numbers[fact] = by * least;
   }
   for (const one of laws) {
     if (breach(one, numbers) > 0)
@@ -303,6 +308,15 @@ const rows = positionals.flatMap((file, index) =>
 );
 weigh(rows);
 const spread = spreads(rows);
+if (values.teacher !== undefined) {
+  const numbers = numbersIn(values.teacher, 'WEIGHTS');
+  const trust = Number(values.trust);
+  for (const row of rows) {
+    if (row.held) continue;
+    const own = numbers.slice(row.form * FACTS, (row.form + 1) * FACTS).map((weight) => weight / 1000);
+    row.target = (1 - trust) * row.target + trust * chance(dot(row.facts, own));
+  }
+}
 const [held, used] = [rows.filter((row) => row.held), rows.filter((row) => !row.held)];
 const isThere = Array.from({ length: FORMS }, (_, form) => rows.some((row) => row.form === form));
 const losses = [];
@@ -310,7 +324,7 @@ for (let form = 0; form < FORMS; form++) {
   const all = positionals.flatMap((file) => (existsSync(`${file}.losses`) ? read(`${file}.losses`) : []));
   losses.push(...all.filter((row) => row.form === form).slice(0, MOST_LOSSES));
 }
-const laws = isThere.map((is, form) => (is ? lawsOf(kindsOf(values.core, formNames[form])) : []));
+const laws = isThere.map((is, form) => (is ? lawsOf(kindsOf(values.core, formNames[form]), form !== DEALT) : []));
 console.log(
   `${used.length} states, ${held.length} held out; ${losses.length} pieces taken off; laws ${laws.map((list) => list.length)}`,
 );

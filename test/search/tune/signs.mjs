@@ -107,6 +107,7 @@ const [NEXT_TO, PREY_MORE] = [16, 20];
 export function lawsOfKind({ own, worth, veil }) {
   const still = veil === VEILED + 3;
   const magic = own.some(([fact]) => fact === MAGIC);
+  const weakest = own.some(([fact]) => fact === STRENGTH);
   const hunted = Math.floor((worth + PREY_MORE) / NEXT_TO);
   return [
     law('a living piece', own, still ? STILL_ALIVE : ALIVE),
@@ -123,13 +124,34 @@ export function lawsOfKind({ own, worth, veil }) {
     ),
     ...(still ? [law('two hunt for it', [...own, [HUNT, -2 * hunted]], IN_DANGER)] : []),
     ...(still ? [] : [law('it may walk into what is stronger', [...own, [CONTACT + 1, 1], [STEPS, -1]], IN_DANGER)]),
+    // many of the next strength have nobody else to hope for
+    ...(weakest ? [law('hidden, and two hunt for it', [...own, [HUNT + 1, -2 * hunted]], IN_DANGER)] : []),
     ...(magic ? [law('three are left that dispel it', [...own, [DISPEL, -3], [HUNT, -hunted]], IN_DANGER)] : []),
   ];
 }
 
-/** All laws of a form of these kinds; the same one once. */
-export function lawsOf(kinds) {
-  const all = [...LAWS, ...kinds.flatMap(lawsOfKind)];
+/**
+ * What makes for an end, and by how much at the least: between two that only wait, results say that going forward
+ * gains nothing, and what is fitted to these waits as well. More of it where the players arrange their armies than where a
+ * castle may be dealt to any place.
+ */
+const drives = (facts) => facts.map(([fact, least]) => law('a match is to be won', [[fact, 1]], least));
+const DRIVES_DEALT = drives([
+  [HUNT, 2],
+  [HUNT + 1, 5],
+  [AHEAD + 1, 3],
+]);
+const DRIVES_ARRANGED = drives([
+  [HUNT, 4],
+  [HUNT + 1, 20],
+  [SIEGE, 100],
+  [SIEGE + 1, 70],
+  [AHEAD + 1, 4],
+]);
+
+/** All laws of a form of these kinds, which is arranged or not; the same one once. */
+export function lawsOf(kinds, isArranged) {
+  const all = [...LAWS, ...(isArranged ? DRIVES_ARRANGED : DRIVES_DEALT), ...kinds.flatMap(lawsOfKind)];
   return [...new Map(all.map((one) => [JSON.stringify([one.terms, one.least]), one])).values()];
 }
 
