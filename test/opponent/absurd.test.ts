@@ -54,13 +54,16 @@ const { cases }: { readonly cases: readonly Case[] } = JSON.parse(
 );
 
 /**
- * Attacks on what was seen to be stronger. What they come from is the evaluation, not how the search is held back: this part
- * runs where `ABSURD_CASES` names the efforts, `ABSURD_CASES=300,1000,4000 ABSURD_SEEDS=20`.
+ * Attacks on what was seen to be stronger. Those in OPEN are still given too often (assembly/search/README.md): they run where
+ * `ABSURD_CASES` names the efforts, as the whole table does, `ABSURD_CASES=300,1000,4000 ABSURD_SEEDS=20`.
  */
-const CASE_EFFORTS = (process.env['ABSURD_CASES'] ?? '').split(',').filter(Boolean).map(Number);
+const OPEN = ['a1-a2', 'd7-e7', 'h10-g10'];
+const TABLE = process.env['ABSURD_CASES'];
+const CASE_EFFORTS = (TABLE ?? '300').split(',').map(Number);
+const shown = cases.filter(({ not }) => TABLE !== undefined || !OPEN.includes(not));
 
-describe.runIf(CASE_EFFORTS.length > 0)('a piece that was seen to be stronger', { timeout: LONG }, () => {
-  it.each(cases)('$what: $not', ({ game, seats, seed, play, not }) => {
+describe('a piece that was seen to be stronger', { timeout: LONG }, () => {
+  it.each(shown)('$what: $not', ({ game, seats, seed, play, not }) => {
     const question = questionAfter({ game: 'legends', form: game, seats: seats.map((army) => ({ army })), seed }, play);
     expect(question.texts).toContain(not);
     const shares = CASE_EFFORTS.map((iterations) => {
