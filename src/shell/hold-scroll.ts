@@ -1,31 +1,70 @@
 /** Inside a portal's frame, keys and wheels that scroll would move the page around us: they stay here. */
 
-const SCROLLING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'PageUp', 'PageDown'];
+interface Way {
+  readonly across: boolean;
+  readonly sign: 1 | -1;
+}
 
-const usesKeys = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, button, [tabindex], [contenteditable]') !== null;
+const UP: Way = { across: false, sign: -1 };
+const DOWN: Way = { across: false, sign: 1 };
+const LEFT: Way = { across: true, sign: -1 };
+const RIGHT: Way = { across: true, sign: 1 };
 
-const scrolls = (element: Element): boolean =>
-  element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+const SCROLLING: Readonly<Record<string, Way | undefined>> = {
+  ArrowUp: UP,
+  ArrowDown: DOWN,
+  ArrowLeft: LEFT,
+  ArrowRight: RIGHT,
+  Space: DOWN,
+  PageUp: UP,
+  PageDown: DOWN,
+  Home: UP,
+  End: DOWN,
+};
 
-/** Is there something around the target that the wheel moves? */
-const usesWheel = (target: EventTarget | null): boolean => {
-  for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement) {
-    if (scrolls(at)) return true;
-  }
+const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
+
+/** A browser rounds where a scroller stands, so that its end may be a pixel away. */
+const NEAR = 1;
+
+/** Has it a scroll bar with room left that way? At its end the browser would scroll what lies around it: our host. */
+const hasRoom = (element: Element, { across, sign }: Way): boolean => {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  if (!/auto|scroll/.test(across ? overflowX : overflowY)) return false;
+  const at = across ? element.scrollLeft : element.scrollTop;
+  const most = across ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
+  return sign < 0 ? at > NEAR : at < most - NEAR;
+};
+
+/** Is there something around the target that moves that way? */
+const scrolls = (target: EventTarget | null, way: Way): boolean => {
+  for (let at = elementOf(target); at !== null; at = at.parentElement) if (hasRoom(at, way)) return true;
   return false;
 };
 
+/** What is written into, or chosen in, takes every key; what is pressed takes the space bar alone. */
+const usesKey = (target: EventTarget | null, code: string): boolean => {
+  const at = elementOf(target);
+  if (at === null) return false;
+  if (at.closest('input, textarea, select, [contenteditable]') !== null) return true;
+  return code === 'Space' && at.closest('button, summary, a, [role="button"]') !== null;
+};
+
+const waysOf = ({ deltaX, deltaY }: WheelEvent): readonly Way[] => [
+  ...(deltaY === 0 ? [] : [deltaY < 0 ? UP : DOWN]),
+  ...(deltaX === 0 ? [] : [deltaX < 0 ? LEFT : RIGHT]),
+];
+
 export const holdScroll = (page: Document): void => {
   page.addEventListener('keydown', (event) => {
-    if (SCROLLING.includes(event.code) && !usesKeys(event.target)) event.preventDefault();
+    const way = SCROLLING[event.code];
+    if (way !== undefined && !usesKey(event.target, event.code) && !scrolls(event.target, way)) event.preventDefault();
   });
   page.addEventListener(
     'wheel',
     (event) => {
       // with Control the wheel zooms
-      if (!event.ctrlKey && !usesWheel(event.target)) event.preventDefault();
+      if (!event.ctrlKey && !waysOf(event).some((way) => scrolls(event.target, way))) event.preventDefault();
     },
     { passive: false },
   );
