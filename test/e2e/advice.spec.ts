@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barOf, followAdvice, REASON_LINE, reasonLine, weighed } from './support/advice';
 import { awaitAsked } from './support/battle';
 import { listen, listenerOf } from './support/listener';
-import { expect, openTitle, press, test } from './support/page';
+import { expect, loadDice, openTitle, press, test } from './support/page';
 import { openCurtain, startBattle } from './support/sights';
 
 const QUICK = { form: 'quick', opponent: 'story', begins: 'me' };
@@ -18,8 +18,9 @@ const ANSWERS = 12;
 /** Does what is advised until the screen changes hands. */
 const endTurn = async (page: Page): Promise<void> => {
   for (let answer = 0; answer < ANSWERS; answer++) {
-    const { curtain } = await followAdvice(page);
+    const { curtain, over } = await followAdvice(page);
     if (curtain) return;
+    if (over) throw new Error('the battle is over before the screen has changed hands');
   }
   throw new Error(`after ${ANSWERS} answers the screen has not changed hands`);
 };
@@ -48,6 +49,8 @@ test('the bar is switched on in the settings, has a name and a value in words, a
 test('the bar tells each of two players the own chances, and nothing while the screen changes hands', async ({
   page,
 }) => {
+  // armies of which the first move can't end the battle
+  await loadDice(page, 2);
   await openTitle(page, { ...WITH_BAR, battle: { ...QUICK, opponent: 'person' } });
   await press(page, 'new-battle');
   await press(page, 'start');
