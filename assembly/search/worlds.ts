@@ -2,10 +2,13 @@
  * Sequential halving over determinizations, for games that hide something. Each round determinizes the view once; every choice
  * that still competes is applied in that world and played on by the policy: all are judged in the same worlds, with common
  * random numbers. After as many rounds as make up a stage's share of the effort the worse half of the choices drops out.
+ * Nobody knows beforehand how much effort there will be: a race that is down to two starts again with all, its stages twice as
+ * long, and what was found before counts on (anytime sequential halving, Sagers, Winands, Soemers 2024). A search that believes
+ * in a few worlds goes through these again and again, and nothing drops out.
  */
 import { Game } from '../core/game';
-import { next, seed } from '../core/rng';
-import { breadth, candidates, exploration, worldIterations } from './parameters';
+import { next, RNG_BYTES, seed } from '../core/rng';
+import { breadth, candidates, exploration, fewWorlds, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
 import { restrain } from './restraint';
 import { outlook } from './rollout';
@@ -16,8 +19,10 @@ import {
 
 /** Indexes of the choices that still compete. */
 const ARMS: usize = memory.data(CHOICE_ROOM, 16);
-/** As few compete to the end. */
+/** As few compete to the end of a race. */
 const LEAST_ARMS: i32 = 2;
+/** Of a race's first stage. */
+const MOST_ROUNDS: i32 = 1 << 12;
 
 let firstArms: i32 = 0;
 let arms: i32 = 0;
@@ -25,6 +30,11 @@ let place: i32 = 0;
 let rounds: i32 = 0;
 /** The round after which the next halving comes; 0: none ever. */
 let halvingRound: i32 = 0;
+/** Draws the few worlds that are believed in, each from a seed of its own. */
+const BELIEF_RNG: usize = memory.data(RNG_BYTES, 8);
+let beliefSeed: i32 = 0;
+/** Rounds of a race's first stage. */
+let stage: i32 = 0;
 /** Seeds the common random numbers of all rollouts in this world. */
 let rolloutSeed: i32 = 0;
 
@@ -66,8 +76,19 @@ export function worldsBegin<G extends Game>(seat: i32): void {
   firstArms = arms;
   place = 0;
   rounds = 0;
-  halvingRound = exploration;
+  stage = fewWorlds() > 0 ? 0 : exploration;
+  halvingRound = stage;
   rolloutSeed = <i32>next(SEARCH_RNG);
+  if (fewWorlds() == 0) return;
+  beliefSeed = <i32>next(SEARCH_RNG);
+  nextWorld<G>();
+}
+
+function nextWorld<G extends Game>(): void {
+  const game = changetype<G>(0);
+  const few = fewWorlds();
+  if (few > 0) seed(BELIEF_RNG, beliefSeed + (rounds % few));
+  game.sample(WORLD, few > 0 ? BELIEF_RNG : SEARCH_RNG);
 }
 
 /** How often a weight doubles from 1 on. */
@@ -87,8 +108,11 @@ export function worldsStep<G extends Game>(seat: i32): void {
   if (place < arms) return;
   place = 0;
   rounds++;
-  if (rounds == halvingRound && arms > LEAST_ARMS) halve();
-  game.sample(WORLD, SEARCH_RNG);
+  if (rounds == halvingRound) {
+    if (arms > LEAST_ARMS) halve();
+    else raceAgain();
+  }
+  nextWorld<G>();
   rolloutSeed = <i32>next(SEARCH_RNG);
 }
 
@@ -103,10 +127,17 @@ function halve(): void {
     setArm(i, arm);
   }
   arms = kept;
-  halvingRound = rounds + (exploration * firstArms) / arms;
+  halvingRound = rounds + (stage * firstArms) / arms;
+}
+
+/** All that have dropped out are behind those that are left. */
+function raceAgain(): void {
+  arms = firstArms;
+  stage = min(2 * stage, MOST_ROUNDS);
+  halvingRound = rounds + stage;
 }
 
 /** True when there is one choice only, or all rounds are made. */
 export function worldsAreDone(): bool {
-  return arms == 1 || (worldIterations > 0 && rounds >= worldIterations);
+  return firstArms == 1 || (worldIterations > 0 && rounds >= worldIterations);
 }

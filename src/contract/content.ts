@@ -74,6 +74,14 @@ export interface Content {
     events: readonly GameEvent[],
     asked?: readonly Asked[],
   ) => readonly number[];
+  /**
+   * What an opponent still knows of pieces whose kinds it has forgotten, in the same words: something like them, never which.
+   * `view` hides them; a game without it forgets altogether.
+   */
+  readonly recall?: (
+    view: View,
+    forgotten: readonly { readonly id: number; readonly kind: number }[],
+  ) => readonly number[];
   /** What `view` hides of `truth`, as the guess that `fill` takes. */
   guessOf(truth: View, view: View): Guess;
   /**

@@ -120,7 +120,7 @@ describe.each<Game>(['parley', 'legion'])('%s', (game) => {
     const asked = core.call('askedSeat');
     const view = core.view(asked);
     const bad: (readonly number[])[] = [
-      [6, 0, 0, 0, 255, 12, 90, 0],
+      [7, 0, 0, 0, 255, 12, 90, 0],
       [3, -1, 0, 0, 255, 12, 90, 0],
       [3, 0, 10001, 0, 255, 12, 90, 0],
       [3, 0, 0, 201, 255, 12, 90, 0],

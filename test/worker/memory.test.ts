@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
+import { legendsCatalogue } from '../../src/games/legends/catalogue';
+import { kindsOfView } from '../../src/games/legends/evidence/kinds';
+import { recallOf } from '../../src/games/legends/evidence/recall';
 import { FORM_LIST } from '../../src/games/legends/forms';
+import type { Piece } from '../../src/games/legends/language';
 import { opponents } from '../../src/games/legends/opponents';
 import { createCoreSearch } from '../../src/worker/core-search';
 import { forgottenOf, remembered, turnsSince, withoutKinds } from '../../src/worker/opponent/memory';
@@ -131,7 +135,21 @@ describe('a level that forgets', { timeout: 240_000 }, () => {
     }
   };
 
-  it('answers as one that was never shown what is too long ago, and one with a memory does not', async () => {
+  /** The same view with other kinds of the same strength in place of these pieces. */
+  const withDoubles = (view: View, ids: readonly number[]): View => ({
+    ...view,
+    tokens: view.tokens.map((token) => {
+      const known = legendsCatalogue.pieces[(token.kind ?? 0) - 1];
+      if (known === undefined || !ids.includes(token.id)) return token;
+      const double = kindsOfView(view).find(
+        ({ number, strength, stationary }) =>
+          number !== known.number && strength === known.strength && stationary === known.stationary,
+      );
+      return { ...token, kind: double?.number ?? token.kind };
+    }),
+  });
+
+  it('knows no more than the strength of what is too long ago, and one with a memory does', async () => {
     const { memory = 0 } = opponents.find(({ name }) => name === 'story') ?? {};
     expect(memory).toBeGreaterThan(0);
     const { wanted, view, ...asked } = questionAfter(memory);
@@ -140,9 +158,44 @@ describe('a level that forgets', { timeout: 240_000 }, () => {
       const effort = { iterations: 400 };
       return must(await opponent.think({ id: 1, ...asked, view: seen, level, effort, seed: 9 }));
     };
-    const unseen = withoutKinds(view, wanted);
-    expect(await answer('story', view)).toEqual(await answer('story', unseen));
-    expect((await answer('veteran', view)).values).not.toEqual((await answer('veteran', unseen)).values);
+    const doubles = withDoubles(view, wanted);
+    expect(doubles).not.toEqual(view);
+    expect(await answer('story', view)).toEqual(await answer('story', doubles));
+    expect((await answer('story', view)).values).not.toEqual(
+      (await answer('story', withoutKinds(view, wanted))).values,
+    );
+    expect((await answer('veteran', view)).values).not.toEqual((await answer('veteran', doubles)).values);
+  });
+});
+
+describe('what is recalled of a forgotten piece', () => {
+  const kindOf = (fits: (piece: Piece) => boolean): number => {
+    const found = legendsCatalogue.pieces.find(fits);
+    if (found === undefined) throw new Error('no such piece');
+    return found.number;
+  };
+  /** The kinds that the words leave to the one piece that they are about. */
+  const recalled = (kind: number): readonly Piece[] => {
+    const [sets, ...rest] = recallOf(viewOf(), [{ id: 50, kind }]);
+    expect([sets, ...rest.slice(7)]).toEqual([1, 1, 50, 0, 0, 0]);
+    return legendsCatalogue.pieces.filter(({ number }) => (((rest[number >> 5] ?? 0) >> (number % 32)) & 1) === 1);
+  };
+
+  it('is how strong it is at the least, and whether it moves', () => {
+    const six = kindOf(({ strength, stationary }) => strength === 6 && !stationary);
+    const all = recalled(six);
+    expect(new Set(all.map(({ strength }) => strength))).toEqual(new Set([6, 7, 8]));
+    expect(all.some(({ stationary }) => stationary)).toBe(false);
+    expect(all.map(({ number }) => number)).toContain(six);
+  });
+
+  it.each(['castle', 'magic'] as const)('is that it is %s', (strength) => {
+    const all = recalled(kindOf((piece) => piece.strength === strength && piece.stationary));
+    expect(new Set(all.map((piece) => piece.strength))).toEqual(new Set([strength]));
+  });
+
+  it('is nothing of what was never known', () => {
+    expect(recallOf(viewOf(), [])).toEqual([0, 0, 0, 0]);
   });
 });
 

@@ -7,6 +7,7 @@ import { ok, refuse } from '../shared/outcome';
 import { formatSquare } from '../shared/square';
 import { codec } from './codec';
 import { evidenceOf } from './evidence/index';
+import { recallOf } from './evidence/recall';
 import { formOf, STANDARD_FORM } from './forms';
 import { guessOf } from './guess';
 import type { Form } from './language';
@@ -81,6 +82,7 @@ const contentOf = (form: Form): Content => ({
   formatPosition,
   readPosition: (json) => readPosition(json, form),
   evidence: evidenceOf,
+  recall: recallOf,
   guessOf,
   playTurn,
   codec,

@@ -9,6 +9,10 @@ import { remembered } from './memory';
 
 type Knowledge = Pick<SearchStart, 'view' | 'evidence'>;
 
+/** The pieces whose kinds the one view tells and the other hides. */
+const forgottenIn = (view: View, kept: View): readonly { readonly id: number; readonly kind: number }[] =>
+  view.tokens.flatMap(({ id, kind }, at) => (kind === null || kept.tokens[at]?.kind === kind ? [] : [{ id, kind }]));
+
 /** What the seat knows, or, at a level that forgets, what it still knows. */
 const knowledgeOf = (search: CoreSearch, content: Content, request: ThinkRequest, { memory }: Level): Knowledge => {
   const { setup, view, events, asked, seed, decision } = request;
@@ -17,7 +21,8 @@ const knowledgeOf = (search: CoreSearch, content: Content, request: ThinkRequest
     const choices = search.choices({ setup, view: tried, seed });
     return choices?.length === decision.choices.length && choices.every((code, at) => code === decision.choices[at]);
   };
-  return { view: remembered(view, events, memory, fits), evidence: [] };
+  const kept = remembered(view, events, memory, fits);
+  return { view: kept, evidence: content.recall?.(kept, forgottenIn(view, kept)) ?? [] };
 };
 
 /** Begins a level's search at a question; `bad-request` when the core can't read the view. */
