@@ -4,7 +4,7 @@
  * random numbers. After as many rounds as make up a stage's share of the effort the worse half of the choices drops out.
  * Nobody knows beforehand how much effort there will be: a race that is down to two starts again with all, its stages twice as
  * long, and what was found before counts on (anytime sequential halving, Sagers, Winands, Soemers 2024). A search that believes
- * in a few worlds goes through these again and again, and nothing drops out.
+ * in a few worlds goes through these again and again.
  */
 import { Game } from '../core/game';
 import { next, RNG_BYTES, seed } from '../core/rng';
@@ -76,19 +76,18 @@ export function worldsBegin<G extends Game>(seat: i32): void {
   firstArms = arms;
   place = 0;
   rounds = 0;
-  stage = fewWorlds() > 0 ? 0 : exploration;
+  stage = exploration;
   halvingRound = stage;
   rolloutSeed = <i32>next(SEARCH_RNG);
-  if (fewWorlds() == 0) return;
+  if (fewWorlds == 0) return;
   beliefSeed = <i32>next(SEARCH_RNG);
   nextWorld<G>();
 }
 
 function nextWorld<G extends Game>(): void {
   const game = changetype<G>(0);
-  const few = fewWorlds();
-  if (few > 0) seed(BELIEF_RNG, beliefSeed + (rounds % few));
-  game.sample(WORLD, few > 0 ? BELIEF_RNG : SEARCH_RNG);
+  if (fewWorlds > 0) seed(BELIEF_RNG, beliefSeed + (rounds % fewWorlds));
+  game.sample(WORLD, fewWorlds > 0 ? BELIEF_RNG : SEARCH_RNG);
 }
 
 /** How often a weight doubles from 1 on. */

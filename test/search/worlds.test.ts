@@ -157,7 +157,7 @@ describe('a search of few worlds', () => {
 
   /** What choices come to in the states right behind them: nothing but the world makes a difference. */
   const values = (mode: number, few: number, rounds: number, seed: number): readonly number[] => {
-    const parameters = [mode, 0, 0, 0, 4094, 1, few, rounds, 100];
+    const parameters = [mode, 0, 0, 0, 4094, 1, 0, rounds, 100, few];
     const found = search(core, parameters, 1_000_000, seed);
     expect(new Set(found.visits.filter((visits) => visits > 0))).toEqual(new Set([rounds]));
     return found.values;
