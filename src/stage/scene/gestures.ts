@@ -30,38 +30,58 @@ const WHEEL = { strength: 0.008, notch: 60 } as const;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
+/**
+ * Both fingers of a frame count together. Told one after the other, the first alone would seem to spread them, and what lies
+ * beyond the nearest view were lost before the second one comes.
+ */
 const followFingers = ({ element, roams, hold, pull }: GestureTarget, signal: AbortSignal): void => {
   const fingers = new Map<number, Finger>();
-  const lift = (event: PointerEvent): void => {
-    if (fingers.delete(event.pointerId) && fingers.size === 0) hold(false);
+  /** How they lay when the board was moved last. */
+  let seen: readonly Finger[] = [];
+  let frame = 0;
+  const look = (): void => {
+    seen = [...fingers.values()];
   };
-  element.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.pointerType !== 'touch') return;
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      hold(true);
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'pointermove',
-    (event) => {
-      if (!fingers.has(event.pointerId)) return;
-      const before = [...fingers.values()];
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      const [a, b, ...more] = [...fingers.values()];
-      const [oldA, oldB] = before;
-      if (!roams() || a === undefined || b === undefined || oldA === undefined || oldB === undefined) return;
-      if (more.length > 0) return;
-      const box = element.getBoundingClientRect();
-      const [old, now] = [spread(oldA, oldB), spread(a, b)];
-      pull(now.apart / old.apart, { x: old.x - box.left, y: old.y - box.top }, now.x - old.x, now.y - old.y);
-    },
-    { signal },
-  );
-  element.addEventListener('pointerup', lift, { signal });
-  element.addEventListener('pointercancel', lift, { signal });
+  const follow = (): void => {
+    frame = 0;
+    const [oldA, oldB] = seen;
+    look();
+    const [a, b, ...more] = seen;
+    if (!roams() || a === undefined || b === undefined || oldA === undefined || oldB === undefined) return;
+    if (more.length > 0) return;
+    const box = element.getBoundingClientRect();
+    const [old, now] = [spread(oldA, oldB), spread(a, b)];
+    pull(now.apart / old.apart, { x: old.x - box.left, y: old.y - box.top }, now.x - old.x, now.y - old.y);
+  };
+  const settle = (): void => {
+    if (frame === 0) return;
+    cancelAnimationFrame(frame);
+    follow();
+  };
+  const lift = (event: PointerEvent): void => {
+    settle();
+    if (fingers.delete(event.pointerId) && fingers.size === 0) hold(false);
+    look();
+  };
+  const listen = (
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+    on: (event: PointerEvent) => void,
+  ) => element.addEventListener(type, on, { signal });
+  listen('pointerdown', (event) => {
+    if (event.pointerType !== 'touch') return;
+    settle();
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    look();
+    hold(true);
+  });
+  listen('pointermove', (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (frame === 0) frame = requestAnimationFrame(follow);
+  });
+  listen('pointerup', lift);
+  listen('pointercancel', lift);
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame), { once: true });
 };
 
 const followWheel = ({ element, roams, isNear, pull }: GestureTarget, signal: AbortSignal): void => {

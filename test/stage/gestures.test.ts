@@ -1,0 +1,95 @@
+/** Two fingers on a board that does not fit: what their frames come to, at the nearest view too. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followGestures } from '../../src/stage/scene/gestures';
+
+const NEAREST = 2;
+
+/** A board, so near, that notes how it is pulled. */
+const boardAt = (zoom: number) => {
+  const element = Object.assign(new EventTarget(), { getBoundingClientRect: () => ({ left: 10, top: 20 }) });
+  const board = { zoom, x: 0, y: 0, held: false };
+  const end = followGestures({
+    element: element as unknown as HTMLElement,
+    roams: () => true,
+    isNear: () => board.zoom > 1,
+    hold: (held) => {
+      board.held = held;
+    },
+    pull: (by, _at, dx, dy) => {
+      board.zoom = Math.min(NEAREST, Math.max(1, board.zoom * by));
+      board.x += dx;
+      board.y += dy;
+      return true;
+    },
+  });
+  const finger = (type: string, pointerId: number, clientX: number, clientY: number) =>
+    element.dispatchEvent(Object.assign(new Event(type), { pointerType: 'touch', pointerId, clientX, clientY }));
+  return { board, finger, end };
+};
+
+describe('two fingers', () => {
+  let frames: (() => void)[] = [];
+  const paint = () => {
+    const due = frames;
+    frames = [];
+    for (const each of due) each();
+  };
+  beforeEach(() => {
+    frames = [];
+    vi.stubGlobal('requestAnimationFrame', (each: () => void) => frames.push(each));
+    vi.stubGlobal('cancelAnimationFrame', (number: number) => {
+      frames[number - 1] = () => undefined;
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('that go along together move the board and leave it as near as it was', () => {
+    const { board, finger } = boardAt(1.92);
+    finger('pointerdown', 1, 100, 200);
+    finger('pointerdown', 2, 220, 200);
+    // a slow page is told of many steps at once, of one finger after the other
+    finger('pointermove', 1, 40, 130);
+    finger('pointermove', 2, 160, 130);
+    paint();
+    expect(board).toEqual({ zoom: 1.92, x: -60, y: -70, held: true });
+  });
+
+  it('that spread bring it nearer, no farther than it goes', () => {
+    const { board, finger } = boardAt(1);
+    finger('pointerdown', 1, 100, 200);
+    finger('pointerdown', 2, 200, 200);
+    finger('pointermove', 1, 75, 200);
+    finger('pointermove', 2, 225, 200);
+    paint();
+    expect(board.zoom).toBeCloseTo(1.5);
+    finger('pointermove', 1, 0, 200);
+    finger('pointermove', 2, 300, 200);
+    paint();
+    expect(board.zoom).toBe(NEAREST);
+  });
+
+  it('have moved it when one of them leaves, whether a frame was drawn or not', () => {
+    const { board, finger } = boardAt(1);
+    finger('pointerdown', 1, 100, 200);
+    finger('pointerdown', 2, 200, 200);
+    finger('pointermove', 2, 220, 200);
+    finger('pointerup', 2, 220, 200);
+    expect(board.zoom).toBeCloseTo(1.2);
+    // one finger alone moves nothing
+    finger('pointermove', 1, 300, 300);
+    paint();
+    expect(board).toMatchObject({ x: 10, y: 0, held: true });
+    finger('pointercancel', 1, 300, 300);
+    expect(board.held).toBe(false);
+  });
+
+  it('are no longer followed once the board is gone', () => {
+    const { board, finger, end } = boardAt(1);
+    finger('pointerdown', 1, 100, 200);
+    finger('pointerdown', 2, 200, 200);
+    finger('pointermove', 2, 300, 200);
+    end();
+    paint();
+    expect(board.zoom).toBe(1);
+  });
+});
