@@ -1,24 +1,32 @@
-/** Choices that the rules offer and that change nothing: loans of strength or of a keyword to a piece that is in no fight. */
+/**
+ * Choices that the rules offer and that bring nothing: loans of strength or of a keyword to a piece that is in no fight; attacks that
+ * are known to be lost, where nothing but the kinds decides.
+ */
 import { CHOICE_PASS } from '../core/choice-code';
 import { list } from './ask';
 import { field, FIGHTER, openWindow, RIVAL, WINDOW_KIND } from './frames';
+import { formUsesWindows } from './kinds';
 import { FLYING, KEY_MAIN, KEY_WINDOW, POWER_ABILITY, WINDOW_ATTACK, WINDOW_CLOSING, WINDOW_STRIKE } from './layout';
 import { listCode, listCount, listPower, listSquare, listTarget, listUser } from './list';
 import { ASK_KEY, ASK_SEAT, NOBODY } from './map';
-import { num, ownerOf, pieceAt, sameSide, squareOf } from './state';
+import { FIGHT_LOST, fightOf } from './policy-fight';
+import { kindOf, num, ownerOf, pieceAt, sameSide, squareOf } from './state';
 import { powerField, W_COST, W_KIND } from './tables';
 import { LENDS_OTHER, LENDS_STRENGTH, lendsOnly } from './usable';
+import { sees } from './visibility';
 
 /**
  * Is a choice of the open question idle? In the window of a fight, a loan to a bystander, as the form with fewer windows
  * doesn't even offer it (R27); in the closing window any loan of strength, since the turn it is for is over; in the main
- * decision a loan of strength to a piece that can be in no fight before it ends.
+ * decision a loan of strength to a piece that can be in no fight before it ends, and a lost attack.
  */
 export function isIdleChoice(index: i32): bool {
   const key = num(ASK_KEY);
   if (key != KEY_WINDOW && key != KEY_MAIN) return false;
   list();
-  if (listCode(index) == CHOICE_PASS || isStep(index)) return false;
+  if (listCode(index) == CHOICE_PASS) return false;
+  if (key == KEY_MAIN && !formUsesWindows()) return isLostAttack(index);
+  if (isStep(index)) return false;
   const power = listPower(index);
   const lends = lendsOnly(power);
   if (lends == LENDS_OTHER) return false;
@@ -32,6 +40,18 @@ export function isIdleChoice(index: i32): bool {
   if (lends >= 0 && lends != FLYING) return true;
   const recipient = listTarget(index) == NOBODY ? listUser(index) : listTarget(index);
   return recipient != field(window, FIGHTER) && recipient != field(window, RIVAL);
+}
+
+/**
+ * In a form without windows: an attack on a piece whose kind the seat knows, and which its own kind doesn't beat. The attacker is
+ * gone, and shown; the other stays where it is.
+ */
+function isLostAttack(index: i32): bool {
+  const user = listUser(index);
+  if (user == NOBODY) return false;
+  const foe = pieceAt(listSquare(index));
+  if (foe == NOBODY || sameSide(ownerOf(foe), num(ASK_SEAT)) || !sees(num(ASK_SEAT), foe)) return false;
+  return fightOf(kindOf(user), kindOf(foe)) == FIGHT_LOST;
 }
 
 /**
