@@ -173,7 +173,7 @@ describe('the match that is asked for', () => {
   });
 
   it('says how long each level remembers', () => {
-    expect(LEVELS.map(memoryOf)).toEqual([12, 20, null, null]);
+    expect(LEVELS.map(memoryOf)).toEqual([30, null, null, null]);
   });
 
   it('asks everybody alike where two share the screen (R17)', () => {

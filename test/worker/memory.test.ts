@@ -117,7 +117,7 @@ describe('what is forgotten', () => {
 describe('a level that forgets', { timeout: 240_000 }, () => {
   /** A question at which a seat has seen something more than so many of its turns ago, and its events. */
   const questionAfter = (memory: number) => {
-    const setup = legends.sampleSetup(0, 40);
+    const setup = legends.sampleSetup(0, 41);
     const engine = engineOf(setup);
     const rows = [...engine.rows()];
     const rng = createRng(12);
@@ -154,17 +154,23 @@ describe('a level that forgets', { timeout: 240_000 }, () => {
     expect(memory).toBeGreaterThan(0);
     const { wanted, view, ...asked } = questionAfter(memory);
     const opponent = legendsOpponent();
-    const answer = async (level: string, seen: View) => {
-      const effort = { iterations: 400 };
-      return must(await opponent.think({ id: 1, ...asked, view: seen, level, effort, seed: 9 }));
+    const answers = async (level: string, seen: View) => {
+      const values: (readonly number[])[] = [];
+      // whoever imagines a single army may take a piece for the same by chance
+      for (let seed = 0; seed < 8; seed++) {
+        const effort = { iterations: 400 };
+        values.push(must(await opponent.think({ id: 1, ...asked, view: seen, level, effort, seed })).values);
+      }
+      return values;
     };
     const doubles = withDoubles(view, wanted);
     expect(doubles).not.toEqual(view);
-    expect(await answer('story', view)).toEqual(await answer('story', doubles));
-    expect((await answer('story', view)).values).not.toEqual(
-      (await answer('story', withoutKinds(view, wanted))).values,
-    );
-    expect((await answer('veteran', view)).values).not.toEqual((await answer('veteran', doubles)).values);
+    const story = await answers('story', view);
+    // nothing is sure there, or all would say so
+    expect(story.flat().filter((value) => value !== 0 && value !== 1).length).toBeGreaterThan(8);
+    expect(story).toEqual(await answers('story', doubles));
+    expect(story).not.toEqual(await answers('story', withoutKinds(view, wanted)));
+    expect(await answers('veteran', view)).not.toEqual(await answers('veteran', doubles));
   });
 });
 

@@ -1,5 +1,7 @@
 /** A recorded match, played up to a question, and what a level answers there. */
+import type { Content } from '../../../src/contract/content';
 import type { Decision } from '../../../src/contract/decision';
+import type { Engine } from '../../../src/contract/engine';
 import type { GameEvent } from '../../../src/contract/event';
 import type { Asked, ThinkRequest } from '../../../src/contract/search';
 import type { Setup } from '../../../src/contract/setup';
@@ -43,13 +45,36 @@ export interface Question {
 
 const SLICE = 256;
 
+/** Plays one choice, or one turn's. */
+type Step = (engine: Engine) => void;
+
 /** Plays the choices of a match; the question that stands then. */
 export const questionAfter = (
   json: { readonly game: string; readonly form?: string; readonly [key: string]: unknown },
   play: readonly string[],
 ): Question => {
   const content = json.form === undefined ? legends : legendsOf(json.form);
-  const setup = must(content.readSetup(json), 'a setup');
+  const steps = play.map(
+    (text): Step =>
+      (engine) =>
+        void must(legends.playTurn(engine, text), text),
+  );
+  return questionBehind(content, must(content.readSetup(json), 'a setup'), steps);
+};
+
+/** The same after choices by index. */
+export const questionAt = (setup: Setup, played: readonly number[]): Question =>
+  questionBehind(
+    legendsOf(setup.form),
+    setup,
+    played.map(
+      (index): Step =>
+        (engine) =>
+          void must(engine.apply(index), `choice ${index}`),
+    ),
+  );
+
+const questionBehind = (content: Content, setup: Setup, steps: readonly Step[]): Question => {
   const engine = engineOf(setup);
   const seats = content.seatCount(engine.view(0));
   const heard = Array.from({ length: seats }, (): GameEvent[] => []);
@@ -61,9 +86,9 @@ export const questionAfter = (
     });
   };
   listen();
-  for (const text of play) {
+  for (const step of steps) {
     const open = engine.decision();
-    must(legends.playTurn(engine, text), text);
+    step(engine);
     if (open !== null && open.kind !== 'respond')
       asked.forEach((all, viewer) => {
         all.push({ rows: heard[viewer]?.length ?? 0, seat: open.seat, kind: open.kind });

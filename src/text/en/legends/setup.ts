@@ -5,7 +5,7 @@ export const legendsSetup = {
   'plan.opponent': 'Opponent',
   'plan.opponent.person.about': 'Two people take turns at this screen. It is covered whenever it changes hands.',
   'plan.opponent.memory':
-    '{turns, plural, =0 {It forgets nothing that it was shown.} other {It forgets what it has seen after # turns.}}',
+    '{turns, plural, =0 {It forgets nothing that it was shown.} other {After # turns it only half remembers what it has seen.}}',
   'plan.opponent.time':
     '{seconds, plural, one {It takes up to # second a move} other {It takes up to # seconds a move}} (see the settings).',
   'plan.character': 'Its character',
