@@ -1,6 +1,9 @@
 /** Answers that no player would understand: recorded positions, and how often each level gives them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { legendsOf } from '../../src/games/legends';
+import { createReference } from '../../src/reference';
+import { must } from '../support/harness/kit';
 import { FED_CASTLE, FIRST } from './positions/first';
 import { HINT, levelOf, questionAfter } from './support/asked';
 
@@ -53,17 +56,13 @@ const { cases }: { readonly cases: readonly Case[] } = JSON.parse(
   readFileSync(new URL('positions/absurd.json', import.meta.url), 'utf8'),
 );
 
-/**
- * Attacks on what was seen to be stronger. In OPEN nothing else can move. The whole table: `ABSURD_CASES=300,1000,4000
- * ABSURD_SEEDS=20`; there OPEN fails.
- */
-const OPEN = ['h10-g10'];
-const TABLE = process.env['ABSURD_CASES'];
-const CASE_EFFORTS = (TABLE ?? '300').split(',').map(Number);
-const shown = cases.filter(({ not }) => TABLE !== undefined || !OPEN.includes(not));
+/** Attacks on what was seen to be stronger. The whole table: `ABSURD_CASES=300,1000,4000 ABSURD_SEEDS=20`. */
+const CASE_EFFORTS = (process.env['ABSURD_CASES'] ?? '300').split(',').map(Number);
+/** Here it is the only choice there is. */
+const FORCED = 'h10-g10';
 
 describe('a piece that was seen to be stronger', { timeout: LONG }, () => {
-  it.each(shown)('$what: $not', ({ game, seats, seed, play, not }) => {
+  it.each(cases.filter(({ not }) => not !== FORCED))('$what: $not', ({ game, seats, seed, play, not }) => {
     const question = questionAfter({ game: 'legends', form: game, seats: seats.map((army) => ({ army })), seed }, play);
     expect(question.texts).toContain(not);
     const shares = CASE_EFFORTS.map((iterations) => {
@@ -75,5 +74,22 @@ describe('a piece that was seen to be stronger', { timeout: LONG }, () => {
     });
     if (process.env['ABSURD_TELL'] !== undefined) console.log(not, CASE_EFFORTS.join(), JSON.stringify(shares));
     for (const share of shares) expect(share).toBeLessThanOrEqual(0.1);
+  });
+
+  it(`by the rules ${FORCED} is the only choice there`, () => {
+    const forced = cases.find(({ not }) => not === FORCED);
+    const engine = createReference('legends');
+    if (forced === undefined || engine === null) throw new Error(`${FORCED} is gone`);
+    const content = legendsOf(forced.game);
+    const setup = {
+      game: 'legends',
+      form: forced.game,
+      seats: forced.seats.map((army) => ({ army })),
+      seed: forced.seed,
+    };
+    must(engine.start(must(content.readSetup(setup), 'a setup')), 'a start');
+    for (const text of forced.play) must(content.playTurn(engine, text), text);
+    expect(engine.decision()?.choices).toHaveLength(1);
+    must(content.playTurn(engine, FORCED), FORCED);
   });
 });
