@@ -56,6 +56,11 @@ export interface SecretLayout {
   /** Everything that must be laid: each kind once, the strongest first. */
   readonly roster: readonly LayoutPart[];
   readonly templates: readonly LayoutTemplate[];
+  /**
+   * A layout in the order seen, the rest laid by chance as somebody with sense would; what stands stays. `draw` gives a whole
+   * number from 0 to below its bound. Left out: any free cell is as good as another.
+   */
+  readonly byChance?: (kinds: readonly number[], draw: (below: number) => number) => readonly number[];
   /** Checks a layout in the order seen. */
   report(kinds: readonly number[]): LayoutReport;
   /** The one letter that writes a kind in texts and lays it by a key, in capitals; `-` for 0. */

@@ -93,3 +93,57 @@ describe('any layout', () => {
     expect(near.format(mirroredLayout(near, near.parse(LAID)))).toBe('-----BBFS-----9M----3322');
   });
 });
+
+describe('what chance lays', () => {
+  const forms = ['quick', 'classic'];
+  const chance = (layout: SecretLayout, kinds: readonly number[], seed: number): readonly number[] => {
+    const laid = layout.byChance?.(kinds, draw(seed));
+    if (laid === undefined) throw new Error('nothing of its own');
+    return laid;
+  };
+  /** The ground between the two, from the side that lays: is there water in this file? */
+  const WATERED: Readonly<Record<string, readonly number[]>> = { quick: [2, 5], classic: [2, 3, 6, 7] };
+  const isOpen = (form: string, width: number, text: string): boolean => {
+    const flag = text.indexOf('F');
+    const ahead = [...text].filter((_, at) => at > flag && at % width === flag % width);
+    return ahead.length === 0 || (!WATERED[form]?.includes(flag % width) && ahead.every((letter) => letter === '-'));
+  };
+
+  it.each(forms)('fits, and leaves no flag in front or open to a run: %s', (form) => {
+    for (const seat of [0, 1]) {
+      const layout = layoutOf(form, seat);
+      const width = layout.rows?.[0]?.length ?? 0;
+      const texts = new Set<string>();
+      for (let seed = 0; seed < 200; seed++) {
+        const laid = chance(
+          layout,
+          layout.cells.map(() => 0),
+          seed,
+        );
+        expect(layout.report(laid).fits).toBe(true);
+        expect(isOpen(form, width, layout.format(laid)), layout.format(laid)).toBe(false);
+        texts.add(layout.format(laid));
+      }
+      expect(texts.size).toBeGreaterThan(100);
+    }
+  });
+
+  it.each(forms)('keeps what stands, and covers the flag as well as can be: %s', (form) => {
+    const layout = layoutOf(form, 0);
+    const width = layout.rows?.[0]?.length ?? 0;
+    const scout = layout.parse('2')[0] ?? 0;
+    for (let seed = 0; seed < 100; seed++) {
+      // a Scout in the near corner stands in few arrangements of the pool, two of them in none
+      const begun = layout.cells.map((_, at) => (at < 2 ? scout : 0));
+      const laid = chance(layout, begun, seed);
+      expect([laid[0], laid[1]]).toEqual([scout, scout]);
+      expect(layout.report(laid).fits).toBe(true);
+      expect(isOpen(form, width, layout.format(laid)), layout.format(laid)).toBe(false);
+    }
+  });
+
+  it('leaves a flag where its owner laid it', () => {
+    const begun = near.parse('-'.repeat(23) + 'F');
+    expect(near.format(chance(near, begun, 1)).at(-1)).toBe('F');
+  });
+});

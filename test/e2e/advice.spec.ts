@@ -28,6 +28,8 @@ const endTurn = async (page: Page): Promise<void> => {
 test('the bar is switched on in the settings, has a name and a value in words, and moves with the battle', async ({
   page,
 }) => {
+  // a battle that the first moves can't end
+  await loadDice(page, 2);
   await openTitle(page, WITHOUT);
   await startBattle(page);
   await awaitAsked(page);
@@ -80,6 +82,7 @@ test('the bar tells each of two players the own chances, and nothing while the s
 });
 
 test('a hint says why in one line, heard too, and the line goes with the move', async ({ page }) => {
+  await loadDice(page, 2);
   await listen(page);
   await openTitle(page, WITHOUT);
   await startBattle(page);

@@ -3,6 +3,7 @@ import type { LayoutPart, LayoutReport, LayoutSetup, SecretLayout } from '../../
 import { formatArmy, kindOfLetter, letterOf } from './army';
 import { armyOfForm, patternsOf } from './arrange';
 import { formOf, groundOf, ownSquares, shapeOfForm } from './forms';
+import { laidByChance } from './laid-by-chance';
 import type { Form } from './language';
 
 /** The decision's key, one question a square. */
@@ -51,6 +52,7 @@ export const layoutOf = (setup: Pick<LayoutSetup, 'form'>, seat: number): Secret
     terrain: groundOf(form) ?? [],
     roster,
     templates: patternsOf(form).map(({ name, army }) => ({ name, kinds: parse(army) })),
+    byChance: (kinds, draw) => laidByChance(form, kinds, draw),
     report: (kinds) => reportOf(roster, kinds),
     letter: letterOf,
     format: formatArmy,

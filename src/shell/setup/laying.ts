@@ -99,10 +99,12 @@ const TRIES = 60;
 
 /** The rest laid by chance, with as little as can be where it can't stand. */
 export const filled = (laying: Laying, layout: SecretLayout, draw: Draw): Laying => {
-  let best = filledLayout(layout, laying.kinds, draw);
+  const fill = (): readonly number[] =>
+    layout.byChance?.(laying.kinds, draw) ?? filledLayout(layout, laying.kinds, draw);
+  let best = fill();
   let wrong = layout.report(best).wrong.length;
   for (let tries = 1; tries < TRIES && wrong > 0; tries++) {
-    const other = filledLayout(layout, laying.kinds, draw);
+    const other = fill();
     const count = layout.report(other).wrong.length;
     if (count < wrong) [best, wrong] = [other, count];
   }
