@@ -78,7 +78,8 @@ export interface App {
   readonly inspected: Signal<Inspection | null>;
   /** Shows what the pointer rests on; null lets it go a little later, unless it is pinned. */
   readonly glance: (of: Inspected | null) => void;
-  readonly pin: (of: Inspected) => void;
+  /** Shows it until it is closed; null closes what is shown. */
+  readonly pin: (of: Inspected | null) => void;
   /** Squares lit because a line of the log was pressed. */
   readonly pointed: Signal<readonly number[] | null>;
   readonly steps: Signal<readonly ReplayStep[]>;
@@ -145,7 +146,7 @@ const createGlance = (): Pick<App, 'inspected' | 'glance' | 'pin'> => {
     },
     pin: (of) => {
       clearTimeout(leaving);
-      inspected.value = { of, pinned: true };
+      inspected.value = of === null ? null : { of, pinned: true };
     },
   };
 };

@@ -41,7 +41,8 @@ export interface BoardProps {
   /** False: the press was refused. */
   readonly onSquare: (square: number, from: 'canvas' | 'grid') => boolean;
   readonly onHover: (square: number | null) => void;
-  readonly onHold: (square: number) => void;
+  /** A finger rests on a square; null: it was the first of two, and meant nothing by it. */
+  readonly onHold: (square: number | null) => void;
   readonly onKey: (act: KeyAct, square: number) => void;
   /** Joins the picture to what plays passages. */
   readonly attach: (picture: Stage) => () => void;

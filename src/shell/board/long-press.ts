@@ -26,6 +26,8 @@ export const useLongPress = (squareAt: (x: number, y: number) => number | null, 
   return {
     /** Was the press that just ended a long one? */
     tookPress: () => performance.now() - tookAt.current < SWALLOW_MS || tookAt.current === Number.POSITIVE_INFINITY,
+    /** Is a finger down that has inspected? */
+    inspects: () => down.current && tookAt.current === Number.POSITIVE_INFINITY,
     handlers: {
       onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
         if (event.pointerType === 'mouse') return;

@@ -1,4 +1,7 @@
-/** Fingers on the board: one that rests inspects, one that slides aims, any other one taps. Two move the board, and do nothing else. */
+/**
+ * Fingers on the board: one that rests inspects, one that slides aims, any other one taps. Two move the board, and do nothing
+ * else: what the first one has inspected before the second came is let go (`onHold` of null).
+ */
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { type BoardSide, turnedPlace } from './geometry';
@@ -10,7 +13,7 @@ export const useHands = (
   frame: Signal<Frame | null>,
   side: BoardSide,
   host: { readonly current: HTMLElement | null },
-  onHold: (square: number) => void,
+  onHold: (square: number | null) => void,
 ) => {
   const squareAt = (x: number, y: number): number | null => {
     const seen = frame.value;
@@ -36,7 +39,10 @@ export const useHands = (
     onPointerDown: (event) => {
       if (event.pointerType === 'touch') fingers.current.add(event.pointerId);
       many.current = fingers.current.size > 1;
-      if (many.current) return drop();
+      if (many.current) {
+        if (rest.inspects()) onHold(null);
+        return drop();
+      }
       rest.handlers.onPointerDown(event);
       slide.handlers.onPointerDown(event);
     },

@@ -89,7 +89,7 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
         const seen = square !== null && tokenAt(state.view, square) !== null;
         app.glance(seen ? { on: 'square', square } : null);
       }}
-      onHold={(square) => app.pin({ on: 'square', square })}
+      onHold={(square) => app.pin(square === null ? null : { on: 'square', square })}
       onKey={(act, square) => actOnKey(app, state, { square, near }, act)}
       attach={(picture) => {
         match.passages.watch(picture);

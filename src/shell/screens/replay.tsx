@@ -145,7 +145,7 @@ const ReplayBoard = ({ step, events, near, steering }: ReplayBoardProps) => {
         const seen = square !== null && tokenAt(view, square) !== null;
         app.glance(seen ? { on: 'square', square } : null);
       }}
-      onHold={(square) => app.pin({ on: 'square', square })}
+      onHold={(square) => app.pin(square === null ? null : { on: 'square', square })}
       onKey={(act, square) =>
         lookOnKey(app, { view, events, lastTurn: step.events, result: view.result, asking: null, square, near }, act)
       }

@@ -129,6 +129,30 @@ const agree = async (page: Page, cdp: CDPSession): Promise<void> => {
   }
 };
 
+test('a finger that rested before the second one came has inspected nothing', async ({ page }) => {
+  await start(page);
+  const cdp = await page.context().newCDPSession(page);
+  const { cells } = await inSight(page);
+  const [cell] = cells.filter(({ own }) => own);
+  if (cell === undefined) throw new Error('no token in sight');
+  const other = { x: cell.x + 60, y: cell.y };
+  await touch(cdp, 'touchStart', cell);
+  await expect(page.locator('.inspector')).toBeVisible();
+  await touch(cdp, 'touchStart', cell, other);
+  await expect(page.locator('.inspector')).toHaveCount(0);
+  await touch(cdp, 'touchMove', { x: cell.x - 20, y: cell.y }, { x: other.x + 20, y: other.y });
+  await touch(cdp, 'touchEnd', other);
+  await touch(cdp, 'touchEnd');
+  await lieStill(page);
+  await expect(page.locator('.loupe, .inspector')).toHaveCount(0);
+  expect(await pressed(page)).toEqual([]);
+  // alone it inspects, and goes on doing so when it is lifted
+  await touch(cdp, 'touchStart', cell);
+  await expect(page.locator('.inspector')).toBeVisible();
+  await touch(cdp, 'touchEnd');
+  await expect(page.locator('.inspector')).toBeVisible();
+});
+
 test('two fingers zoom and move the map, and all that lies over it agrees', async ({ page }) => {
   test.setTimeout(240_000);
   await start(page);
