@@ -28,17 +28,20 @@ const press = (game: Frame, selector: string): Promise<boolean> =>
 
 const until = (what: () => Promise<boolean>) => expect.poll(what, { timeout: 60_000 }).toBe(true);
 
-/** Presses what can be pressed until the choice is made, and waits for the next question. */
+/** Nothing is kept of a battle that is over. */
+const isOver = (game: Frame): Promise<boolean> =>
+  game.evaluate(() => document.querySelector('[data-action="show-result"], [data-dialog="result"]') !== null);
+
+/** Does what is advised, since blind presses may walk the castle up to the enemy; waits for the next question. */
 const choose = async (game: Frame): Promise<void> => {
   const before = await version(game);
+  await until(() => press(game, '[data-action="hint"]:not([disabled])'));
   await until(async () => {
-    await press(game, '[data-square][data-mark]:not([data-mark="source"])');
-    await press(game, '[data-square][data-mark]');
-    await press(game, '.answer-row:not([disabled]):not([aria-disabled="true"])');
     await press(game, '[data-action="confirm"]:not([disabled])');
     return (await version(game)) !== before;
   });
   await until(() => isAsked(game));
+  if (await isOver(game)) throw new Error('the battle is over before anything is looked at');
 };
 
 for (const [speed, hidden] of [
