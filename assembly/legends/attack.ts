@@ -6,7 +6,7 @@ import { list } from './ask';
 import { relocate } from './effects';
 import { castlesOf, finish, isOver } from './end';
 import { beginEvent } from './event';
-import { destroy, destroyOne, settle } from './fall';
+import { destroy, destroyOne, raze, settle } from './fall';
 import {
   ATTACKER, ATTACKER_SEAT, DEFENDER, DEFENDER_SEAT, FELL, field, findFrame, NAMED_KIND, ORIGIN, PARTS_ALL,
   PARTS_COMPULSORY, PARTS_OPTIONAL, PARTS_SPELL, pop, push, RAZED, setField, SQUARE_AT, STEP, step, top,
@@ -50,7 +50,10 @@ export const ATTACK_STEPS: i32 = 13;
 
 const LOSERS: usize = memory.data(MASK_BYTES, 16);
 
-/** A piece enters the space of another (steps 1 and 2); a castle falls at once (R43), in teams a side's last one (R130). */
+/**
+ * A piece enters the space of another (steps 1 and 2). A castle falls at once, and its side has lost (R43), in teams by its last
+ * one (R130), whoever attacked it (R80).
+ */
 export function beginAttack(slot: i32, square: i32): void {
   const from = squareOf(slot);
   const target = pieceAt(square);
@@ -60,6 +63,9 @@ export function beginAttack(slot: i32, square: i32): void {
   const whose = ownerOf(target);
   const takes = isCastle(kindOf(target));
   if (takes && (!isDefined(WIDE) || seatCount() == 2 || castlesOf(whose) == 1)) {
+    show(slot);
+    show(target);
+    raze(target);
     finish(REASON_CASTLE, sideMask(sameSide(whose, seat) ? nextSeat(seat) : seat));
     return;
   }

@@ -67,6 +67,12 @@ export function destroyOne(slot: i32, author: i32, cause: i32): void {
   destroy(DOOMED, author, cause);
 }
 
+/** A castle falls in an attack that its side loses by (R43, R130): nothing answers to it, whatever is under way. */
+export function raze(castle: i32): void {
+  rowRemoved(castle, CAUSE_FIGHT);
+  remove(castle, false);
+}
+
 /** A piece that has come back from the destroyed area leaves its list. */
 export function takeFromFallen(slot: i32): void {
   const count = num(FALLEN);

@@ -274,7 +274,7 @@ describe('castles', () => {
     expect(at(core, 7 * 16)).toMatchObject({ kind: SRIK, seat: 0 });
     core.play('d8-d7');
     core.play('p7-p8');
-    expect(types(core)).toEqual(['moved', 'over']);
+    expect(types(core)).toEqual(['moved', 'shown', 'shown', 'removed', 'over']);
     expect(core.see().result).toMatchObject({ winners: [0, 2], reason: 'castle' });
   });
 
