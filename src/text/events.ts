@@ -41,6 +41,9 @@ const removedText = (event: Removed, game: string, square: string): string => {
   const side = sideName(game, event.seat);
   if (event.kind === null) return say('log.removed.hidden', { side, square });
   const args = { side, square, unit: unitName(game, event.kind) };
+  // a game whose units have names of their own, `Loovius`, can put no article before them
+  const own = `${game}.log.lost`;
+  if (hasText(own)) return say(own, args);
   if (event.cause === 'shot') return say('log.removed.shot', args);
   return event.cause === 'crown' ? say('log.removed.crown', args) : say('log.removed', args);
 };

@@ -171,10 +171,10 @@ describe('an attack (R42–R53)', () => {
     expect(told(right)).toEqual(['called', 'shown 113', 'used 1', 'removed 60 power', 'removed 113 power', 'turn 1']);
   });
 
-  test('a captured castle and an attacked one end the match at once', () => {
+  test('an attacked castle ends the match at once: nothing is going on any more', () => {
     const engine = at({ d4: [58, 0], d5: [169, 1], h8: [142, 1] });
     play(engine, 'd4-d5');
-    expect(eventsOf(engine).map(({ type }) => type)).toEqual(['moved', 'over']);
+    expect(eventsOf(engine).map(({ type }) => type)).toEqual(['moved', 'shown', 'shown', 'removed', 'over']);
     expect(engine.result()).toEqual({ winners: [0], reason: 'castle', score: [] });
     expect(engine.view(0)).toMatchObject({ asked: null, counters: { phase: 6, window: -1, passes: 0 } });
     expect([list(engine, 'fight'), list(engine, 'stack')]).toEqual([[], []]);

@@ -100,9 +100,9 @@ describe('castles and ends (R130)', () => {
   test('the last castle of a side ends the match at once', () => {
     const engine = teams(4, { ...pieces, p8: [16, 0] });
     play(engine, 'h7-h8');
-    expect(told(engine)).toEqual(['moved', 'over']);
+    expect(told(engine)).toEqual(['moved', 'shown 16', 'shown 169', 'removed 169 fight', 'over']);
     expect(engine.result()).toEqual({ winners: [0, 2], reason: 'castle', score: [] });
-    expect(tokenOn(engine, 'h8')).toBeDefined();
+    expect([tokenOn(engine, 'h8')?.kind, fallen(engine, 1)]).toEqual([16, [169]]);
   });
 
   test('such an attack is a success: Berserk goes on, after-success powers follow', () => {

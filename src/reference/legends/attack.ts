@@ -8,7 +8,6 @@ import { areFighting, fighters } from './attack-state';
 import { ATTACK_STEP as STEP } from './attack-steps';
 import { tellComparison } from './compare';
 import { destroy } from './destroy';
-import { isBeaten, loseFor } from './end';
 import { MODE, raise } from './event-frame';
 import { hasKeyword, holds } from './filter';
 import { kindsOfSide } from './form-rules';
@@ -26,16 +25,14 @@ type AttackFrame = FrameOf<'attack'>;
 type AttackStep = Step<'attack'>;
 
 /**
- * R43, R53: a castle attacked is lost, with no window and no powers. In teams it falls to the attacker while its side has
- * others (R130); what a success brings follows.
+ * R42 (2), R43, R53: a castle attacked is shown and falls, with no window and no powers; where its side loses by it, the match
+ * is over there. In teams it may have others (R130); what a success brings follows then.
  */
 const castle: AttackStep = (game, table, frame) => {
   const [attacker, defender] = fighters(game, frame);
-  const { isCastle } = defender.kind;
-  if (isCastle && isBeaten(game, defender.seat, defender)) loseFor(game, table, defender.seat, 'castle');
   show(game, attacker, table);
   frame.step = STEP.name;
-  if (!isCastle) return undefined;
+  if (!defender.kind.isCastle) return undefined;
   show(game, defender, table);
   frame.step = STEP.back;
   destroy(game, [defender], { cause: 'fight', author: frame.seat, by: null }, table);

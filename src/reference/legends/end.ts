@@ -1,6 +1,6 @@
 /** How a match ends. */
 import type { Table } from '../core/table';
-import { areAllies, areEnemies, isOnBoard, type LegendsState, NOBODY, seatsFrom, type Token } from './state';
+import { areAllies, areEnemies, isOnBoard, type LegendsState, NOBODY, seatsFrom } from './state';
 
 /** Thrown once the match is over: nothing follows its last row, however deep the rules were. */
 export class MatchOver extends Error {}
@@ -40,15 +40,10 @@ export const loseFor = (game: LegendsState, table: Table, seat: number, reason: 
     seatsFrom(game, 0).filter((other) => areEnemies(other, seat)),
   );
 
-/**
- * Is a side that has just lost a castle beaten? With two seats by any castle (R158), in teams by its last one (R130).
- * `lost`: a castle that still stands, but will not for long.
- */
-export const isBeaten = (game: LegendsState, seat: number, lost: Token | null = null): boolean =>
+/** Is a side that has just lost a castle beaten? With two seats by any castle (R158), in teams by its last one (R130). */
+const isBeaten = (game: LegendsState, seat: number): boolean =>
   game.seats === 2 ||
-  !game.tokens.some(
-    (token) => token.kind.isCastle && token !== lost && isOnBoard(token) && areAllies(token.seat, seat),
-  );
+  !game.tokens.some((token) => token.kind.isCastle && isOnBoard(token) && areAllies(token.seat, seat));
 
 /**
  * R79, R80: a side that is beaten by the loss of a castle has lost, whoever did it. R81: where one effect beats both sides,

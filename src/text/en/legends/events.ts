@@ -32,6 +32,7 @@ export const legendsEvents = {
   'legends.log.removed.spell': '{piece} on {square} is destroyed by the spell.',
   'legends.log.removed.curse': '{piece} on {square} is destroyed by the Death Curse.',
   'legends.log.removed.other': '{piece} on {square} leaves the board.',
+  'legends.log.lost': '{side} loses a piece on {square}: {unit}.',
   'legends.log.windowOpened': 'Both sides may answer.',
   'legends.log.windowClosed': 'Nobody answers any more.',
   'legends.log.used.innate': '{piece}’s own power works.',
@@ -45,6 +46,7 @@ export const legendsEvents = {
   'legends.log.used.berserk': '{piece} is Berserk and attacks again.',
   'legends.log.used.magic.plain': '{piece} goes off.',
   'legends.log.used.dispel.plain': '{piece} defuses the bomb.',
+  'legends.log.removed.fight.plain': '{piece} on {square} is captured.',
   'legends.log.removed.spell.plain': '{piece} on {square} is destroyed.',
   'legends.log.modifier':
     '{piece}: {by, number, ::sign-always} {reason, select, 0 {by its own power} 1 {by the Death Curse of {unit}} other {lent for this turn}}.',
