@@ -63,7 +63,7 @@ describe('before', () => {
   test('what decides besides strength stands under it', () => {
     const spell = begin({ e3: [5, 0], e4: [164, 1, 'shown'] }).ahead('e3', 'e4');
     expect(spell).toMatchObject({ verdict: 'ties', fighters: [{}, { strength: 'Magic' }] });
-    expect(spell?.notes[0]).toMatch(/destroyed together with its attacker/);
+    expect(spell?.notes[0]).toMatch(/it and its attacker are destroyed/);
     const power = begin({ e3: [1, 0], e4: [162, 1, 'shown'] }).ahead('e3', 'e4');
     expect(power?.verdict).toBe('loses');
     expect(begin({ e3: [1, 0], e4: [169, 1, 'shown'] }).ahead('e3', 'e4')?.verdict).toBe('castle');
@@ -74,7 +74,7 @@ describe('before', () => {
     expect(started.ahead('e3', 'e4')?.odds?.kinds).toBe(3);
     const unaided = started.ahead('e3', 'e4', true);
     expect([unaided?.odds, unaided?.fighters[1].strength]).toEqual([null, null]);
-    expect(unaided?.notes).toContain('What it is, you have to remember.');
+    expect(unaided?.notes).toContain('You have to remember what it is.');
   });
 
   test('a step onto a free square is no fight', () => {
@@ -125,8 +125,8 @@ describe('classic memory', () => {
     if (token === undefined) throw new Error('nobody');
     const lines = (classic: boolean) =>
       cardLines(view, cardOf(view, storyOf(started.events, view), token, classic)).lines;
-    expect(lines(false).join(' ')).toMatch(/It has not moved.*It can be: /);
-    expect(lines(true)).toEqual(['Its past is for you to remember.']);
+    expect(lines(false).join(' ')).toMatch(/It has not moved.*It may be: /);
+    expect(lines(true)).toEqual(['You have to remember its past.']);
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import { kindOf } from '../../../../games/legends/reading/knowledge';
 import { keywordName, picked } from './nouns';
 import { type Phrase, phrase, phraseText } from './phrase';
-import { isPick, nameOf, type Tale, THAT_PIECE } from './tale';
+import { isPick, nameOf, nounFor, type Tale, THAT_PIECE } from './tale';
 import { taleOf } from './triggers';
 
 /** The effects of a piece's power by its number, or of the keyword it was given. */
@@ -53,7 +53,7 @@ const keyOf = (effect: Effect, own: boolean): string => {
 };
 
 const pickQuestion = (piece: Piece, power: FullPower, place: number, own: boolean): Phrase | null => {
-  const tale: Tale = { ...taleOf(piece, power), it: THAT_PIECE };
+  const tale: Tale = { ...taleOf(piece, power, 'own'), it: THAT_PIECE };
   const named = { piece: nameOf(piece) };
   if (place < 0)
     return power.cost === undefined || !isPick(power.cost)
@@ -95,7 +95,7 @@ export const askedText = (decision: Decision, view: View): string | null => {
         ? phrase('legends.ask.placeIt', { piece: nameOf(piece) })
         : phrase('legends.ask.place', {
             piece: nameOf(piece),
-            unit: placed === undefined ? THAT_PIECE.phrase : nameOf(placed),
+            unit: placed === undefined ? THAT_PIECE.phrase : nounFor(placed),
           });
     return phraseText(asked);
   }

@@ -15,7 +15,7 @@ import type { Beat } from '../../../../games/legends/reading/story';
 import { partsKnown } from '../../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../../games/shared/choice';
 import { say } from '../../../../text';
-import { powerText, sayIn } from '../words';
+import { powerText, readerOf, sayIn } from '../words';
 import { type FightTold, fighterOf, withFates } from './fight-layout';
 
 const SHOWN_TO_ALL = 511;
@@ -30,7 +30,7 @@ const mayAttack = (power: Power | undefined): boolean => {
   return 'do' in meaning && meaning.do.some(movesItself);
 };
 
-interface Attack {
+export interface Attack {
   readonly attacker: TokenView;
   readonly defender: TokenView;
 }
@@ -55,6 +55,10 @@ export const attackIn = (view: View, decision: Decision, code: ChoiceCode): Atta
   return null;
 };
 
+/** The text of a power that decides, to whoever looks on. */
+export const deciderText = (view: View, { kind, seat }: TokenView, power: number): string =>
+  powerText(kind, power, readerOf(view, seat));
+
 const deciderNotes = (view: View, { decider }: Combat, { attacker, defender }: Attack): readonly string[] => {
   switch (decider.by) {
     case 'castle':
@@ -63,9 +67,9 @@ const deciderNotes = (view: View, { decider }: Combat, { attacker, defender }: A
     case 'dispel':
       return [sayIn(view, 'fight.dispels')];
     case 'spell':
-      return [powerText(defender.kind, decider.power)];
+      return [deciderText(view, defender, decider.power)];
     case 'power':
-      return [powerText(decider.whose === 'attacker' ? attacker.kind : defender.kind, decider.power)];
+      return [deciderText(view, decider.whose === 'attacker' ? attacker : defender, decider.power)];
   }
 };
 
