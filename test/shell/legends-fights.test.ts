@@ -60,6 +60,26 @@ describe('before', () => {
     expect([one?.fate, other?.fate]).toEqual(['falls', 'stays']);
   });
 
+  test('what its own square gives the attacker is missed by leaving it', () => {
+    // Holy Knight has 5, and 4 more in a town; c5 is a town
+    const leaves = 'The Holy Knight loses 4 strength by leaving the town on c5.';
+    const known = begin({ c5: [50, 0], c4: [142, 1, 'shown'] }).ahead('c5', 'c4');
+    expect([known?.fighters[0].strength, known?.notes.includes(leaves)]).toEqual(['5', true]);
+    const hidden = begin({ c5: [50, 0], c4: [142, 1] }).ahead('c5', 'c4');
+    expect(hidden?.notes).toContain(leaves);
+    // from the plains into the town it loses nothing, nor does a piece that the town never helped
+    expect(
+      begin({ c4: [50, 0], c5: [142, 1, 'shown'] })
+        .ahead('c4', 'c5')
+        ?.notes.join(' '),
+    ).not.toMatch(/leaving/);
+    expect(
+      begin({ c5: [1, 0], c4: [142, 1, 'shown'] })
+        .ahead('c5', 'c4')
+        ?.notes.join(' '),
+    ).not.toMatch(/leaving/);
+  });
+
   test('what decides besides strength stands under it', () => {
     const spell = begin({ e3: [5, 0], e4: [164, 1, 'shown'] }).ahead('e3', 'e4');
     expect(spell).toMatchObject({ verdict: 'ties', fighters: [{}, { strength: 'Magic' }] });

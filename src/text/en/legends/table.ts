@@ -36,6 +36,7 @@ export const legendsTable = {
   'fight.dispels': 'It dispels Magic.',
   'fight.dispels.plain': 'It defuses Bombs.',
   'fight.by-itself': '{piece}: {text}',
+  'fight.leaves': '{piece} loses {by} strength by leaving the {terrain} on {square}.',
   'fight.answers.may': 'Abilities may still change this.',
   'fight.memory': 'You have to remember what it is.',
 
