@@ -129,5 +129,12 @@ export const legendsAsking = {
   'foretold.castle': 'The enemy castle: you win the battle.',
   'foretold.magic.plain': 'It is a Bomb. {text}',
   'foretold.castle.plain': 'The enemy flag: you win the battle.',
+  // what nobody should do by mistake: the strongest words there are
+  'warning.castle.given': 'This gives your castle away. You lose the battle.',
+  'warning.castle.given.plain': 'This gives your flag away. You lose the battle.',
+  'warning.castle.destroyed': 'This destroys your castle. You lose the battle.',
+  'warning.castle.destroyed.plain': 'This destroys your flag. You lose the battle.',
+  'warning.castle.revealed': 'This shows your opponent where your castle is.',
+  'warning.castle.revealed.plain': 'This shows your opponent where your flag is.',
   'foretold.shows': 'Your piece will be revealed.',
 } as const;

@@ -77,6 +77,20 @@ const isTheirs = (effect: Effect | undefined, seat: number, bearer: number | und
   return theirs > 0 && (theirs === picks.length || (bearer !== undefined && bearer !== seat));
 };
 
+/** What a pick is for: the op of the effect that asks, or `cost`. */
+export type Asked = Effect['op'] | 'cost';
+
+/** What the piece picked at this decision is wanted for; null for other decisions, and where the view does not know the power. */
+export const askedFor = ({ key, args }: Decision, view: View): Asked | null => {
+  const [id = -1, number = 0, keyword = -1, place = 0] = args;
+  const kind = kindOf(view, id);
+  const piece = kind === null ? undefined : pieceOf(kind);
+  if (piece === undefined || key !== 'legends.pick') return null;
+  const power = powerOf(piece, number, keyword);
+  if (power === null) return null;
+  return place < 0 ? 'cost' : (power.do[place]?.op ?? null);
+};
+
 /**
  * The sentence of a `legends.pick` or `legends.place` decision, as its seat reads it. Null for other decisions, and where
  * the view does not know the piece: then the decision's own key will do.

@@ -14,6 +14,7 @@ import { type Args, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { type Attack, attackIn, deciderText, fightAhead } from '../fight/fight-ahead';
 import { sayIn } from '../words';
+import { castleWarning } from './castle-warning';
 
 const SHOWN_TO_ALL = 511;
 
@@ -102,8 +103,14 @@ const attackLines = (foretold: Foretold): readonly string[] => {
     : [foughtLine(fought, view, attackIn(view, decision, code)), ...fallLines(view, events)];
 };
 
-/** Lines about one choice; none where there is nothing to say before it happens. */
+/** Lines about one choice, a warning first; none where there is nothing to say before it happens. */
 export const foretellLines = (foretold: Foretold): readonly string[] => {
+  const warning = castleWarning(foretold);
+  const lines = choiceLines(foretold);
+  return warning === null ? lines : [warning, ...lines.filter((line) => line !== say('foretold.shows'))];
+};
+
+const choiceLines = (foretold: Foretold): readonly string[] => {
   const { view, decision, code, events } = foretold;
   const { form, item, from } = unpackChoice(code);
   const user = tokensOn(view, from, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];
