@@ -1,4 +1,15 @@
 /** What the other folders use of the texts. */
-export { formAbout, formName, type Naming, sideName, terrainName, unitName } from './names';
+export {
+  formAbout,
+  formName,
+  type Naming,
+  possessiveOf,
+  sideName,
+  terrainName,
+  unitIts,
+  unitName,
+  unitThe,
+  unitYours,
+} from './names';
 export { type Prompt, promptText } from './prompts';
 export { type Args, addTexts, english, hasText, say } from './say';

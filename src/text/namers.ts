@@ -8,11 +8,14 @@ export interface Namer {
   readonly built: (what: number, value: number) => string;
   /** The name of a card; a game without it has none that is told. */
   readonly card?: (card: number) => string;
+  /** Is the unit's name a proper one, without an article? A game without it has common nouns alone. */
+  readonly isProper?: (kind: number) => boolean;
   /** How a comparison ends; a game without it has the defender beaten, or holding. */
   readonly outcome?: (attack: number, defence: number) => string;
 }
 
-const PLAIN: Namer = { prompt: () => ({}), built: (_, value) => String(value) };
+/** Numbers as they are. */
+export const PLAIN: Namer = { prompt: () => ({}), built: (_, value) => String(value) };
 
 const namers = new Map<string, Namer>();
 

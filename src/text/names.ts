@@ -1,5 +1,9 @@
 /** Names of sides, units, grounds and forms, from the numbers that events and views carry. */
-import { say } from './say';
+import { names } from './en/names';
+import { namerOf } from './namers';
+import { addTexts, hasText, say } from './say';
+
+addTexts(names);
 
 /** What a sentence about a match needs to know of it. `square` writes a square's name. */
 export interface Naming {
@@ -8,8 +12,29 @@ export interface Naming {
 }
 
 export const sideName = (game: string, seat: number): string => say(`${game}.side.${seat}`);
+/** A unit's name as it stands on a card or in a list. */
 export const unitName = (game: string, kind: number): string => say(`${game}.unit.${kind}`);
 export const terrainName = (game: string, terrain: number): string => say(`${game}.terrain.${terrain}`);
 export const formName = (game: string, form: string): string => say(`${game}.form.${form}`);
 /** What a form is about, its goal first. */
 export const formAbout = (game: string, form: string): string => say(`${game}.form.${form}.about`);
+
+/** What may stand before the name of a unit that is a common noun. */
+type Determiner = 'the' | 'your' | 'its';
+
+/** A unit in a sentence: `the Scout`, `your Scout`; proper names have nothing before them, and of two the short one is said. */
+const determined = (game: string, kind: number, word: Determiner): string => {
+  const short = `${game}.short.${kind}`;
+  const name = hasText(short) ? say(short) : unitName(game, kind);
+  return namerOf(game).isProper?.(kind) === true ? name : say(`name.${word}`, { name });
+};
+
+/** `the Scout`, `Landor`. */
+export const unitThe = (game: string, kind: number): string => determined(game, kind, 'the');
+/** `your Scout`, `Landor`. */
+export const unitYours = (game: string, kind: number): string => determined(game, kind, 'your');
+/** `its Scout`, `Landor`: of the side that was named before. */
+export const unitIts = (game: string, kind: number): string => determined(game, kind, 'its');
+
+/** `the Scout’s`, `Urgwaine’s Knights’`. */
+export const possessiveOf = (name: string): string => say('name.whose', { name, s: name.endsWith('s') ? 'yes' : 'no' });

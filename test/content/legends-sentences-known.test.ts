@@ -26,12 +26,12 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
   [
     5,
     1,
-    'Destroy Lockin Elves: reveal one of your green pieces next to it and give that piece +2 strength until the end of the turn.',
+    'Sacrifice Lockin Elves: reveal one of your green pieces next to it and give that piece +2 strength until the end of the turn.',
   ],
   [
     12,
     1,
-    'When your King Migol is attacked and destroyed next to it, you may destroy Migol’s Royal Guard to return King Migol in its place.',
+    'When your King Migol is attacked and destroyed next to it, you may sacrifice Migol’s Royal Guard to return King Migol in its place.',
   ],
   [15, 2, 'When it is the target of a Distance Strike, you may destroy the striker at once.'],
   [
@@ -42,18 +42,18 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
   [
     26,
     1,
-    'Reveal one piece of either side up to two squares away from it. If the base strength of that piece is 10, it is destroyed; otherwise Elven Assassin is destroyed.',
+    'Reveal one piece of either side up to two squares away from it. If the base strength of that piece is 10, it is destroyed; otherwise the Elven Assassin is destroyed.',
   ],
   [
     27,
     2,
-    'When it is attacked, you may destroy Clevut to take control of the attacker and move it to Clevut’s square.',
+    'When it is attacked, you may sacrifice Clevut to take control of the attacker and move it to Clevut’s square.',
   ],
-  [28, 1, 'When it is attacked, it is destroyed together with its attacker.'],
+  [28, 1, 'When it is attacked, it and its attacker are destroyed.'],
   [
     31,
     2,
-    'When it is attacked, it is destroyed together with its attacker. Then you may reveal one of your Dwarves anywhere on the board and move that piece to Dwarven Ambush’s square.',
+    'When it is attacked, it and its attacker are destroyed. Then you may reveal one of your Dwarves anywhere on the board and move that piece to the Dwarven Ambush’s square.',
   ],
   [33, 1, 'Reveal your opponent’s castle.'],
   [
@@ -69,28 +69,28 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
     1,
     'When its curse ends, return a destroyed gold piece of base strength 6 or less from either army to any empty town square.',
   ],
-  [39, 1, 'At the end of your turn, you may destroy Oreld the Deliverer to take another turn.'],
+  [39, 1, 'At the end of your turn, you may sacrifice Oreld to take another turn.'],
   [41, 1, 'It gets +1 strength against red pieces.'],
   [46, 1, 'While its curse lasts, every piece of base strength 2 on either side gets +6 strength.'],
   [
     52,
     1,
-    'After a successful attack, you may destroy Noble Cleric to return one of your destroyed pieces in its place.',
+    'After a successful attack, you may sacrifice the Noble Cleric to return one of your destroyed pieces in its place.',
   ],
   [
     60,
     1,
-    'When it attacks, name a piece: Psychic Devourer is destroyed, and so is the defender if you named it correctly.',
+    'When it attacks, name a piece: the Psychic Devourer is destroyed, and so is the defender if you named it correctly.',
   ],
   [
     63,
     2,
-    'When it is attacked, it is destroyed, but its attacker is not. Then you may look secretly at up to two pieces of either side anywhere on the board.',
+    'When it is attacked, it is destroyed, but its attacker survives. Then you may look secretly at up to two pieces of either side anywhere on the board.',
   ],
   [
     67,
     1,
-    'Give Quickness to your Sir Urgwaine or your Urgwaine’s Knights anywhere on the board until the end of the turn. Your opponent is not told which one.',
+    'Lend Quickness to your Sir Urgwaine or Urgwaine’s Knights anywhere on the board until the end of the turn. Your opponent is not told which one.',
   ],
   [
     80,
@@ -101,18 +101,18 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
   [
     96,
     1,
-    'When it is attacked, it is destroyed together with its attacker. Then, if it stood in forest, reveal all pieces of both sides in forest, then destroy those that are purple and not stationary.',
+    'When it is attacked, it and its attacker are destroyed. Then, if it stood in forest, reveal all pieces of both sides in forest, then destroy those that are purple and not stationary.',
   ],
   [
     100,
     1,
-    'When it is attacked, it is destroyed, but its attacker is not. Then, if no piece stands in a town, return a destroyed Dragon from either army to any empty town square.',
+    'When it is attacked, it is destroyed, but its attacker survives. Then, if no piece stands in a town, return a destroyed Dragon from either army to any empty town square.',
   ],
-  [112, 1, 'Destroy Medusa: all pieces of both sides next to it are destroyed.'],
+  [112, 1, 'Sacrifice Medusa: all pieces of both sides next to it are destroyed.'],
   [
     130,
     1,
-    'When it is attacked, it is destroyed together with its attacker and all pieces of both sides on the two squares straight ahead of it.',
+    'When it is attacked, it, its attacker and all pieces of both sides on the two squares straight ahead of it are destroyed.',
   ],
   [
     141,
@@ -122,12 +122,12 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
   [
     159,
     1,
-    'Destroy one of your pieces next to it: it adds the strength of that piece to its own until the end of the turn.',
+    'Sacrifice one of your pieces next to it: it adds the strength of that piece to its own until the end of the turn.',
   ],
   [
     168,
     1,
-    'Destroy Fire Wall: reveal one of your opponent’s pieces next to it and take 2 strength from that piece until the end of the turn.',
+    'Sacrifice the Fire Wall: reveal one of your opponent’s pieces next to it and take 2 strength from that piece until the end of the turn.',
   ],
   [
     171,
@@ -161,13 +161,13 @@ describe('word for word', () => {
       name: 'Quicksand',
       type: 'Magic piece',
       strength: 'Magic',
-      stationary: 'It never moves by itself, but powers may place, exchange or capture it.',
+      stationary: 'It never moves by itself, but powers may place it, exchange it or take control of it.',
       powers: [
         {
           number: 1,
           kind: 'Magic',
           keyword: null,
-          text: 'When it is attacked, it is destroyed together with its attacker.',
+          text: 'When it is attacked, it and its attacker are destroyed.',
         },
         {
           number: 2,
@@ -180,7 +180,7 @@ describe('word for word', () => {
     expect(pieceLines(piece(8))).toEqual([
       '8 Srik (Elf, 7)',
       '  Innate, Dispel Magic: When it attacks a Magic piece, that piece is destroyed and casts no spell.',
-      '  Action, Slashing: Move any number of squares diagonally over empty land. The last square may hold an enemy: that is an attack.',
+      '  Action, Slashing: It moves any number of squares diagonally over empty land. The last square may hold an enemy: that is an attack.',
     ]);
   });
 });
@@ -225,7 +225,7 @@ describe('questions inside a power', () => {
       'Tiera: choose one of your opponent’s pieces up to two squares away from it to reveal.',
     ],
     ['a square for another', 'legends.place', 1, [4, 1, -1, 1, 0], 'Queen Kivoa: choose the square for Fray.'],
-    ['a square for itself', 'legends.place', 0, [5, 1, -1, 0, 5], 'Tiera: choose the square to go to.'],
+    ['a square for itself', 'legends.place', 0, [5, 1, -1, 0, 5], 'Tiera: choose its new square.'],
     ['any other question', 'legends.main', 0, [], null],
     ['a piece that is nowhere', 'legends.pick', 0, [999, 1, -1, 0], null],
   ])('%s', (_name, key, seat, args, text) => expect(ask(key, seat, args)).toBe(text));

@@ -133,7 +133,9 @@ describe('powers that no piece has yet', () => {
         cost: 'self',
         do: [{ op: 'destroy', who: { n: [0, 2], type: 'ogre', near: { to: 'self', within: 2 } } }],
       }),
-    ).toBe('Once a game, destroy Srik: you may destroy up to two Ogres of either side up to two squares away from it.');
+    ).toBe(
+      'Once a game, sacrifice Srik: you may destroy up to two Ogres of either side up to two squares away from it.',
+    );
     expect(
       say1({ kind: 'innate', on: 'won', do: [{ op: 'destroy', who: { n: 'all', side: 'you', terrain: 'town' } }] }),
     ).toBe('After a successful attack, destroy all of your pieces in towns.');

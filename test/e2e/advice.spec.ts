@@ -91,7 +91,7 @@ test('a hint says why in one line, heard too, and the line goes with the move', 
 
   await press(page, 'hint');
   await expect(reasonLine(page)).toHaveText(REASON_LINE);
-  const why = ((await reasonLine(page).textContent()) ?? '').replace('Advised ', '');
+  const why = ((await reasonLine(page).textContent()) ?? '').replace('Hint ', '');
   // what is said is taken off the page again: it counts that it was heard
   await expect.poll(async () => (await (await listenerOf(page)).heard()).join('\n')).toContain(why);
   // taken back: no longer advised
@@ -113,6 +113,6 @@ test('the bar and the hint say the same of a question', async ({ page }) => {
   await awaitAsked(page);
   const share = await weighed(page);
   await press(page, 'hint');
-  await expect(reasonLine(page)).toContainText(`Wins about ${share} in 100.`);
+  await expect(reasonLine(page)).toContainText(`Your chances in this battle: about ${share} in 100.`);
   await expect(reasonLine(page)).toHaveText(REASON_LINE);
 });

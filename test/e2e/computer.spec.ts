@@ -34,10 +34,11 @@ test('each of the six is picked and sits at the board, and the last one is there
   await expect(page.locator('.army-player')).toHaveText(`Story: ${Object.values(CHARACTERS).at(-1)}`);
 });
 
-test('whoever comes is one of the six, and is named', async ({ page }) => {
+test('a random character is one of the six, and is named', async ({ page }) => {
   await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
   await press(page, 'new-battle');
-  await expect(page.getByRole('radio', { name: 'Whoever comes', exact: true })).toBeChecked();
+  const characters = page.getByRole('group', { name: 'Character', exact: true });
+  await expect(characters.getByRole('radio', { name: 'Random', exact: true })).toBeChecked();
   await press(page, 'start');
   await boardReady(page);
   await awaitAsked(page);
@@ -74,7 +75,7 @@ test('the Champion is given the time that the settings say', async ({ page }) =>
     await press(page, 'close');
     await press(page, 'new-battle');
     await expect(page.locator('[data-section="opponent"]')).toContainText(
-      seconds === 1 ? 'It takes up to 1 second a move' : `It takes up to ${seconds} seconds a move`,
+      seconds === 1 ? 'It thinks for up to 1 second a move' : `It thinks for up to ${seconds} seconds a move`,
     );
     await press(page, 'back');
     await startBattle(page);

@@ -87,9 +87,9 @@ test('a duel by keyboard, and all of it is spoken', async ({ page }) => {
   // what is spoken comes a little later than the picture
   const spoken = async () => (await listener.heard()).join('\n');
   await expect.poll(spoken).toMatch(/Black: \w+ on [a-f][1-6]\./);
-  await expect.poll(spoken).toMatch(/Your turn as (Black|White)/);
+  await expect.poll(spoken).toMatch(/Your turn \((Black|White)\)/);
   expect(await spoken()).toContain('Possible: ');
-  expect(await spoken()).toContain('First to have all ten units standing wins.');
+  expect(await spoken()).toContain('The first to have all ten units on the board wins.');
 });
 
 test.describe('on a phone', () => {

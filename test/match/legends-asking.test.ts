@@ -168,7 +168,9 @@ test('what comes first is chosen from the list of powers that wait', () => {
   check(asked);
   checkRows(asked);
   const asking = pressed(asked, [pressSquare(D4), pressItem(2)]);
-  expect(questionText(asking, view, legends)).toMatch(/^Reb the Zombie Slayer, Innate comes first: press again\.$/);
+  expect(questionText(asking, view, legends)).toMatch(
+    /^Reb the Zombie Slayer, Innate, comes first\. Press again to confirm\.$/,
+  );
 });
 
 test('an opponent is chosen from the list of seats', () => {
@@ -205,7 +207,7 @@ describe('two pieces on one square', () => {
     const other = pressed({ decision, view }, rows[1]?.presses ?? []);
     expect(other.choice).toBe(1);
     expect(rowsOf(other, context).map(({ chosen }) => chosen)).toEqual([false, true]);
-    expect(questionText(other, view, legends)).toMatch(/ on d5: press again\.$/);
+    expect(questionText(other, view, legends)).toMatch(/ on d5\. Press again to confirm\.$/);
   });
 
   test('as a target it is the other piece, as a user the second of one’s own', () => {
@@ -250,6 +252,6 @@ describe('picks of one question', () => {
     });
     const picked = [174, 175].map((item) => packChoice('item', { item }));
     const used = picked.reduce((sum, code) => sum + Number(pieceOf(unpackChoice(code).item)?.strength), 0);
-    expect(questionText(pick, mold, legends, picked)).toContain(`Strength ${used} of 8`);
+    expect(questionText(pick, mold, legends, picked)).toContain(`strength ${used} of 8`);
   });
 });

@@ -63,9 +63,9 @@ describe('labels of squares', () => {
         'has moved',
         'adjacent to your',
         'of yours',
-        'enemy unknown',
-        'to attack',
-        'shown',
+        'hidden enemy',
+        'attack possible',
+        'revealed',
         'noted: strong',
       ])
         if (label.includes(word)) heard.add(word);

@@ -73,8 +73,8 @@ describe('what interrupts', () => {
   const like = (pattern: RegExp) => heard.filter(({ text }) => pattern.test(text));
 
   test.each([
-    ['sums of a fight', /\d, .* \d+: .*(falls|fall|withstands|is struck down)\.$/],
-    ['Death Curses', /^The Death Curse of .* (is in force|ends)\.$/],
+    ['sums of a fight', /\d against .* \d+: .*(falls|fall|survives|is destroyed)\.$/],
+    ['Death Curses', /^The Death Curse of .* (begins|ends)\.$/],
     ['strikes', / strikes at .* on /],
   ])('%s do', (_, pattern) => {
     expect(like(pattern).length).toBeGreaterThan(3);

@@ -86,7 +86,7 @@ describe('inspection', () => {
       'Nothing falls.',
     ]);
     expect(previewLines({ view, asking: null }, { choice: 0, events: [placed] })).toEqual([
-      'It will shoot an enemy of your choice.',
+      'It shoots an enemy of your choice.',
     ]);
   });
 
@@ -104,9 +104,9 @@ describe('inspection', () => {
     };
     const tower = { ...asking, presses: [{ on: 'item', item: 4 }] as const };
     const wet = position('6/6/6/2w3/6/6 b - advanced =6/6/6/2w3/6/6'.replace('2w3', '6'));
-    expect(refusalText(view, null, 0)).toBe('It is not your turn.');
+    expect(refusalText(view, null, 0)).toBe('It’s not your turn.');
     expect(refusalText(view, asking, 20)).toBe('c4 is taken.');
-    expect(refusalText(view, asking, 8)).toBe('The Flag holds c2.');
-    expect(refusalText(wet, tower, 14)).toBe('The Tower may not stand in water.');
+    expect(refusalText(view, asking, 8)).toBe('The Flag is on c2.');
+    expect(refusalText(wet, tower, 14)).toBe('The Tower can’t stand in water.');
   });
 });

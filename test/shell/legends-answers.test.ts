@@ -44,9 +44,9 @@ describe('labels of squares', () => {
   const view = seen({ a5: [8, 0], b5: [103, 1], c5: [103, 1, 'shown'], d5: [1, 0, 'shown'] });
   test.each([
     ['a5', 'a5, forest, your Srik 7'],
-    ['b5', 'b5, enemy unknown, adjacent to your Srik'],
+    ['b5', 'b5, hidden enemy, adjacent to your Srik'],
     ['c5', 'c5, enemy Kralc 10, adjacent to your Landor'],
-    ['d5', 'd5, your Landor 10, shown'],
+    ['d5', 'd5, your Landor 10, revealed'],
     ['d4', 'd4, water'],
     ['e4', 'e4, free'],
     ['a1', 'a1, your Urgwaine’s Castle'],
@@ -64,7 +64,7 @@ describe('labels of squares', () => {
     expect(pickedSquares({ asking, picked })).toEqual([sq('b5')]);
     expect(pickedSquares({ asking: { ...asking, decision: { ...pick, kind: 'main' } }, picked })).toEqual([]);
     expect(pickedSquares({ asking: null, picked })).toEqual([]);
-    expect(squareLabel(view, sq('b5'), asking, [sq('b5')])).toBe('b5, enemy unknown, adjacent to your Srik, chosen');
+    expect(squareLabel(view, sq('b5'), asking, [sq('b5')])).toBe('b5, hidden enemy, adjacent to your Srik, chosen');
     expect(squareLabel(view, sq('a5'), asking, [sq('b5')])).toBe('a5, forest, your Srik 7');
   });
 
@@ -83,13 +83,13 @@ describe('labels of squares', () => {
       more: false,
     } as const;
     expect(squareLabel(view, sq('a5'), asking)).toBe('a5, forest, your Srik 7, chosen');
-    expect(squareLabel(view, sq('b5'), asking)).toBe('b5, enemy unknown, adjacent to your Srik, to attack');
+    expect(squareLabel(view, sq('b5'), asking)).toBe('b5, hidden enemy, adjacent to your Srik, attack possible');
     expect(squareLabel(view, sq('a4'), asking)).toBe('a4, free, possible');
     for (let square = 0; square < 64; square++)
       expect(squareLabel(view, square, asking).split(' ').length).toBeLessThanOrEqual(12);
-    expect(refusalText(view, null, 0)).toBe('It is not your turn.');
+    expect(refusalText(view, null, 0)).toBe('It’s not your turn.');
     expect(refusalText(view, { ...asking, presses: [] }, sq('e4'))).toBe('Nothing on e4 can move or act now.');
-    expect(refusalText(view, asking, sq('e4'))).toBe('e4 can’t be chosen now.');
+    expect(refusalText(view, asking, sq('e4'))).toBe('You can’t choose e4 now.');
   });
 });
 
@@ -144,8 +144,8 @@ describe('the list', () => {
     expect(rowWords(power, view)).toMatchObject({ title: 'Landor d5', act: 'Action' });
     expect(rowWords(power, view).text).toMatch(/\.$/);
     const lent = rowWords({ ...power, power: null, keyword: 8 }, view);
-    expect(lent).toMatchObject({ act: 'Flying, lent' });
-    expect(lent.text).toContain('Leap');
+    expect(lent).toMatchObject({ act: 'Borrowed Flying' });
+    expect(lent.text).toContain('leaps');
     expect(rowWords({ on: 'terrain', presses: [], chosen: false, item: 1 }, view).title).toBe('Forest');
     expect(rowWords({ on: 'seat', presses: [], chosen: false, item: 1 }, view).title).toBe('Evil');
     expect(rowWords(kindRow(0), view).title).toBe('Nothing');
@@ -159,20 +159,23 @@ describe('what a choice would do', () => {
     foretellLines({ view: seen(pieces), decision, code, events });
 
   test.each([
-    [{ c5: [8, 0], d5: [103, 1, 'shown'] }, ['7 against 10: yours falls, unless powers change it.']],
-    [{ c5: [8, 0], d5: [142, 1, 'shown'] }, ['7 against 8: yours falls, unless powers change it.']],
-    [{ c5: [1, 0], d5: [103, 1, 'shown'] }, ['10 against 10: both fall, unless powers change it.']],
-    [{ c5: [1, 0], d5: [142, 1, 'shown'] }, ['10 against 8: it falls, unless powers change it.']],
-    [{ c5: [1, 0], d5: [169, 1, 'shown'] }, ['Their castle: the battle is won.']],
+    [{ c5: [8, 0], d5: [103, 1, 'shown'] }, ['Srik 7 against Kralc 10: Srik falls, unless powers change it.']],
+    [{ c5: [8, 0], d5: [142, 1, 'shown'] }, ['Srik 7 against Skeleton Horde 8: Srik falls, unless powers change it.']],
+    [{ c5: [1, 0], d5: [103, 1, 'shown'] }, ['Landor 10 against Kralc 10: both fall, unless powers change it.']],
+    [
+      { c5: [1, 0], d5: [142, 1, 'shown'] },
+      ['Landor 10 against Skeleton Horde 8: the Skeleton Horde falls, unless powers change it.'],
+    ],
+    [{ c5: [1, 0], d5: [169, 1, 'shown'] }, ['The enemy castle: you win the battle.']],
   ])('an attack on a known piece', (pieces, expected) => expect(lines(pieces)).toEqual(expected));
 
   test('an attack on Magic tells its spell', () => {
-    expect(lines({ c5: [1, 0], d5: [130, 1, 'shown'] })[0]).toMatch(/^It is Magic: .+/);
+    expect(lines({ c5: [1, 0], d5: [130, 1, 'shown'] })[0]).toMatch(/^It is Magic\. .+/);
   });
 
   test('an attack on a hidden piece tells what it may be, and guesses nothing', () => {
     const [line] = lines({ c5: [8, 0], d5: [103, 1], e5: [118, 1], e7: [130, 1] });
-    expect(line).toBe('Hidden: wins 50\u00a0%, both fall 0\u00a0%, loses 25\u00a0%, castle 25\u00a0%.');
+    expect(line).toBe('Odds of this attack: win 50\u00a0%, both fall 0\u00a0%, lose 25\u00a0%, castle 25\u00a0%.');
     const [same] = lines({ c5: [8, 0], d5: [118, 1], e5: [103, 1], e7: [130, 1] });
     expect(same).toBe(line);
   });
@@ -189,15 +192,15 @@ describe('what a choice would do', () => {
     } as const;
     const removed = { type: 'removed', seat: 1, token: sq('d5'), kind: 142, square: sq('d5'), cause: 'fight' } as const;
     expect(lines({ c5: [8, 0], d5: [142, 1, 'shown'] }, [fought, removed])).toEqual([
-      '9 against 8: it falls.',
-      `Falls: ${rowWords(kindRow(142), seen({})).title}.`,
+      'Srik 9 against Skeleton Horde 8: the Skeleton Horde falls.',
+      `Destroyed: ${rowWords(kindRow(142), seen({})).title}.`,
     ]);
   });
 
   test('a step says nothing, a power shows its user', () => {
     expect(lines({ c5: [8, 0] })).toEqual([]);
     const power = packChoice('powerTo', { item: 2, from: sq('c5'), to: sq('f8') });
-    expect(lines({ c5: [8, 0] }, [], power)).toEqual(['Your piece will be shown.']);
+    expect(lines({ c5: [8, 0] }, [], power)).toEqual(['Your piece will be revealed.']);
     expect(lines({ c5: [8, 0, 'shown'] }, [], power)).toEqual([]);
   });
 

@@ -60,10 +60,30 @@ describe('before', () => {
     expect([one?.fate, other?.fate]).toEqual(['falls', 'stays']);
   });
 
+  test('what its own square gives the attacker is missed by leaving it', () => {
+    // Holy Knight has 5, and 4 more in a town; c5 is a town
+    const leaves = 'The Holy Knight loses 4 strength by leaving the town on c5.';
+    const known = begin({ c5: [50, 0], c4: [142, 1, 'shown'] }).ahead('c5', 'c4');
+    expect([known?.fighters[0].strength, known?.notes.includes(leaves)]).toEqual(['5', true]);
+    const hidden = begin({ c5: [50, 0], c4: [142, 1] }).ahead('c5', 'c4');
+    expect(hidden?.notes).toContain(leaves);
+    // from the plains into the town it loses nothing, nor does a piece that the town never helped
+    expect(
+      begin({ c4: [50, 0], c5: [142, 1, 'shown'] })
+        .ahead('c4', 'c5')
+        ?.notes.join(' '),
+    ).not.toMatch(/leaving/);
+    expect(
+      begin({ c5: [1, 0], c4: [142, 1, 'shown'] })
+        .ahead('c5', 'c4')
+        ?.notes.join(' '),
+    ).not.toMatch(/leaving/);
+  });
+
   test('what decides besides strength stands under it', () => {
     const spell = begin({ e3: [5, 0], e4: [164, 1, 'shown'] }).ahead('e3', 'e4');
     expect(spell).toMatchObject({ verdict: 'ties', fighters: [{}, { strength: 'Magic' }] });
-    expect(spell?.notes[0]).toMatch(/destroyed together with its attacker/);
+    expect(spell?.notes[0]).toMatch(/it and its attacker are destroyed/);
     const power = begin({ e3: [1, 0], e4: [162, 1, 'shown'] }).ahead('e3', 'e4');
     expect(power?.verdict).toBe('loses');
     expect(begin({ e3: [1, 0], e4: [169, 1, 'shown'] }).ahead('e3', 'e4')?.verdict).toBe('castle');
@@ -74,7 +94,7 @@ describe('before', () => {
     expect(started.ahead('e3', 'e4')?.odds?.kinds).toBe(3);
     const unaided = started.ahead('e3', 'e4', true);
     expect([unaided?.odds, unaided?.fighters[1].strength]).toEqual([null, null]);
-    expect(unaided?.notes).toContain('What it is, you have to remember.');
+    expect(unaided?.notes).toContain('You have to remember what it is.');
   });
 
   test('a step onto a free square is no fight', () => {
@@ -125,8 +145,8 @@ describe('classic memory', () => {
     if (token === undefined) throw new Error('nobody');
     const lines = (classic: boolean) =>
       cardLines(view, cardOf(view, storyOf(started.events, view), token, classic)).lines;
-    expect(lines(false).join(' ')).toMatch(/It has not moved.*It can be: /);
-    expect(lines(true)).toEqual(['Its past is for you to remember.']);
+    expect(lines(false).join(' ')).toMatch(/It has not moved.*It may be: /);
+    expect(lines(true)).toEqual(['You have to remember its past.']);
   });
 });
 

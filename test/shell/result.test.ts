@@ -188,8 +188,8 @@ describe('what the timeline says', () => {
     expect(countText(before, sides)).toBe('Before the battle: Good 4, Evil 5.');
     expect(countText(first, sides)).toBe('Turn 1: Good 4, Evil 4.');
     const lineOf = turnLine(events, view, null);
-    expect(lineOf(first)).toBe('Dwarven Knight attacks Golladus on b5.');
+    expect(lineOf(first)).toBe('The Dwarven Knight attacks Golladus on b5.');
     expect(lineOf({ ...first, number: 99 })).toBe('One fight.');
-    expect(lineOf({ ...before, number: 99 })).toBe('Nobody fell and nobody fought.');
+    expect(lineOf({ ...before, number: 99 })).toBe('No fights and no losses.');
   });
 });

@@ -230,12 +230,12 @@ describe('what is in the way is said before it is asked for', () => {
     [
       'the wrong side',
       withArmy({ ...FIRST_PLAN, side: 'evil' }, 0, { way: 'own', own: GOOD }),
-      /30 pieces are of the other side/,
+      /30 pieces belong to the other side/,
     ],
     [
       'a painted board without water',
       { ...FIRST_PLAN, ground: 'own', own: ['pppp/pppp/pppp/pppp', ...FIRST_PLAN.own.slice(1)] },
-      /^Painted boards: your first board needs just one square of water, it has none\.$/,
+      /^Painted boards: your first board needs exactly one square of water; it has none\.$/,
     ],
   ])('%s', (_what, plan, expected) => {
     const [problem = ''] = planProblems(plan);

@@ -209,7 +209,9 @@ describe('over the battle', () => {
     expect(quietLeft(played({ quiet: [19, 19] }))).toBeNull();
     expect(quietLeft(played({ quiet: [20, 25] }))).toBe(10);
     expect(quietLeft(played({ quiet: [29, 28] }))).toBe(2);
-    expect(situationLines(played({ quiet: [29, 29] })).at(-1)).toBe('1 quiet turn of each side to a draw.');
+    expect(situationLines(played({ quiet: [29, 29] })).at(-1)).toBe(
+      '1 more quiet turn for each side, and the battle is a draw.',
+    );
   });
 
   test('goals with their progress', () => {
@@ -220,10 +222,10 @@ describe('over the battle', () => {
       { side: 0, goal: 'control', piece: 150 },
     ];
     expect(situationLines(played({ goals })).slice(2)).toEqual([
-      'Good: Have 3 pieces in a town at 2 turns’ ends in a row. 1 of 2.',
+      'Good: Have 3 pieces in a town at the end of 2 turns in a row. 1 of 2.',
       'Evil: Hold out to the end of turn 20. 1 of 20.',
-      'Evil: Have Foulis on rank 1 at a turn’s end.',
-      'Good: Have Crimson under your control at a turn’s end.',
+      'Evil: Have Foulis on rank 1 at the end of a turn.',
+      'Good: Control Crimson at the end of a turn.',
     ]);
   });
 

@@ -256,9 +256,9 @@ describe('a fight', () => {
     const [turn] = moments.at(-1) ?? [];
     expect(turn?.entries).toHaveLength(1);
     expect(turn?.entries[0]?.lines.map(({ text }) => text)).toEqual([
-      'Grundin 7: 5, +2 by its own power.',
-      'Foulis 4: 2, +2 by its own power.',
-      'Grundin 7, Foulis 4: Foulis falls.',
+      'Grundin 7: 5, +2 from its own power.',
+      'Foulis 4: 2, +2 from its own power.',
+      'Grundin 7 against Foulis 4: Foulis falls.',
     ]);
     expect(turn?.entries[0]).toMatchObject({
       sort: 'fight',
@@ -267,7 +267,7 @@ describe('a fight', () => {
       squares: [26, 34],
       fallen: 1,
     });
-    expect(spoken.at(-1)).toEqual(['Grundin attacks Foulis on c5.', 'Grundin 7, Foulis 4: Foulis falls.']);
+    expect(spoken.at(-1)).toEqual(['Grundin attacks Foulis on c5.', 'Grundin 7 against Foulis 4: Foulis falls.']);
     expect(losses.at(-1)).toEqual(['Foulis falls on c5.']);
   });
 

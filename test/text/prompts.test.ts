@@ -79,7 +79,7 @@ describe('events', () => {
     expect(SAMPLES.slice(0, 4).map((event) => eventText(event, NAMING))).toEqual([
       'Black chooses board 2, face B.',
       'White chooses board 2, face B, half a turn, bottom left.',
-      'All armies stand.',
+      'The armies are in place.',
       'Black: Knight on c3.',
     ]);
   });

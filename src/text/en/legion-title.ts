@@ -2,7 +2,7 @@
 export const legionTitle = {
   'legion.resume': 'Continue ({level}, move {ply})',
   'legion.duel': 'Legion: a quick duel',
-  'legion.offer': 'Legion, the small duel',
-  'legion.offer.about': 'Place units on a map of six by six. Nothing is hidden, and it is over in minutes.',
+  'legion.offer': 'Legion, the quick duel',
+  'legion.offer.about': 'Place units on a six-by-six map. Nothing is hidden, and it’s over in minutes.',
   'legion.name': 'Legion',
 } as const;

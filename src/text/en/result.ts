@@ -4,7 +4,7 @@ export const result = {
   'result.loss': 'Defeat',
   'result.draw': 'A draw',
   'result.rematch': 'Rematch',
-  'result.look': 'See the board',
+  'result.look': 'View the board',
   'result.replay': 'Replay',
   'result.export': 'Export',
 

@@ -5,5 +5,5 @@ export const stage = {
   'stage.reason.own': 'own power',
   'stage.reason.foe': 'against it',
   'stage.reason.curse': 'curse',
-  'stage.reason.lent': 'lent',
+  'stage.reason.lent': 'boost',
 } as const;

@@ -1,7 +1,11 @@
 /** Names of Legends' things, and what they mean in a sentence. */
 import '../en/legends';
 import { capital } from '../capital';
+import { addNamer, PLAIN } from '../namers';
 import { hasText, say } from '../say';
+import { PROPER } from './legends-names';
+
+addNamer('legends', { ...PLAIN, isProper: (kind) => PROPER.has(kind) });
 
 /** Pieces of forms without nations (`plain`) have words of their own for some things. */
 const either = (plain: boolean, own: string, usual: string): string => (plain && hasText(own) ? own : usual);

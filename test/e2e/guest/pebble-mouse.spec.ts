@@ -22,7 +22,7 @@ test('what one has set up is gone before the next one looks', async ({ page }) =
   await expect(page.locator('.arrange-rest')).toContainText('2 × Chip');
   await press(page, 'fill');
   await press(page, 'ready');
-  await expect(page.locator('.curtain h1')).toHaveText('Red, take the screen');
+  await expect(page.locator('.curtain h1')).toHaveText('Pass the screen to Red');
   await expect(page.locator('[data-kind], canvas, [role="grid"]')).toHaveCount(0);
   await press(page, 'open-curtain');
   await press(page, 'open-curtain');

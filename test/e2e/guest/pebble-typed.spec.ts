@@ -46,10 +46,10 @@ test('the board answers its keys', async ({ page }) => {
   await playOn(page, typingHands(page), ({ at }) => at === 'question');
   await page.locator('.grid [tabindex="0"]').focus();
   // what is announced may still be on its way, and would be taken for the answer
-  await expect.poll(async () => (await listener.heard()).join(' ')).toContain('Your turn as Blue');
+  await expect.poll(async () => (await listener.heard()).join(' ')).toContain('Your turn (Blue)');
   expect(await listener.ask('KeyM')).toMatch(/^Possible: s\d/);
   expect(await listener.ask('KeyG')).toContain('The last one in wins.');
-  expect(await listener.ask('KeyT')).toMatch(/Your turn as Blue.*Choose a token or a card, or pass\./);
+  expect(await listener.ask('KeyT')).toMatch(/Your turn \(Blue\).*Choose a token or a card, or pass\./);
   await listener.press('Digit0');
   expect((await listener.focus()).name).toMatch(/^s\d, (heath, )?your Gem/);
   expect(await listener.ask('KeyI')).toMatch(/Who loses it is out/);

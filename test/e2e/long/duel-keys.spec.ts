@@ -22,9 +22,9 @@ test('a whole duel by keyboard alone, and all of it is spoken', async ({ page })
   await expect(page.locator('[data-action="rematch"]')).toBeFocused();
 
   const spoken = (await (await listenerOf(page)).heard()).join('\n');
-  expect(spoken).toMatch(/Your turn as (Black|White)/);
+  expect(spoken).toMatch(/Your turn \((Black|White)\)/);
   expect(spoken).toContain('Possible: ');
-  expect(spoken).toContain('First to have all ten units standing wins.');
+  expect(spoken).toContain('The first to have all ten units on the board wins.');
   expect(spoken).toContain('Knight: choose a square.');
   expect(spoken).toMatch(/Black: \w+ on [a-f][1-6]\./);
   expect(spoken).toMatch(/White: \w+ on [a-f][1-6]\./);

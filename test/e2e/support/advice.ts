@@ -21,7 +21,7 @@ export const weighed = async (page: Page): Promise<number> => {
       meter.querySelector('.outlook-text')?.textContent,
     ]);
     share = Number(value);
-    expect(text).toBe(`You win about ${share} in 100`);
+    expect(text).toBe(`About ${share} in 100`);
     expect(shown).toBe(`${share} in 100`);
   }).toPass();
   expect(share).toBeGreaterThanOrEqual(0);
@@ -44,7 +44,7 @@ const SENTENCES = Object.entries(legendsAdvice).flatMap(([key, text]) =>
 
 /** The line as a whole: one sentence of the closed set, and what the move is worth. */
 export const REASON_LINE = new RegExp(
-  `^${quoted(battle['battle.hint.title'])} (${SENTENCES.join('|')}) Wins about \\d+ in 100\\.$`,
+  `^${quoted(battle['battle.hint.title'])} (${SENTENCES.join('|')}) Your chances in this battle: about \\d+ in 100\\.$`,
 );
 
 export const reasonLine = (page: Page): Locator => page.locator('.advised');

@@ -1,7 +1,7 @@
 /** What a side wins by besides the castle, and how far it has come (LEGENDS.md, Goals). */
 import type { View } from '../../../contract/view';
 import { GOALS, type GoalName, TERRAINS } from '../../../games/legends/language';
-import { say, unitName } from '../../../text';
+import { say, unitName, unitThe } from '../../../text';
 import { groundText } from '../../../text/games/legends';
 
 /** Words of one goal in the list `goals`. */
@@ -44,18 +44,25 @@ export const goalsOf = (view: View): readonly GoalSeen[] => {
   });
 };
 
-/** The goal as a player reads it: `Hold three pieces in towns for two turns’ ends.` */
+/** The goal as a player reads it: `Hold three pieces in towns for two turns in a row.` */
 export const goalText = ({ goal, piece, place, count, turns }: GoalSeen): string => {
   const unit = piece === null ? 'any' : unitName('legends', piece);
+  const the = piece === null ? '' : unitThe('legends', piece);
   switch (goal) {
     case 'survive':
       return say('legends.goal.survive', { turns });
     case 'reach':
-      return say('legends.goal.reach', { unit, count, rank: place ?? 0 });
+      return say('legends.goal.reach', { unit, the, count, rank: place ?? 0 });
     case 'hold':
-      return say('legends.goal.hold', { unit, count, turns, ground: groundText(TERRAINS[place ?? 0] ?? 'plains') });
+      return say('legends.goal.hold', {
+        unit,
+        the,
+        count,
+        turns,
+        ground: groundText(TERRAINS[place ?? 0] ?? 'plains'),
+      });
     case 'control':
-      return say('legends.goal.control', { unit });
+      return say('legends.goal.control', { unit: the });
   }
 };
 

@@ -9,17 +9,24 @@ import { PRIMED_TARGET, PRIMED_USER, WINDOWS } from '../../../games/legends/name
 import { fightOf, kindOf, strikeOf, tokenOf, tokensOn } from '../../../games/legends/reading/knowledge';
 import { unpackChoice } from '../../../games/shared/choice';
 import { formatSquare } from '../../../games/shared/square';
-import { type Args, say, terrainName, unitName } from '../../../text';
+import { type Args, say, terrainName, unitName, unitThe } from '../../../text';
 import { capital } from '../../../text/capital';
 import { keywordText, kindText } from '../../../text/games/legends';
 import type { Asking } from '../../types';
+import { deedText } from './deed';
 import { rowsOf } from './rows';
 import { askedText } from './sentences/asked';
 
 const GAME = 'legends';
 
-/** Name of a piece by its token's id, or what it is called while nobody may know it. */
+/** A piece in a sentence, by its token's id: `the Scout`, `Landor`, `a hidden piece` while nobody may know it. */
 export const pieceName = (view: View, id: number): string => {
+  const kind = kindOf(view, id);
+  return kind === null ? say('legends.hidden') : unitThe(GAME, kind);
+};
+
+/** The same before a colon or in a list: `Scout`. */
+export const pieceLabel = (view: View, id: number): string => {
   const kind = kindOf(view, id);
   return kind === null ? say('legends.hidden') : unitName(GAME, kind);
 };
@@ -57,13 +64,27 @@ const usedArgs = ({ presses, decision }: Asking, view: View): Args => {
   const user = tokensOn(view, first.square, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];
   return {
     piece: user === undefined ? say('legends.nobody') : pieceName(view, user.id),
+    name: user === undefined ? say('legends.nobody') : pieceLabel(view, user.id),
     square: formatSquare(first.square, view),
   };
 };
 
-const chosenRow = (asking: Asking, view: View, content: Content_) => {
+const chosenRow = (asking: Asking, view: View, content: Content_): Args => {
   const row = rowsOf(asking, { view, content }).find((one) => one.on === 'power' && one.chosen);
-  return row?.on === 'power' ? { act: actName(row.kind, row.power, row.keyword) } : {};
+  if (row?.on !== 'power') return {};
+  const { kind, power, keyword } = row;
+  const named = { act: actName(kind, power, keyword) };
+  const code = asking.choice === null ? undefined : asking.decision.choices[asking.choice];
+  if (code === undefined) return named;
+  const { form, item, to } = unpackChoice(code);
+  const aimed = form === 'powerTo' || form === 'granted';
+  const piece = pieceName(view, row.token);
+  const target = nameOn(view, to, asking.decision.seat, (item & PRIMED_TARGET) !== 0);
+  const enters = view.tokens.some((token) => token.square === to);
+  return {
+    ...named,
+    deed: deedText({ kind, power, keyword, piece, target, to: aimed ? formatSquare(to, view) : null, enters }),
+  };
 };
 
 /** What the completed choice is, for the sentence that asks to press again. */
@@ -95,7 +116,7 @@ const choiceArgs = ({ decision, choice }: Asking, view: View): Args => {
 const itemArgs = ({ kind }: Decision, item: number): Args => {
   if (kind === 'terrain') return { terrain: terrainName(GAME, item) };
   if (kind === 'seat') return {};
-  return { unit: item === 0 ? say('answers.empty') : unitName(GAME, item) };
+  return { unit: item === 0 ? say('answers.empty') : unitThe(GAME, item) };
 };
 
 const windowArgs = (number: number, view: View): Args => {
@@ -136,7 +157,7 @@ const decisionArgs = ({ key, args }: Decision, view: View): Args => {
     case 'legends.place':
       return { unit: pieceName(view, args[4] ?? -1) };
     default:
-      return { piece: pieceName(view, first) };
+      return { piece: pieceName(view, first), name: pieceLabel(view, first) };
   }
 };
 
@@ -186,7 +207,7 @@ const pickText = (decision: Decision, view: View, picked: readonly ChoiceCode[])
   if (limit !== null) {
     const strength = (code: ChoiceCode): Strength => pieceOf(unpackChoice(code).item)?.strength ?? 0;
     const used = picked.map(strength).reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
-    return say('legends.pick.summed', { piece: pieceName(view, decision.args[0] ?? -1), used, limit });
+    return say('legends.pick.summed', { name: pieceLabel(view, decision.args[0] ?? -1), used, limit });
   }
   return most === null
     ? say('legends.pick.chosen', { question, picked: picked.length })

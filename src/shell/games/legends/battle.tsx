@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { openWindow } from '../../../match/games/legends/windows';
+import { capital } from '../../../text/capital';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
 import { reasonOf } from './advice/reason';
@@ -38,7 +39,7 @@ export const legendsBattle: BattleFace = {
 
   adviceReason: (advised) => {
     const { name, args } = reasonOf(advised);
-    return sayIn(advised.view, `hint.${name}`, args);
+    return capital(sayIn(advised.view, `hint.${name}`, args));
   },
   isAnswering: ({ asked, counters }, seat) => asked?.kind === 'respond' || counters['side'] !== seat,
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),

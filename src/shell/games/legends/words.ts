@@ -1,19 +1,29 @@
 /** The words that sentences about a battle share: pieces, squares, powers. */
 import type { View } from '../../../contract/view';
 import { KEYWORDS, type Strength } from '../../../games/legends/language';
-import { isPlainForm, pieceKnown } from '../../../games/legends/reading/pieces-seen';
+import { areAllies, isPlainForm, pieceKnown } from '../../../games/legends/reading/pieces-seen';
 import type { PieceThen } from '../../../games/legends/reading/story';
 import { formatSquare } from '../../../games/shared/square';
-import { describePower } from '../../../match/games/legends/sentences';
-import { say, unitName } from '../../../text';
+import { describePower, type Reader } from '../../../match/games/legends/sentences';
+import { say, unitName, unitThe } from '../../../text';
 import { keywordText, strengthText } from '../../../text/games/legends';
+
+const SEATS = 8;
 
 /** `Srik`, or `a hidden piece`. */
 export const kindName = (kind: number | null): string =>
   kind === null ? say('legends.told.hidden') : unitName('legends', kind);
 
-/** What a piece is called, as far as it was known then. */
-export const pieceName = (piece: PieceThen | null): string => kindName(piece?.kind ?? null);
+/** A kind in a sentence: `the Scout`, `Landor`, `a hidden piece`. */
+export const kindThe = (kind: number | null): string =>
+  kind === null ? say('legends.told.hidden') : unitThe('legends', kind);
+
+/** What a piece is called in a sentence, as far as it was known then. */
+export const pieceName = (piece: PieceThen | null): string => kindThe(piece?.kind ?? null);
+
+/** Whose powers a viewer reads, by the seat that has the piece: its own side's, or the other's. Onlookers read what is printed. */
+export const readerOf = ({ viewer }: Pick<View, 'viewer'>, seat: number): Reader =>
+  viewer < SEATS && !areAllies(viewer, seat) ? 'foe' : 'own';
 
 /** A square's name; a dash for none. */
 export const squareName = (view: View, square: number | null): string =>
@@ -37,19 +47,19 @@ export const powerSort = (kind: number | null, power: number): PowerSort => {
   return found !== undefined && 'kind' in found ? found.kind : 'keyword';
 };
 
-/** The whole text of a piece's power; empty where the piece or the power is not known. */
-export const powerText = (kind: number | null, power: number): string => {
+/** The whole text of a piece's power, to its own side or the other; empty where the piece or the power is not known. */
+export const powerText = (kind: number | null, power: number, reader: Reader): string => {
   const piece = pieceKnown(kind);
   const found = piece?.powers[power - 1];
-  return piece === null || found === undefined ? '' : describePower(piece, found);
+  return piece === null || found === undefined ? '' : describePower(piece, found, reader);
 };
 
-/** The text of a Death Curse. */
-export const curseText = (kind: number): string => {
+/** The text of a Death Curse, to its own side or the other. */
+export const curseText = (kind: number, reader: Reader): string => {
   const piece = pieceKnown(kind);
   if (piece === null) return '';
   return piece.powers
     .filter((power) => 'kind' in power && power.kind === 'curse')
-    .map((power) => describePower(piece, power))
+    .map((power) => describePower(piece, power, reader))
     .join(' ');
 };

@@ -12,7 +12,7 @@ export const legendsResult = {
   'result.powers': 'Powers used',
   'result.curses': 'Death Curses',
   'result.feat.piece': '{known, select, yes {{side}’s {piece}} other {{piece} of {side}}}',
-  'result.feat.victor': '{piece} won most fights: {count}.',
+  'result.feat.victor': '{piece} won the most fights: {count}.',
   'result.feat.walker': '{piece} went farthest: {count, plural, one {# square} other {# squares}}.',
-  'result.course.quiet': 'Nobody fell and nobody fought.',
+  'result.course.quiet': 'No fights and no losses.',
 } as const;

@@ -1,9 +1,9 @@
 /** Legends: how a series stands. */
 export const legendsSeries = {
-  'series.title': 'Between two games',
+  'series.title': 'Between games',
   'series.title.over': 'The whole series',
-  'series.standing': 'The series stands {first} : {second} after game {game} of {games}.',
-  'series.standing.most': 'The series stands {first} : {second} after game {game}. At most {games} are played.',
+  'series.standing': 'The series stands at {first} : {second} after game {game} of {games}.',
+  'series.standing.most': 'The series stands at {first} : {second} after game {game} of {games} at most.',
   'series.won': '{who} {you, select, yes {have} other {has}} won the series, {first} : {second}.',
   'series.drawn': 'The series ends in a draw, {first} : {second}.',
   'series.you': 'You',
@@ -18,10 +18,10 @@ export const legendsSeries = {
   'series.next': 'Next game',
   'series.start': 'Begin game {game}',
   'series.end': 'End the series',
-  'series.again': 'The same series again',
+  'series.again': 'Same series again',
   'series.begins.turns':
-    '{who} {you, select, yes {begin} other {begins}} the next game, since the other began the last.',
-  'series.begins.lot': 'Who begins the next game is drawn.',
+    '{who} {you, select, yes {begin} other {begins}} the next game, because the other began the last one.',
+  'series.begins.lot': 'Who begins the next game is random.',
   'series.begins.choice': '{who} lost the last game and {you, select, yes {choose} other {chooses}} who begins.',
   'series.begins.computer': 'The computer lost the last game and chooses to begin.',
   'series.begins': 'Who begins',

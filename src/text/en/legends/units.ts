@@ -220,4 +220,12 @@ export const legendsUnits = {
   'legends.unit.218': 'Colonel',
   'legends.unit.219': 'General',
   'legends.unit.220': 'Marshal',
+
+  // what they are called inside a sentence
+  'legends.short.39': 'Oreld',
+  'legends.short.61': 'Reb',
+  'legends.short.70': 'Elementus',
+  'legends.short.183': 'Yarbu',
+  'legends.short.192': 'Silwon',
+  'legends.short.197': 'Demarn',
 } as const;

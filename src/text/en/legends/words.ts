@@ -64,13 +64,13 @@ export const legendsWords = {
   'legends.terrain.4': 'town',
   'legends.terrain.5': 'desert',
   'legends.terrain.6': 'water',
-  'legends.terrain.0.about': 'Plains: open land. Some powers ask for it.',
+  'legends.terrain.0.about': 'Plains: open land. A few powers need it.',
   'legends.terrain.1.about': 'Forest: land. Many pieces are stronger here, a few weaker.',
-  'legends.terrain.2.about': 'Marsh: land. The undead like it best.',
-  'legends.terrain.3.about': 'Mountain: land. Giants, Titans and the clergy of Hillstone stand firmer here.',
-  'legends.terrain.4.about': 'Town: land. A few powers begin or end here.',
+  'legends.terrain.2.about': 'Marsh: land. The undead are at home here.',
+  'legends.terrain.3.about': 'Mountain: land. Giants, Titans and the Hillstone clergy are stronger here.',
+  'legends.terrain.4.about': 'Town: land. A few powers only work here.',
   'legends.terrain.5.about': 'Desert: land. Some pieces are stronger here, a few weaker.',
-  'legends.terrain.6.about': 'Water: nobody ever stands here. Flying pieces cross it.',
+  'legends.terrain.6.about': 'Water: no piece can stand here. Flying pieces cross it.',
 
   'legends.keyword.stationary': 'Stationary',
   'legends.keyword.cannotAttack': 'Never attacks',
@@ -86,41 +86,42 @@ export const legendsWords = {
   'legends.keyword.vision': 'Vision',
   'legends.keyword.distanceStrike': 'Distance Strike',
   'legends.keyword.surround': 'Surround',
-  'legends.keyword.stationary.about': 'It never moves by itself, but powers may place, exchange or capture it.',
-  'legends.keyword.cannotAttack.about': 'It may not enter a square where an enemy stands.',
-  'legends.keyword.attacksOwn.about': 'It may attack pieces of its own side as well.',
+  'legends.keyword.stationary.about':
+    'It never moves by itself, but powers may place it, exchange it or take control of it.',
+  'legends.keyword.cannotAttack.about': 'It can’t enter a square where an enemy stands.',
+  'legends.keyword.attacksOwn.about': 'It may also attack pieces of its own side.',
   'legends.keyword.dispelMagic.about': 'When it attacks a Magic piece, that piece is destroyed and casts no spell.',
   'legends.keyword.berserk.about':
-    'After each successful attack, it must attack again by moving one square, if an enemy stands beside it (not diagonally).',
+    'After each successful attack, it must attack again by moving one square, if an enemy stands next to it (not diagonally).',
   'legends.keyword.charging.about':
-    'Move any number of squares straight ahead, back or sideways over empty land. The last square may hold an enemy: that is an attack.',
+    'It moves any number of squares straight ahead, back or sideways over empty land. The last square may hold an enemy: that is an attack.',
   'legends.keyword.slashing.about':
-    'Move any number of squares diagonally over empty land. The last square may hold an enemy: that is an attack.',
+    'It moves any number of squares diagonally over empty land. The last square may hold an enemy: that is an attack.',
   'legends.keyword.quickness.about':
-    'Move exactly two squares, turning a corner if you like. An enemy on either square is attacked, and the move ends there.',
+    'It moves exactly two squares and may turn a corner. An enemy on either square is attacked, and the move ends there.',
   'legends.keyword.flying.about':
-    'Leap over an unbroken row of pieces and water, straight ahead, back or sideways, to the first empty land square behind it. Flying never attacks.',
+    'It leaps over an unbroken row of pieces and water, straight ahead, back or sideways, to the first empty land square behind it. Flying never attacks.',
   'legends.keyword.teleport.about':
-    'Destroy it: reveal another of your non-stationary pieces and move that piece to its square.',
-  'legends.keyword.switching.about': 'Reveal it and another of your pieces of the same type: the two exchange squares.',
-  'legends.keyword.vision.about': 'Reveal one of your opponent’s pieces up to two squares away.',
+    'It is sacrificed: another non-stationary piece of its side is revealed and moves to its square.',
+  'legends.keyword.switching.about':
+    'It and another piece of the same side and type are revealed and exchange squares.',
+  'legends.keyword.vision.about': 'It reveals an opposing piece up to two squares away.',
   'legends.keyword.distanceStrike.about':
-    'Reveal one of your opponent’s pieces up to two squares away. If that piece has less strength, it is destroyed.',
+    'It reveals an opposing piece up to two squares away. If that piece is weaker, it is destroyed.',
   'legends.keyword.surround.about':
-    'Destroy one of your opponent’s pieces that stands next to at least five of yours, this one among them. Strength does not matter, but castles are safe.',
+    'It destroys an opposing piece that stands next to at least five pieces of its side, itself among them. Strength does not matter, but castles are safe.',
 
   'legends.kind.innate': 'Innate',
   'legends.kind.ability': 'Ability',
   'legends.kind.action': 'Action',
   'legends.kind.magic': 'Magic',
   'legends.kind.curse': 'Death Curse',
-  'legends.kind.innate.about': 'Always works by itself. Nobody can leave it.',
-  'legends.kind.ability.about':
-    'You may use it before you move, and in answer to a fight, also in your opponent’s turn.',
-  'legends.kind.action.about': 'You may use it in your own turn, in place of the move.',
+  'legends.kind.innate.about': 'Always works by itself. It can’t be turned off.',
+  'legends.kind.ability.about': 'May be used before its side moves, and as an answer in a fight, whoever’s turn it is.',
+  'legends.kind.action.about': 'May be used in its side’s turn, in place of a move.',
   'legends.kind.magic.about': 'Happens when the piece is attacked, unless the attacker has Dispel Magic.',
   'legends.kind.curse.about':
-    'Begins when the piece is destroyed, and touches both sides. The next Death Curse ends it. Two that begin at once are both lost.',
+    'Begins when the piece is destroyed, and affects both sides. The next Death Curse ends it. If two would begin at once, neither does.',
 
   'legends.strength.magic': 'Magic',
   'legends.strength.castle': 'Castle',
@@ -134,5 +135,5 @@ export const legendsWords = {
   'legends.kind.magic.plain.about': 'Happens when the piece is attacked.',
   'legends.keyword.stationary.plain.about': 'It never moves.',
   'legends.keyword.dispelMagic.plain': 'Defuses bombs',
-  'legends.keyword.dispelMagic.plain.about': 'When it attacks a Bomb, the Bomb is destroyed and it stays.',
+  'legends.keyword.dispelMagic.plain.about': 'When it attacks a Bomb, the Bomb is destroyed and it survives.',
 } as const;

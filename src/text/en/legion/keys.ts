@@ -1,6 +1,6 @@
 /** Legion: the keys that only its boards have. */
 export const legionKeys = {
   'keys.units': '1 … 8',
-  'keys.units.about': 'Choose a unit of your reserve',
+  'keys.units.about': 'Choose a unit from your reserve',
   'keys.moves.duel.about': 'Say the possible squares',
 } as const;

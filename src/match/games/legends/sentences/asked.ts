@@ -14,7 +14,7 @@ import {
 import { kindOf } from '../../../../games/legends/reading/knowledge';
 import { keywordName, picked } from './nouns';
 import { type Phrase, phrase, phraseText } from './phrase';
-import { isPick, nameOf, type Tale, THAT_PIECE } from './tale';
+import { isPick, nameOf, nounFor, type Tale, THAT_PIECE } from './tale';
 import { taleOf } from './triggers';
 
 /** The effects of a piece's power by its number, or of the keyword it was given. */
@@ -53,7 +53,7 @@ const keyOf = (effect: Effect, own: boolean): string => {
 };
 
 const pickQuestion = (piece: Piece, power: FullPower, place: number, own: boolean): Phrase | null => {
-  const tale: Tale = { ...taleOf(piece, power), it: THAT_PIECE };
+  const tale: Tale = { ...taleOf(piece, power, 'own'), it: THAT_PIECE };
   const named = { piece: nameOf(piece) };
   if (place < 0)
     return power.cost === undefined || !isPick(power.cost)
@@ -77,6 +77,20 @@ const isTheirs = (effect: Effect | undefined, seat: number, bearer: number | und
   return theirs > 0 && (theirs === picks.length || (bearer !== undefined && bearer !== seat));
 };
 
+/** What a pick is for: the op of the effect that asks, or `cost`. */
+export type Asked = Effect['op'] | 'cost';
+
+/** What the piece picked at this decision is wanted for; null for other decisions, and where the view does not know the power. */
+export const askedFor = ({ key, args }: Decision, view: View): Asked | null => {
+  const [id = -1, number = 0, keyword = -1, place = 0] = args;
+  const kind = kindOf(view, id);
+  const piece = kind === null ? undefined : pieceOf(kind);
+  if (piece === undefined || key !== 'legends.pick') return null;
+  const power = powerOf(piece, number, keyword);
+  if (power === null) return null;
+  return place < 0 ? 'cost' : (power.do[place]?.op ?? null);
+};
+
 /**
  * The sentence of a `legends.pick` or `legends.place` decision, as its seat reads it. Null for other decisions, and where
  * the view does not know the piece: then the decision's own key will do.
@@ -95,7 +109,7 @@ export const askedText = (decision: Decision, view: View): string | null => {
         ? phrase('legends.ask.placeIt', { piece: nameOf(piece) })
         : phrase('legends.ask.place', {
             piece: nameOf(piece),
-            unit: placed === undefined ? THAT_PIECE.phrase : nameOf(placed),
+            unit: placed === undefined ? THAT_PIECE.phrase : nounFor(placed),
           });
     return phraseText(asked);
   }

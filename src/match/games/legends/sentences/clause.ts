@@ -1,12 +1,14 @@
 /** The clause of an effect: its words, and what they mean for the clauses after it. */
 import type { Effect, SimpleTarget, Target } from '../../../../games/legends/language';
 import { isMany, isOptional, picked, refOf, type Telling } from './nouns';
-import { listed, type Phrase } from './phrase';
+import { listed, type Phrase, phrase } from './phrase';
 import { isPick, type Tale, THAT_PIECE, THOSE_PIECES } from './tale';
 
 /** What one effect says. */
 export interface Clause {
   readonly text: Phrase;
+  /** It begins with what the side that has the piece does (`reveal`, `reveals`), and wants to be told who that is. */
+  readonly order: boolean;
   /** The chooser may leave it. */
   readonly may: boolean;
   /** A sentence of its own that begins with `if`. */
@@ -45,10 +47,17 @@ export const objectOf = (target: Target, tale: Tale, telling: Telling = {}): Phr
 /** A clause about these pieces; null: about none. */
 export const clause = (text: Phrase, target: Target | null, tale: Tale): Clause => ({
   text,
+  order: false,
   may: target !== null && isPick(target) && target.among === undefined && isOptional(target),
   apart: false,
   follows: target === 'it',
   tale: target === null ? tale : after([target], tale),
+});
+
+/** The clause of something that the side does: an order to the reader, or what the other side does. */
+export const ordered = (key: string, args: Phrase['args'], target: Target | null, tale: Tale): Clause => ({
+  ...clause(phrase(key, { ...args, verb: tale.verb }), target, tale),
+  order: true,
 });
 
 /** Does the opponent choose them? */

@@ -4,7 +4,9 @@ import { capital } from '../../../../text/capital';
 import { keywordAbout, keywordText, kindText, strengthText, typeText } from '../../../../text/games/legends';
 import { phraseText } from './phrase';
 import { powerPhrases } from './powers';
-import { nameOf } from './tale';
+import { nameOf, type Reader } from './tale';
+
+export type { Reader } from './tale';
 
 /** One power as a player reads it. */
 export interface PowerText {
@@ -36,17 +38,19 @@ const TRAITS: readonly Keyword[] = ['stationary', 'cannotAttack', 'attacksOwn', 
 /** Pieces without a nation belong to forms without magic and castles, and are told in their words. */
 export const isPlain = ({ nation }: Pick<Piece, 'nation'>): boolean => nation === null;
 
-/** The whole text of one power: for a named one, what its name means. */
-export const describePower = (piece: Piece, power: Power): string =>
+/**
+ * The whole text of one power: for a named one, what its name means. `reader`: “you” is never anybody but the one who reads.
+ */
+export const describePower = (piece: Piece, power: Power, reader: Reader = 'own'): string =>
   'keyword' in power
     ? keywordAbout(power.keyword, isPlain(piece))
-    : powerPhrases(piece, power)
+    : powerPhrases(piece, power, reader)
         .map((one) => capital(phraseText(one)))
         .map((text) => `${text}.`)
         .join(' ');
 
-/** Everything that is said of a piece. */
-export const describePiece = (piece: Piece): PieceText => {
+/** Everything that is said of a piece, to its own side or to the other. */
+export const describePiece = (piece: Piece, reader: Reader = 'own'): PieceText => {
   const plain = isPlain(piece);
   return {
     number: piece.number,
@@ -58,14 +62,14 @@ export const describePiece = (piece: Piece): PieceText => {
       number: index + 1,
       kind: kindText('keyword' in power ? (TRAITS.includes(power.keyword) ? 'innate' : 'action') : power.kind, plain),
       keyword: 'keyword' in power ? keywordText(power.keyword, plain) : null,
-      text: describePower(piece, power),
+      text: describePower(piece, power, reader),
     })),
   };
 };
 
 /** A piece in lines of plain text, for lists. */
-export const pieceLines = (piece: Piece): readonly string[] => {
-  const { number, name, type, strength, stationary, powers } = describePiece(piece);
+export const pieceLines = (piece: Piece, reader: Reader = 'own'): readonly string[] => {
+  const { number, name, type, strength, stationary, powers } = describePiece(piece, reader);
   return [
     `${number} ${name} (${type}, ${strength})`,
     ...(stationary === null ? [] : [`  ${stationary}`]),

@@ -1,17 +1,18 @@
 /** Changes of place as clauses. */
 import { type Path, type Space, type Target, TERRAINS } from '../../../../games/legends/language';
-import { type Clause, clause, type EffectOf, objectOf } from './clause';
+import { possessiveOf, unitThe } from '../../../../text';
+import { type Clause, clause, type EffectOf, objectOf, ordered } from './clause';
 import { isMany, numberWord, placeOf } from './nouns';
 import { type Phrase, pair, phrase } from './phrase';
-import { IT, isPick, nameOf, type Tale } from './tale';
+import { IT, isPick, nounFor, type Tale } from './tale';
 
 const possessive = (tale: Tale): Phrase =>
-  phrase('legends.say.squareOf', { piece: nameOf(tale.piece), s: tale.piece.name.endsWith('s') ? 'no' : 'yes' });
+  phrase('legends.say.squareOf', { whose: possessiveOf(unitThe('legends', tale.piece.number)) });
 
 /** The squares that may be gone to. */
 const squareOf = (to: Space, many: boolean, ofSelf: boolean, tale: Tale): Phrase => {
   if (to.at === 'self') return possessive(tale);
-  if (to.at === 'origin') return phrase('legends.say.origin', { piece: nameOf(tale.piece) });
+  if (to.at === 'origin') return phrase('legends.say.origin', { piece: nounFor(tale.piece) });
   const { near, terrain } = to;
   const square = phrase('legends.say.square', {
     any: near === undefined || near === 'water' ? 'yes' : 'no',
@@ -20,7 +21,7 @@ const squareOf = (to: Space, many: boolean, ofSelf: boolean, tale: Tale): Phrase
   });
   const place = near === undefined ? null : placeOf({ near }, 'one', tale);
   // "next to it" would mean the piece that moves
-  const named = near === 'self' && !ofSelf ? phrase('legends.say.nextTo', { what: nameOf(tale.piece) }) : place;
+  const named = near === 'self' && !ofSelf ? phrase('legends.say.nextTo', { what: nounFor(tale.piece) }) : place;
   return pair(square, named);
 };
 
@@ -31,17 +32,15 @@ const stepsOf = ({ steps: [least, most] }: Path): string | number => {
 
 const moveAlong = (who: Target, path: Path, tale: Tale): Clause => {
   const pieces = objectOf(who, tale);
-  if (path.jump) return clause(phrase('legends.say.do.fly', { pieces }), who, tale);
+  if (path.jump) return ordered('legends.say.do.fly', { pieces }, who, tale);
   const args = { pieces, steps: stepsOf(path), least: numberWord(path.steps[0]), dir: path.dir };
-  const moved = phrase(path.bend ? 'legends.say.do.pathBend' : 'legends.say.do.path', args);
-  const text = phrase('legends.say.follows', { first: moved, second: phrase('legends.say.mayAttack') });
-  return clause(text, who, tale);
+  const moved = ordered(path.bend ? 'legends.say.do.pathBend' : 'legends.say.do.path', args, who, tale);
+  const text = phrase('legends.say.follows', { first: moved.text, second: phrase('legends.say.mayAttack') });
+  return { ...moved, text };
 };
 
 /** The verb of a change of place. `fallen` waits for a destroyed piece, which only a return can move. */
-const verbOf = (effect: Placing, tale: Tale, curse: boolean): string => {
-  const { who, to, by } = effect;
-  if (by === 'opponent') return 'legends.say.do.mustMove';
+const verbOf = ({ who, to }: Placing, tale: Tale, curse: boolean): string => {
   const returns =
     (isPick(who) && who.zone === 'destroyed') || (curse && who === 'self') || (who === 'it' && tale.fallen);
   if (!returns) return 'legends.say.do.move';
@@ -55,7 +54,9 @@ export const move = (effect: EffectOf<'move'>, tale: Tale, curse: boolean): Clau
   if ('path' in effect) return moveAlong(who, effect.path, tale);
   const many = isPick(who) ? isMany(who) : who === 'it' && tale.it.many;
   // once other pieces have been named, "it" would mean them
-  const pieces = who === 'self' && tale.it.phrase !== IT ? nameOf(tale.piece) : objectOf(who, tale);
+  const pieces = who === 'self' && tale.it.phrase !== IT ? nounFor(tale.piece) : objectOf(who, tale);
   const square = squareOf(effect.to, many, who === 'self', tale);
-  return clause(phrase(verbOf(effect, tale, curse), { pieces, square }), who, tale);
+  return effect.by === 'opponent'
+    ? clause(phrase('legends.say.do.mustMove', { pieces, square, reader: tale.reader }), who, tale)
+    : ordered(verbOf(effect, tale, curse), { pieces, square }, who, tale);
 };

@@ -1,7 +1,7 @@
 /** Filters and picks as noun phrases: `one of your non-stationary blue pieces next to it`. */
 import type { Filter, Keyword, Near, Pick, Ref, Strength } from '../../../../games/legends/language';
 import { listed, type Phrase, pair, phrase } from './phrase';
-import { IT, nameCalled, nameOf, type Tale } from './tale';
+import { IT, nameCalled, nounFor, type Tale } from './tale';
 
 /** With its article, without, or more than one. */
 export type Form = 'a' | 'one' | 'many';
@@ -116,7 +116,7 @@ export const placeOf = (
 ): Phrase | null => {
   const nears = near === undefined ? [] : [near].flat();
   const [first, ...rest] = [
-    ...(terrain === undefined ? [] : [phrase(`legends.say.on.${terrain}`, { form, piece: nameOf(tale.piece) })]),
+    ...(terrain === undefined ? [] : [phrase(`legends.say.on.${terrain}`, { form, piece: nounFor(tale.piece) })]),
     ...nears.map((one) => nearOne(one, tale)),
   ];
   return first === undefined ? null : rest.reduce(pair, first);
@@ -143,29 +143,32 @@ const amountOf = ({ n = 1 }: Pick): Phrase => {
 };
 
 const allOf = (pick: Pick, tale: Tale): Phrase => {
+  const { reader } = tale;
   const noun = nounOf(pick, 'many', tale);
   const only = nounOf(pick, 'one', tale);
   // a side has one castle
   if (pick.side === 'you')
     return pick.type === 'castle'
-      ? phrase('legends.say.yourOnly', { noun: only })
-      : phrase('legends.say.allOfYours', { noun });
+      ? phrase('legends.say.yours', { noun: only, reader })
+      : phrase('legends.say.allOfYours', { noun, reader });
   if (pick.side === 'opponent')
     return pick.type === 'castle'
-      ? phrase('legends.say.theirOnly', { noun: only })
-      : phrase('legends.say.allOfTheirs', { noun });
+      ? phrase('legends.say.theirOnly', { noun: only, reader })
+      : phrase('legends.say.allOfTheirs', { noun, reader });
   return phrase('legends.say.allOfBoth', { noun });
 };
 
 const someOf = (pick: Pick, tale: Tale, other: boolean): Phrase => {
   const number = amountOf(pick);
   const many = nounOf(pick, 'many', tale);
+  const { reader } = tale;
   if (pick.side === 'you')
-    return phrase(other ? 'legends.say.someOther' : 'legends.say.someOfYours', { number, noun: many });
+    return phrase(other ? 'legends.say.someOther' : 'legends.say.someOfYours', { number, noun: many, reader });
   if (pick.side === 'opponent')
     return phrase(pick.by === 'opponent' ? 'legends.say.someOfTheirOwn' : 'legends.say.someOfTheirs', {
       number,
       noun: many,
+      reader,
     });
   const form = isMany(pick) ? 'many' : 'one';
   if (pick.zone !== 'destroyed') return phrase('legends.say.someOfEither', { number, noun: nounOf(pick, form, tale) });
@@ -174,10 +177,13 @@ const someOf = (pick: Pick, tale: Tale, other: boolean): Phrase => {
   return phrase(any ? 'legends.say.someOf' : 'legends.say.some', { number, noun: many });
 };
 
-const namesOf = (pick: Pick, names: readonly string[]): Phrase | null =>
+/** Of a side's own only the first is said to be so: `your Sir Urgwaine or Urgwaine’s Knights`. */
+const namesOf = (pick: Pick, names: readonly string[], { reader }: Tale): Phrase | null =>
   listed(
-    names.map((name) =>
-      pick.side === 'you' ? phrase('legends.say.yours', { noun: nameCalled(name) }) : nameCalled(name),
+    names.map((name, at) =>
+      pick.side === 'you' && at === 0
+        ? phrase('legends.say.yours', { noun: nameCalled(name), reader })
+        : nameCalled(name),
     ),
     'legends.say.or',
   );
@@ -192,7 +198,7 @@ export interface Telling {
 
 /** A whole pick: how many, whose, what, where. */
 export const picked = (pick: Pick, tale: Tale, { anywhere = false, other = false }: Telling = {}): Phrase => {
-  const named = pick.name === undefined ? null : namesOf(pick, pick.name);
+  const named = pick.name === undefined ? null : namesOf(pick, pick.name, tale);
   const pieces = named ?? (pick.n === 'all' ? allOf(pick, tale) : someOf(pick, tale, other));
   const owned =
     pick.zone === 'destroyed' && pick.side === undefined ? pair(pieces, phrase('legends.say.eitherArmy')) : pieces;

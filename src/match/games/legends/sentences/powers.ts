@@ -1,13 +1,14 @@
 /** A power as sentences: when, at what cost, what happens. */
 import type { Effect, FullPower, Piece, SimpleTarget, Target } from '../../../../games/legends/language';
+import { byOpponent } from './clause';
 import { whileOf } from './conditions';
 import { keywordName, nounOf, picked, refOf } from './nouns';
 import { listed, type Phrase, pair, phrase } from './phrase';
 import { effectsOf } from './sequence';
-import { IT, isPick, nameOf, type Tale, THAT_PIECE } from './tale';
+import { IT, isPick, nounFor, type Reader, type Tale, THAT_PIECE } from './tale';
 import { taleOf, triggerOf } from './triggers';
 
-const costOf = (cost: Target, tale: Tale): Phrase => (isPick(cost) ? picked(cost, tale) : nameOf(tale.piece));
+const costOf = (cost: Target, tale: Tale): Phrase => (isPick(cost) ? picked(cost, tale) : nounFor(tale.piece));
 
 /** Lead-ins before the order: `once a turn, while in forest`. */
 const after = (parts: readonly (Phrase | null)[], text: Phrase): Phrase =>
@@ -19,25 +20,41 @@ const after = (parts: readonly (Phrase | null)[], text: Phrase): Phrase =>
 const limitOf = ({ limit }: FullPower): Phrase | null =>
   limit === undefined ? null : phrase(limit === 'turn' ? 'legends.say.onceTurn' : 'legends.say.onceGame');
 
+/** Does the power begin with what its own side does, rather than with what happens or what the other side must do? */
+const isOrder = (effect: Effect | undefined): boolean => {
+  if (effect === undefined) return false;
+  if (effect.op === 'modify') return typeof effect.by === 'number';
+  if (effect.op === 'swap') return !byOpponent(effect.a);
+  return !('who' in effect && byOpponent(effect.who)) && !('by' in effect && effect.by === 'opponent');
+};
+
 /** A chosen power, with or without trigger. */
 const chosenOf = (power: FullPower, tale: Tale): readonly Phrase[] => {
   const { cost, if: condition } = power;
   const trigger = triggerOf(power, tale);
   const spent = cost !== undefined && isPick(cost) ? { ...tale, it: THAT_PIECE } : tale;
-  const [first, ...rest] = effectsOf(power.do, spent, power, trigger === null);
+  const [first, ...rest] = effectsOf(power.do, spent, power, trigger === null && tale.reader === 'own');
   if (first === undefined) return [];
   const place = condition?.self === undefined ? null : whileOf(condition.self, tale);
   const paid = cost === undefined ? null : costOf(cost, tale);
-  if (trigger === null) {
-    const order =
-      paid === null
-        ? first
-        : phrase('legends.say.colon', { first: phrase('legends.say.cost', { piece: paid }), second: first });
-    return [after([limitOf(power), place], order), ...rest];
-  }
-  const text = paid === null ? first : phrase('legends.say.costTo', { piece: paid, text: first });
-  return [after([limitOf(power), place, trigger], phrase('legends.say.youMay', { text })), ...rest];
+  const orders = isOrder(power.do[0]);
+  if (trigger === null && tale.reader === 'own')
+    return [after([limitOf(power), place], paid === null ? first : paidOf(paid, first)), ...rest];
+  const text =
+    paid === null
+      ? first
+      : trigger === null && !orders
+        ? paidOf(paid, first)
+        : phrase('legends.say.costTo', { piece: paid, text: first });
+  return [
+    after([limitOf(power), place, trigger], phrase('legends.say.youMay', { text, reader: tale.reader })),
+    ...rest,
+  ];
 };
+
+/** `sacrifice the Dancing Sword: reveal …`. */
+const paidOf = (piece: Phrase, then: Phrase): Phrase =>
+  phrase('legends.say.colon', { first: phrase('legends.say.cost', { piece }), second: then });
 
 /** An innate power or an ending curse: it happens, whether anybody likes it or not. */
 const triggeredOf = (power: FullPower, tale: Tale, trigger: Phrase): readonly Phrase[] => {
@@ -104,8 +121,8 @@ const spellOf = (power: FullPower, tale: Tale): readonly Phrase[] => {
 };
 
 /** The sentences of a power that is no keyword, each a phrase without its capital and full stop. */
-export const powerPhrases = (piece: Piece, power: FullPower): readonly Phrase[] => {
-  const tale = taleOf(piece, power);
+export const powerPhrases = (piece: Piece, power: FullPower, reader: Reader): readonly Phrase[] => {
+  const tale = taleOf(piece, power, reader);
   if (power.kind === 'magic') return spellOf(power, tale);
   if (tale.chosen) return chosenOf(power, tale);
   const trigger = triggerOf(power, tale);

@@ -4,7 +4,7 @@ import type { Clause } from './clause';
 import { conditionOf } from './conditions';
 import { clauseOf, refIn } from './effects';
 import { type Phrase, phrase } from './phrase';
-import { IT, isPick, nameOf, type Tale } from './tale';
+import { IT, isPick, nounFor, type Tale } from './tale';
 
 const ALL_STRENGTHS = 12;
 
@@ -38,11 +38,39 @@ const joinOf = (clause: Clause, effect: Effect, before: Effect, again: boolean):
     : 'legends.say.then';
 };
 
-/** A clause with what stands before it: its condition, the freedom to leave it. */
-const introduced = (clause: Clause, condition: Phrase | null, free: boolean): Phrase => {
-  const text = free && clause.may ? phrase('legends.say.youMay', { text: clause.text }) : clause.text;
+/** Who does what the next clause of a sentence says: named in it already or not, and in which form of the verb. */
+interface Subject {
+  readonly said: boolean;
+  readonly verb: Tale['verb'];
+}
+
+/** The clause as its subject says it. What may be left has a subject of its own: `you may`. */
+const spoken = (tell: (verb: Tale['verb']) => Clause, free: boolean, { verb }: Subject): Clause => {
+  const clause = tell(verb);
+  return free && clause.may ? tell('do') : clause;
+};
+
+/** A clause with what stands before it: its condition, the freedom to leave it, who does it. */
+const introduced = (
+  clause: Clause,
+  condition: Phrase | null,
+  free: boolean,
+  tale: Tale,
+  { said, verb }: Subject,
+): Phrase => {
+  const { reader } = tale;
+  const text =
+    free && clause.may
+      ? phrase('legends.say.youMay', { text: clause.text, reader })
+      : clause.order && verb === 'does' && !said
+        ? phrase('legends.say.theyDo', { text: clause.text })
+        : clause.text;
   return condition === null ? text : phrase('legends.say.ifThen', { condition, text });
 };
+
+/** Who is the subject of a clause that goes on after this one. */
+const subjectAfter = (clause: Clause, free: boolean, { said, verb }: Subject): Subject =>
+  free && clause.may ? { said: true, verb: 'do' } : { said: said || clause.order, verb };
 
 /**
  * Sentences made of a list of effects, without capitals and full stops. `free`: where an effect may be left, say so (a
@@ -56,31 +84,39 @@ export const effectsOf = (
 ): readonly Phrase[] => {
   const sentences: Phrase[] = [];
   let tale = start;
+  // the first sentence of a power that is chosen is told by `may`, which names who does it
+  const fresh: Subject = { said: false, verb: start.reader === 'own' ? 'do' : 'does' };
+  let subject: Subject = start.chosen ? { said: true, verb: start.verb } : fresh;
   const beyond = power.kind === 'magic' || power.kind === 'curse';
   for (const [index, effect] of effects.entries()) {
     const before = effects[index - 1];
     const last = sentences.at(-1);
     const ref = refIn(effect);
     const again = before !== undefined && ref !== null && ref === refIn(before);
-    const clause = clauseOf(effect, {
-      tale: again && ref === 'foe' ? { ...tale, foe: IT } : tale,
-      telling: { other: isOther(effect, effects[index + 1], start.piece) },
-      curse: power.kind === 'curse',
-    });
     const asked = effect.if !== undefined && JSON.stringify(effect.if) !== JSON.stringify(before?.if);
     const condition = asked && effect.if !== undefined ? conditionOf(effect.if, tale, beyond) : null;
+    const meant = again && ref === 'foe' ? { ...tale, foe: IT } : tale;
+    const tell = (verb: Tale['verb']): Clause =>
+      clauseOf(effect, {
+        tale: { ...meant, verb },
+        telling: { other: isOther(effect, effects[index + 1], start.piece) },
+        curse: power.kind === 'curse',
+      });
+    const begins =
+      before !== undefined && !isOtherwise(effect, before) && (condition !== null || tell(subject.verb).apart);
+    if (begins) subject = fresh;
+    const clause = spoken(tell, free, subject);
     tale = { ...clause.tale, foe: tale.foe };
-    if (last === undefined || before === undefined) {
-      sentences.push(introduced(clause, condition, free));
+    if (last === undefined || before === undefined || begins) {
+      sentences.push(introduced(clause, condition, free, tale, subject));
     } else if (isOtherwise(effect, before)) {
-      const second = phrase('legends.say.do.destroyed', { piece: nameOf(start.piece) });
+      const second = phrase('legends.say.do.destroyed', { piece: nounFor(start.piece) });
       sentences[sentences.length - 1] = phrase('legends.say.otherwise', { first: last, second });
-    } else if (clause.apart || condition !== null) {
-      sentences.push(introduced(clause, condition, free));
     } else {
-      const second = introduced(clause, null, free);
+      const second = introduced(clause, null, free, tale, subject);
       sentences[sentences.length - 1] = phrase(joinOf(clause, effect, before, again), { first: last, second });
     }
+    subject = subjectAfter(clause, free, subject);
   }
   return sentences;
 };

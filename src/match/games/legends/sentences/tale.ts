@@ -1,6 +1,7 @@
 /** What a sentence about a power has to know while it is put together. */
 import { legendsCatalogue } from '../../../../games/legends/catalogue';
 import type { Pick, Piece, Target } from '../../../../games/legends/language';
+import { unitThe } from '../../../../text';
 import { type Phrase, phrase } from './phrase';
 
 /** What a reference stands for, and whether it is more than one piece. */
@@ -9,7 +10,13 @@ export interface Meant {
   readonly many: boolean;
 }
 
+/** Whose side the reader is on: the side that has the piece, or the other. Whoever is on neither reads what is printed on it. */
+export type Reader = 'own' | 'foe';
+
 export interface Tale {
+  readonly reader: Reader;
+  /** Orders (`reveal`), or what another does (`reveals`). */
+  readonly verb: 'do' | 'does';
   /** Who bears the power. */
   readonly piece: Piece;
   /** The other party of the event. */
@@ -24,8 +31,11 @@ export interface Tale {
   readonly chosen: boolean;
 }
 
-/** A piece's name. */
+/** A piece's name, as it stands on a card. */
 export const nameOf = (piece: Piece): Phrase => phrase(`legends.unit.${piece.number}`);
+
+/** A piece's name in a sentence: with its article, where it has one. */
+export const nounFor = (piece: Piece): Phrase => phrase('legends.say.word', { word: unitThe('legends', piece.number) });
 
 /** The name of the piece that the data calls so. */
 export const nameCalled = (name: string): Phrase => {

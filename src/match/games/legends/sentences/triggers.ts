@@ -1,8 +1,8 @@
 /** What a power waits for, and whom its words mean then. */
-import type { Filter, FullPower, Piece, PowerEvent } from '../../../../games/legends/language';
+import type { Filter, FullPower, Piece, PowerEvent, PowerKind } from '../../../../games/legends/language';
 import { nounOf, placeOf } from './nouns';
 import { type Phrase, phrase } from './phrase';
-import { IT, type Meant, nameCalled, type Tale, THAT_PIECE } from './tale';
+import { IT, type Meant, nameCalled, type Reader, type Tale, THAT_PIECE } from './tale';
 
 /** The events that a power waits for. */
 export const eventsOf = ({ on }: FullPower): readonly PowerEvent[] => (on === undefined ? [] : [on].flat());
@@ -36,14 +36,18 @@ const startOf = (power: FullPower): Meant => {
   return name === undefined ? THAT_PIECE : { phrase: nameCalled(name), many: false };
 };
 
+const CHOSEN: readonly PowerKind[] = ['ability', 'action'];
+
 /** What the words of a power mean at its beginning. */
-export const taleOf = (piece: Piece, power: FullPower): Tale => ({
+export const taleOf = (piece: Piece, power: FullPower, reader: Reader): Tale => ({
+  reader,
+  verb: reader === 'own' || CHOSEN.includes(power.kind) ? 'do' : 'does',
   piece,
   foe: foeOf(power),
   it: startOf(power),
   fallen: eventsOf(power).includes('fallen'),
   paid: power.cost !== undefined,
-  chosen: power.kind === 'ability' || power.kind === 'action',
+  chosen: CHOSEN.includes(power.kind),
 });
 
 /** When a power is used: `when it attacks a piece of base strength 10`; null where nothing has to happen first. */
@@ -73,7 +77,7 @@ export const triggerOf = (power: FullPower, tale: Tale): Phrase | null => {
     case 'flownOver':
       return phrase('legends.say.onFlownOver');
     case 'turnEnd':
-      return phrase('legends.say.onTurnEnd');
+      return phrase('legends.say.onTurnEnd', { reader: tale.reader });
     case 'curseEnd':
       return phrase('legends.say.onCurseEnd');
   }
@@ -82,7 +86,7 @@ export const triggerOf = (power: FullPower, tale: Tale): Phrase | null => {
 /** A power helps only pieces of its own side (R6), so a piece waited for by name is yours. */
 const fallenOf = (filter: Filter, tale: Tale): Phrase => {
   const noun = nounOf(filter, 'a', tale);
-  const piece = filter.name === undefined ? noun : phrase('legends.say.yours', { noun });
+  const piece = filter.name === undefined ? noun : phrase('legends.say.yoursThen', { noun, reader: tale.reader });
   const place = placeOf(filter, 'one', tale);
   return place === null
     ? phrase('legends.say.onFallen', { piece })

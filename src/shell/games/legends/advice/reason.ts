@@ -17,7 +17,7 @@ import { storyOf } from '../../../../games/legends/reading/story';
 import { unpackChoice } from '../../../../games/shared/choice';
 import { manhattanDistance } from '../../../../games/shared/square';
 import { pieceName } from '../../../../match/games/legends/question';
-import type { Args } from '../../../../text';
+import { type Args, possessiveOf, unitYours } from '../../../../text';
 import type { Advised } from '../../face-battle';
 import { attackIn } from '../fight/fight-ahead';
 
@@ -59,6 +59,13 @@ export interface Reason {
 
 const reason = (name: ReasonName, args: Args = {}): Reason => ({ name, args });
 
+/** What the sentences call a piece of the player's own. */
+const ownArgs = (view: View, token: TokenView): Args => {
+  const piece = pieceName(view, token.id);
+  const yours = token.kind === null ? piece : unitYours('legends', token.kind);
+  return { piece, yours, whose: possessiveOf(piece) };
+};
+
 const moved = (view: View, token: TokenView, square: number): { view: View; token: TokenView } => {
   const there = { ...token, square };
   return { token: there, view: { ...view, tokens: view.tokens.map((one) => (one.id === token.id ? there : one)) } };
@@ -92,19 +99,18 @@ const CLEARLY = 10;
 /** Why one piece attacks another. */
 const ofAttack = ({ view, events, unaided }: Advised, attacker: TokenView, defender: TokenView): Reason => {
   const foe = pieceName(view, defender.id);
-  const piece = pieceName(view, attacker.id);
+  const own = ownArgs(view, attacker);
   const combat = defender.kind === null ? null : combatOf(view, attacker, defender);
   if (combat !== null) {
     if (combat.decider.by === 'castle') return reason('castle');
     const verdict = verdictOf(combat);
     if (verdict === 'wins') return reason('beats', { foe });
-    return verdict === 'ties' ? reason('trade', { foe, piece }) : reason('risk', { foe, piece });
+    return verdict === 'ties' ? reason('trade', { ...own, foe }) : reason('risk', own);
   }
   const odds = unaided ? null : oddsOf(view, storyOf(events, view), attacker, defender);
   if (odds === null) return reason('looks');
   const { wins, castle, loses, magic } = percents(odds);
-  const won = wins + castle;
-  return won >= loses + magic + CLEARLY ? reason('odds', { wins: won, loses: loses + magic }) : reason('looks');
+  return reason(wins + castle >= loses + magic + CLEARLY ? 'odds' : 'looks');
 };
 
 /** Squares from the nearest of these; none: far away. */
@@ -116,25 +122,25 @@ const NEAR_CASTLE = 4;
 
 /** Why a piece goes to an empty square. */
 const ofStep = ({ view }: Advised, token: TokenView, to: number): Reason => {
-  const piece = pieceName(view, token.id);
+  const own = ownArgs(view, token);
   const after = moved(view, token, to);
   const threat = threatTo(view, token);
   if (threat !== undefined && threatTo(after.view, after.token) === undefined)
-    return reason('escapes', { piece, foe: pieceName(view, threat.id) });
+    return reason('escapes', { ...own, foe: pieceName(view, threat.id) });
   const prey = orthogonalNeighbours(after.view, after.token).find((foe) => fells(after.view, after.token, foe));
-  if (prey !== undefined) return reason('threatens', { piece, foe: pieceName(view, prey.id) });
+  if (prey !== undefined) return reason('threatens', { ...own, foe: pieceName(view, prey.id) });
   const castles = view.tokens.filter(isCastle);
   const theirs = castles.filter((castle) => isFoe(castle, token.seat));
   if (theirs.length > 0 && nearest(view, to, theirs) < nearest(view, token.square, theirs))
-    return reason('castleNearer', { piece });
-  const own = castles.filter((castle) => !isFoe(castle, token.seat));
+    return reason('castleNearer', own);
+  const home = castles.filter((castle) => !isFoe(castle, token.seat));
   const raider = view.tokens.some(
-    (foe) => isFoe(foe, token.seat) && !isCastle(foe) && nearest(view, foe.square, own) <= NEAR_CASTLE,
+    (foe) => isFoe(foe, token.seat) && !isCastle(foe) && nearest(view, foe.square, home) <= NEAR_CASTLE,
   );
-  if (raider && nearest(view, to, own) < nearest(view, token.square, own)) return reason('guards', { piece });
+  if (raider && nearest(view, to, home) < nearest(view, token.square, home)) return reason('guards', own);
   const rank = (square: number): number => Math.floor(square / view.width) * (token.seat % 2 === 0 ? 1 : -1);
   const ahead = rank(to) - rank(token.square);
-  return reason(ahead > 0 ? 'forward' : ahead < 0 ? 'back' : 'aside', { piece });
+  return reason(ahead > 0 ? 'forward' : ahead < 0 ? 'back' : 'aside', own);
 };
 
 const SHOWING: readonly string[] = ['reveal', 'look'];
@@ -156,11 +162,12 @@ const powerIn = (code: ChoiceCode, user: TokenView | undefined): Power | undefin
 };
 
 const ofPower = ({ view, code }: Advised, user: TokenView | undefined, to: number | null): Reason => {
-  const piece = user === undefined ? '' : pieceName(view, user.id);
+  if (user === undefined) return reason('pick');
+  const own = ownArgs(view, user);
   const target = to === null ? undefined : view.tokens.find(({ square }) => square === to);
-  if (user === undefined || target === undefined || !isFoe(target, user.seat)) return reason('power', { piece });
+  if (target === undefined || !isFoe(target, user.seat)) return reason('power', own);
   if (target.kind === null && isShowing(powerIn(code, user))) return reason('looks');
-  return reason('powerOn', { piece, foe: pieceName(view, target.id) });
+  return reason('powerOn', { ...own, foe: pieceName(view, target.id) });
 };
 
 /** Why a square is pointed at inside a power. */

@@ -7,6 +7,7 @@ import { type AnswerRow, rowsOf } from '../../../../match/games/legends/rows';
 import { mayOrder } from '../../../../match/orders';
 import type { Asking, MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
+import { capital } from '../../../../text/capital';
 import { useApp } from '../../../app/app';
 import { AnswerList } from '../../../battle/answer/list';
 import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/press-answer';
@@ -39,7 +40,9 @@ const emptyText = ({ decision, presses, choice }: Asking, state: MatchState): st
   if (decision.kind !== 'main') return say('answers.none.squares');
   if (first?.on !== 'square') return say('answers.none');
   const [token] = tokensOn(state.view, first.square, decision.seat);
-  return say('answers.none.powers', { piece: token === undefined ? '' : pieceName(state.view, token.id) });
+  return token === undefined
+    ? say('answers.none')
+    : capital(say('answers.none.powers', { piece: pieceName(state.view, token.id) }));
 };
 
 /** How many of a kind are still to be laid out. */

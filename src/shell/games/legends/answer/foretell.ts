@@ -9,10 +9,12 @@ import { type Odds, percents } from '../../../../games/legends/reading/odds';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { sumOfParts } from '../../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../../games/shared/choice';
-import { pieceName } from '../../../../match/games/legends/question';
-import { say } from '../../../../text';
-import { attackIn, fightAhead } from '../fight/fight-ahead';
-import { powerText, sayIn } from '../words';
+import { pieceLabel, pieceName } from '../../../../match/games/legends/question';
+import { type Args, say } from '../../../../text';
+import { capital } from '../../../../text/capital';
+import { type Attack, attackIn, deciderText, fightAhead } from '../fight/fight-ahead';
+import { sayIn } from '../words';
+import { castleWarning } from './castle-warning';
 
 const SHOWN_TO_ALL = 511;
 
@@ -22,8 +24,19 @@ const oddsLine = (view: View, odds: Odds): string => sayIn(view, 'foretold.odds'
 type Fought = Extract<GameEvent, { type: 'fought' }>;
 
 /** The comparison as it will come, with everything that counts in it. */
-const foughtLine = ({ attack, defence }: Fought): string =>
-  say('foretold.fought', { own: attack, theirs: defence, end: endOf(attack, defence) });
+const foughtLine = ({ attack, defence }: Fought, view: View, met: Attack | null): string =>
+  say('foretold.fought', { ...namesOf(view, met), attack, defence, end: endOf(attack, defence) });
+
+/** Both parties, as labels and inside a sentence. */
+const namesOf = (view: View, met: Attack | null): Args => {
+  const [own, theirs] = [met?.attacker.id ?? -1, met?.defender.id ?? -1];
+  return {
+    own: capital(pieceLabel(view, own)),
+    theirs: pieceLabel(view, theirs),
+    piece: pieceName(view, own),
+    foe: pieceName(view, theirs),
+  };
+};
 
 const endOf = (own: number, theirs: number): string => (own > theirs ? 'wins' : own < theirs ? 'loses' : 'ties');
 
@@ -41,14 +54,15 @@ const attackLine = ({ view, decision, code, events, past = [], unaided = false }
     case 'castle':
       return sayIn(view, 'foretold.castle');
     case 'spell':
-      return sayIn(view, 'foretold.magic', { text: powerText(attack.defender.kind, decider.power) });
+      return sayIn(view, 'foretold.magic', { text: deciderText(view, attack.defender, decider.power) });
     case 'dispel':
       return sayIn(view, 'fight.dispels');
     case 'power':
-      return powerText(decider.whose === 'attacker' ? attack.attacker.kind : attack.defender.kind, decider.power);
+      return deciderText(view, decider.whose === 'attacker' ? attack.attacker : attack.defender, decider.power);
     case 'strength': {
       const [own, theirs] = [sumOfParts(decider.attack), sumOfParts(decider.defence)];
-      return say('foretold.known', { own, theirs, end: endOf(own, theirs) });
+      const end = endOf(own, theirs);
+      return say('foretold.known', { ...namesOf(view, attack), attack: own, defence: theirs, end });
     }
   }
 };
@@ -60,7 +74,7 @@ const NAMED = 4;
 
 /** Who is sure to fall, and whether the battle ends with it. */
 const fallLines = (view: View, events: readonly GameEvent[]): readonly string[] => {
-  const fallen = events.flatMap((event) => (event.type === 'removed' ? [pieceName(view, event.token)] : []));
+  const fallen = events.flatMap((event) => (event.type === 'removed' ? [pieceLabel(view, event.token)] : []));
   const names = fallen.slice(0, NAMED).join(', ');
   return [
     ...(fallen.length === 0 ? [] : [say('foretold.falls', { names, more: Math.max(0, fallen.length - NAMED) })]),
@@ -84,11 +98,19 @@ const attackLines = (foretold: Foretold): readonly string[] => {
   const { view, decision, code, events } = foretold;
   if (attackIn(view, decision, code) === null) return fallLines(view, events);
   const fought = events.find((event) => event.type === 'fought');
-  return fought === undefined ? [attackLine(foretold)] : [foughtLine(fought), ...fallLines(view, events)];
+  return fought === undefined
+    ? [attackLine(foretold)]
+    : [foughtLine(fought, view, attackIn(view, decision, code)), ...fallLines(view, events)];
 };
 
-/** Lines about one choice; none where there is nothing to say before it happens. */
+/** Lines about one choice, a warning first; none where there is nothing to say before it happens. */
 export const foretellLines = (foretold: Foretold): readonly string[] => {
+  const warning = castleWarning(foretold);
+  const lines = choiceLines(foretold);
+  return warning === null ? lines : [warning, ...lines.filter((line) => line !== say('foretold.shows'))];
+};
+
+const choiceLines = (foretold: Foretold): readonly string[] => {
   const { view, decision, code, events } = foretold;
   const { form, item, from } = unpackChoice(code);
   const user = tokensOn(view, from, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];

@@ -40,7 +40,7 @@ export const rowWords = (row: AnswerRow, view: View): RowWords => {
       return {
         title: `${name} ${formatSquare(row.square, view)}`,
         act: actName(row.kind, row.power, row.keyword),
-        text: row.power === null ? keywordLine(row.keyword ?? -1) : powerText(row.kind, row.power),
+        text: row.power === null ? keywordLine(row.keyword ?? -1) : powerText(row.kind, row.power, 'own'),
       };
     }
     case 'which':

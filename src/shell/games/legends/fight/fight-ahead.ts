@@ -12,10 +12,11 @@ import { tokenOf, tokensOn } from '../../../../games/legends/reading/knowledge';
 import { type Odds, oddsOf } from '../../../../games/legends/reading/odds';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { Beat } from '../../../../games/legends/reading/story';
-import { partsKnown } from '../../../../games/legends/reading/strength';
+import { partsKnown, type StrengthPart, strengthNow } from '../../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../../games/shared/choice';
-import { say } from '../../../../text';
-import { powerText, sayIn } from '../words';
+import { say, terrainName } from '../../../../text';
+import { capital } from '../../../../text/capital';
+import { kindThe, powerText, readerOf, sayIn, squareName } from '../words';
 import { type FightTold, fighterOf, withFates } from './fight-layout';
 
 const SHOWN_TO_ALL = 511;
@@ -30,7 +31,7 @@ const mayAttack = (power: Power | undefined): boolean => {
   return 'do' in meaning && meaning.do.some(movesItself);
 };
 
-interface Attack {
+export interface Attack {
   readonly attacker: TokenView;
   readonly defender: TokenView;
 }
@@ -55,6 +56,10 @@ export const attackIn = (view: View, decision: Decision, code: ChoiceCode): Atta
   return null;
 };
 
+/** The text of a power that decides, to whoever looks on. */
+export const deciderText = (view: View, { kind, seat }: TokenView, power: number): string =>
+  powerText(kind, power, readerOf(view, seat));
+
 const deciderNotes = (view: View, { decider }: Combat, { attacker, defender }: Attack): readonly string[] => {
   switch (decider.by) {
     case 'castle':
@@ -63,9 +68,9 @@ const deciderNotes = (view: View, { decider }: Combat, { attacker, defender }: A
     case 'dispel':
       return [sayIn(view, 'fight.dispels')];
     case 'spell':
-      return [powerText(defender.kind, decider.power)];
+      return [deciderText(view, defender, decider.power)];
     case 'power':
-      return [powerText(decider.whose === 'attacker' ? attacker.kind : defender.kind, decider.power)];
+      return [deciderText(view, decider.whose === 'attacker' ? attacker : defender, decider.power)];
   }
 };
 
@@ -77,6 +82,18 @@ const spellNote = (view: View, { spells, shares }: Odds): readonly string[] => {
 
 const dispelNote = (view: View, attacker: TokenView): readonly string[] =>
   keywordsNow(view, attacker).includes('dispelMagic') ? [sayIn(view, 'fight.dispels')] : [];
+
+/** What its own square gives the attacker, and is lost by leaving it for this fight. */
+export const leavesNote = (view: View, { attacker, defender }: Attack): readonly string[] => {
+  const there = partsThere(view, attacker, defender.square) ?? [];
+  const own = (parts: readonly StrengthPart[]): number =>
+    parts.reduce((sum, { by, source }) => (source.from === 'own' ? sum + by : sum), 0);
+  const lost = own(strengthNow(view, attacker)?.parts ?? []) - own(there);
+  if (lost <= 0) return [];
+  const terrain = terrainName('legends', view.terrain[attacker.square ?? 0] ?? 0);
+  const args = { piece: kindThe(attacker.kind), by: lost, terrain, square: squareName(view, attacker.square) };
+  return [capital(say('fight.leaves', args))];
+};
 
 const againstHidden = (view: View, story: readonly Beat[], attack: Attack, unaided: boolean): FightTold => {
   const { attacker, defender } = attack;
@@ -90,6 +107,7 @@ const againstHidden = (view: View, story: readonly Beat[], attack: Attack, unaid
     odds,
     notes: [
       ...dispelNote(view, attacker),
+      ...leavesNote(view, attack),
       ...(odds === null ? [] : spellNote(view, odds)),
       ...(unaided ? [say('fight.memory')] : []),
     ],
@@ -127,7 +145,11 @@ const againstKnown = (view: View, attack: Attack, combat: Combat, sure: boolean)
     fighters: withFates(fighters, verdictOf(combat)),
     verdict: verdictIn(combat),
     odds: null,
-    notes: [...deciderNotes(view, combat, attack), ...(open ? [say('fight.answers.may')] : [])],
+    notes: [
+      ...deciderNotes(view, combat, attack),
+      ...(combat.decider.by === 'strength' ? leavesNote(view, attack) : []),
+      ...(open ? [say('fight.answers.may')] : []),
+    ],
   };
 };
 

@@ -80,7 +80,7 @@ const notesOf = (draft: Draft, view: View, two: readonly [number, number]): read
       !isAbout(beat, ['modifier', 'fought', 'windowOpened', 'windowClosed']) &&
       !(isAbout(beat, ['removed', 'controlled']) && two.includes(beat.piece?.id ?? -1)),
   );
-  return linesOf({ ...draft, rest }, { view, result: null }, textsOnce()).map(({ text }) => text);
+  return linesOf({ ...draft, rest }, { view, result: null }, textsOnce(view)).map(({ text }) => text);
 };
 
 const toldOf = (view: View, draft: Draft): FightTold | null => {

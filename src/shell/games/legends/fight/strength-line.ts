@@ -1,8 +1,8 @@
 /** Strengths with what they are made of, as lines of text. */
 import type { GameEvent } from '../../../../contract/event';
 import type { StrengthNow, StrengthPart } from '../../../../games/legends/reading/strength';
-import { say, unitName } from '../../../../text';
-import { kindName, powerText } from '../words';
+import { say } from '../../../../text';
+import { kindThe, powerText } from '../words';
 
 type Modifier = Extract<GameEvent, { type: 'modifier' }>;
 
@@ -13,16 +13,14 @@ const reasonOf = ({ by, reason, number }: Modifier): string => {
   const args = { by };
   if (reason === OWN) return say('legends.sum.own', args);
   return reason === CURSE
-    ? say('legends.sum.curse', { ...args, unit: unitName('legends', number) })
+    ? say('legends.sum.curse', { ...args, unit: kindThe(number) })
     : say('legends.sum.lent', args);
 };
 
 /** Why a line of a comparison counted, with the whole text of the power behind it. */
 export const modifierText = ({ reason, number }: Modifier, kind: number | null): string => {
-  if (reason === OWN) return powerText(kind, number);
-  return reason === CURSE
-    ? say('legends.sum.cursed', { unit: unitName('legends', number) })
-    : say('legends.sum.lentNow');
+  if (reason === OWN) return powerText(kind, number, 'own');
+  return reason === CURSE ? say('legends.sum.cursed', { unit: kindThe(number) }) : say('legends.sum.lentNow');
 };
 
 /** `Srik 8: 6, +1 by its own power, +1 lent`: the sum of one fighter. */
@@ -43,11 +41,11 @@ const partText = ({ source }: StrengthPart, kind: number): string => {
     case 'base':
       return say('legends.sum.base');
     case 'own':
-      return powerText(kind, source.power);
+      return powerText(kind, source.power, 'own');
     case 'against':
-      return say('legends.sum.against', { foe: kindName(source.foe), text: powerText(kind, source.power) });
+      return say('legends.sum.against', { foe: kindThe(source.foe), text: powerText(kind, source.power, 'own') });
     case 'curse':
-      return say('legends.sum.cursed', { unit: unitName('legends', source.kind) });
+      return say('legends.sum.cursed', { unit: kindThe(source.kind) });
     case 'lent':
       return say('legends.sum.lentNow');
     case 'elsewhere':

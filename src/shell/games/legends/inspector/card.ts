@@ -6,13 +6,13 @@ import { armyOf, isOwn, pieceKnown, TRUTH } from '../../../../games/legends/read
 import { type KindCount, type Pool, poolOf, possibleKinds } from '../../../../games/legends/reading/pools';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { type StrengthNow, strengthNow } from '../../../../games/legends/reading/strength';
-import { describePiece, isPlain, type PieceText } from '../../../../match/games/legends/sentences';
+import { describePiece, isPlain, type PieceText, type Reader } from '../../../../match/games/legends/sentences';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { kindAbout, nationColour, nationText, typeText } from '../../../../text/games/legends';
 import { type StrengthText, strengthTexts } from '../fight/strength-line';
-import { kindName, squareName, strengthNamed } from '../words';
+import { kindName, readerOf, squareName, strengthNamed } from '../words';
 import { laterLines, spentPowers } from './restrictions';
 
 /** A power as the card shows it. */
@@ -87,11 +87,11 @@ const kindAboutOf = (piece: Piece, number: number): string => {
 const TRAITS: readonly Keyword[] = ['stationary', 'cannotAttack', 'attacksOwn', 'dispelMagic', 'berserk'];
 const keywordSort = (keyword: Keyword): 'innate' | 'action' => (TRAITS.includes(keyword) ? 'innate' : 'action');
 
-/** A kind as the chart has it, without a place on the board. */
-export const kindCard = (kind: number, army: number): KnownCard | null => {
+/** A kind as the chart has it, without a place on the board, told to its own side or the other. */
+export const kindCard = (kind: number, army: number, reader: Reader = 'own'): KnownCard | null => {
   const piece = pieceKnown(kind);
   if (piece === null) return null;
-  const text = describePiece(piece);
+  const text = describePiece(piece, reader);
   return {
     known: true,
     kind,
@@ -160,7 +160,8 @@ const hiddenCard = (view: View, token: TokenView, history: History, unaided: boo
 /** All that this viewer may read of a piece on the board. `unaided`: less what the players remember by themselves. */
 export const cardOf = (view: View, story: readonly Beat[], token: TokenView, unaided = false): Card => {
   const history = historyOf(story, token.id);
-  const card = token.kind === null ? null : kindCard(token.kind, armyOf(view, token));
+  const reader = readerOf(view, token.seat);
+  const card = token.kind === null ? null : kindCard(token.kind, armyOf(view, token), reader);
   const piece = pieceKnown(token.kind);
   if (card === null || piece === null) return hiddenCard(view, token, history, unaided);
   const now = strengthNow(view, token);
@@ -168,7 +169,7 @@ export const cardOf = (view: View, story: readonly Beat[], token: TokenView, una
     ...card,
     now,
     sum: now === null ? [] : strengthTexts(card.kind, now),
-    powers: powersOf(piece, describePiece(piece), spentPowers(view, token)),
+    powers: powersOf(piece, describePiece(piece, reader), spentPowers(view, token)),
     lines: [
       ...heldLine(view, token),
       ...laterLines(view, token),

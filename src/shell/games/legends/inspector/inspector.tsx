@@ -12,7 +12,7 @@ import { type Inspected, useApp } from '../../../app/app';
 import { InspectorFrame, type Told } from '../../../battle/inspector-frame';
 import { Land } from '../parts/land';
 import { liveryOf, PieceFace } from '../parts/piece-face';
-import { squareName } from '../words';
+import { readerOf, squareName } from '../words';
 import { type Card, cardLines, cardOf, kindCard } from './card';
 import { CardBody } from './piece-card';
 
@@ -102,7 +102,7 @@ export const LegendsInspector = ({ view, events, inspected }: LegendsInspectorPr
   const unaided = useApp().settings.value.memory === 'unaided';
   const cards = useMemo((): readonly Card[] => {
     if (inspected.on === 'square') return cardsOn(view, inspected.square, events, unaided);
-    const card = kindCard(inspected.kind, inspected.seat);
+    const card = kindCard(inspected.kind, inspected.seat, readerOf(view, inspected.seat));
     return card === null ? [] : [card];
   }, [view, events, inspected, unaided]);
   const [first, ...others] = cards;

@@ -1,8 +1,9 @@
 /** The lines under an entry of the log: comparisons with their sums, what fell, what began and ended. */
+import type { View } from '../../../../contract/view';
 import { type Draft, isFight } from '../../../../games/legends/reading/drafts';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { strengthLine } from '../fight/strength-line';
-import { curseText, pieceName, powerText } from '../words';
+import { curseText, kindName, powerText, readerOf } from '../words';
 import { sentenceOf, type Told } from './sentence';
 
 /** A line: what happened, or the text of the power that made it happen. */
@@ -21,15 +22,15 @@ export type Explain = (beat: Beat) => readonly string[];
 export const withoutTexts: Explain = () => [];
 
 /** The text of every power without a name of its own and of every Death Curse, each when it first comes up. */
-export const textsOnce = (): Explain => {
+export const textsOnce = (view: View): Explain => {
   const said = new Set<string>();
   return ({ event, piece }) => {
     const kind = piece?.kind ?? null;
     const text =
       event.type === 'curseBegan'
-        ? curseText(event.kind)
+        ? curseText(event.kind, readerOf(view, event.seat))
         : event.type === 'used' && event.keyword === null
-          ? powerText(kind, event.power)
+          ? powerText(kind, event.power, readerOf(view, piece?.seat ?? 0))
           : '';
     const key = `${kind} ${text}`;
     if (text === '' || said.has(key)) return [];
@@ -58,7 +59,7 @@ const comparison = (beat: Beat, modifiers: readonly Beat[], told: Told): readonl
     const own = modifiers.flatMap(({ event }) =>
       event.type === 'modifier' && event.token === piece?.id ? [event] : [],
     );
-    return own.length === 0 ? [] : [strengthLine(pieceName(piece), total, own)];
+    return own.length === 0 ? [] : [strengthLine(kindName(piece?.kind ?? null), total, own)];
   });
   return [...lines, sentenceOf(beat, told)];
 };

@@ -6,10 +6,10 @@ import { KEYWORDS, type Keyword } from '../../../../games/legends/language';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { overText } from '../../../../match/games/legends/ending';
 import { sideOf } from '../../../../match/games/legends/sides';
-import { say, terrainName, unitName } from '../../../../text';
+import { possessiveOf, say, terrainName, unitIts } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { eventText } from '../../../../text/events';
-import { keywordNamed, kindName, pieceName, powerSort, sayIn, squareName } from '../words';
+import { keywordNamed, kindName, kindThe, pieceName, powerSort, sayIn, squareName } from '../words';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -22,7 +22,7 @@ export interface Told {
 const isNamed = (number: number | null, keyword: Keyword): boolean => number !== null && KEYWORDS[number] === keyword;
 
 const usedText = ({ power, keyword }: EventOf<'used'>, { piece }: Beat, view: View): string => {
-  const args = { piece: pieceName(piece) };
+  const args = { piece: pieceName(piece), whose: possessiveOf(pieceName(piece)) };
   if (isNamed(keyword, 'dispelMagic')) return sayIn(view, 'legends.log.used.dispel', args);
   if (isNamed(keyword, 'berserk')) return say('legends.log.used.berserk', args);
   if (keyword !== null) return say('legends.log.used.keyword', { ...args, keyword: keywordNamed(keyword, view) });
@@ -30,6 +30,10 @@ const usedText = ({ power, keyword }: EventOf<'used'>, { piece }: Beat, view: Vi
   // whose power it was is not known here, and with it what kind of power
   return sort === 'keyword' ? say('legends.log.used.power', args) : sayIn(view, `legends.log.used.${sort}`, args);
 };
+
+/** `its Bone Castle`, after the side. */
+const itsName = (piece: Beat['piece']): string =>
+  piece === null || piece.kind === null ? say('legends.told.hidden') : unitIts('legends', piece.kind);
 
 /** Causes that other games have are told by what is left of them here: the piece is gone. */
 const CAUSES: Readonly<Partial<Record<RemovalCause, string>>> = {
@@ -78,6 +82,8 @@ const foughtText = (event: EventOf<'fought'>, beat: Beat): string => {
   return say('legends.log.fought', {
     piece: pieceName(beat.piece),
     other: pieceName(beat.other),
+    own: kindName(beat.piece?.kind ?? null),
+    theirs: kindName(beat.other?.kind ?? null),
     attack,
     defence,
     outcome,
@@ -89,7 +95,7 @@ const modifierText = ({ by, reason, number }: EventOf<'modifier'>, { piece }: Be
     piece: pieceName(piece),
     by,
     reason,
-    unit: reason === 1 ? unitName('legends', number) : '',
+    unit: reason === 1 ? kindThe(number) : '',
   });
 
 const swappedText = (event: EventOf<'swapped'>, { piece, other, turn, active }: Beat, { view }: Told): string => {
@@ -122,7 +128,7 @@ const plain = (beat: Beat, told: Told): string => {
   const { view } = told;
   const square = squareName(view, 'square' in event ? event.square : (piece?.square ?? null));
   const side = 'seat' in event ? sideOf(view, event.seat) : '';
-  const args = { side, piece: pieceName(piece), square };
+  const args = { side, piece: pieceName(piece), its: itsName(piece), square };
   switch (event.type) {
     case 'placed':
     case 'shown':
@@ -145,7 +151,11 @@ const plain = (beat: Beat, told: Told): string => {
     case 'struck':
       return say('legends.log.struck', { ...args, other: pieceName(beat.other) });
     case 'removed':
-      return sayIn(view, CAUSES[event.cause] ?? 'legends.log.removed.other', args);
+      // the event names the army; whoever controls the piece pays with it
+      return sayIn(view, CAUSES[event.cause] ?? 'legends.log.removed.other', {
+        ...args,
+        side: sideOf(view, piece?.seat ?? event.seat),
+      });
     case 'passed':
       return say(beat.turn === 0 ? 'legends.log.passed.before' : 'legends.log.passed', args);
     case 'turn':
@@ -163,7 +173,7 @@ const plain = (beat: Beat, told: Told): string => {
     case 'granted':
       return grantedText(event, beat, square, { side, view });
     case 'called':
-      return say('legends.log.called', { side, unit: kindName(event.kind) });
+      return say('legends.log.called', { side, unit: kindThe(event.kind) });
     case 'chosen':
       return say('legends.log.chosen', { side, what: terrainName('legends', event.what) });
     case 'named':

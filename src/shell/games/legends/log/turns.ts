@@ -83,7 +83,7 @@ export const entriesOf = (story: readonly Beat[], told: Told, explain: Explain):
 export const turnsOf = (events: readonly GameEvent[], view: View, result: Result | null): readonly Turn[] => {
   const told: Told = { view, result };
   const story = storyOf(events, view);
-  const explain = textsOnce();
+  const explain = textsOnce(view);
   const turns = new Map<number, { readonly seat: number | null; readonly beats: Beat[] }>();
   for (const beat of story) {
     const turn = turns.get(beat.turn) ?? { seat: beat.active, beats: [] };

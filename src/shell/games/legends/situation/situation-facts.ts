@@ -7,7 +7,7 @@ import { goalProgress, goalsOf, goalText } from '../../../../match/games/legends
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
-import { curseText, kindName } from '../words';
+import { curseText, kindName, readerOf } from '../words';
 
 /** A Death Curse as it is told. */
 export interface CurseTold extends Curse {
@@ -20,7 +20,7 @@ export interface CurseTold extends Curse {
 const told = (view: View, curse: Curse): CurseTold => ({
   ...curse,
   name: kindName(curse.kind),
-  text: curseText(curse.kind),
+  text: curseText(curse.kind, readerOf(view, curse.seat)),
   whose: say('legends.curse.whose', { side: sideOf(view, curse.seat) }),
 });
 
