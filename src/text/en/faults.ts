@@ -12,5 +12,6 @@ export const faults = {
   'fault.core-failed': 'The rules engine had to be restarted.',
   'fault.time-out': 'No answer came in time. Try again.',
   'fault.elsewhere': 'This match is open in another tab or window.',
+  'fault.unfinished': 'Another battle is still open.',
   'fault.storage': 'This page may not keep anything here.',
 } as const;
