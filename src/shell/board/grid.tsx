@@ -8,6 +8,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { View } from '../../contract/view';
+import { marksOf } from '../../match/aim';
 import type { Roam } from '../../match/stage-port';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
@@ -82,7 +83,7 @@ const Square = (props: SquareProps) => {
       <button
         type="button"
         data-square={name}
-        data-mark={asking?.squares.find((mark) => mark.square === square)?.mark}
+        data-mark={(asking === null ? [] : marksOf(asking)).find((mark) => mark.square === square)?.mark}
         data-lit={lit.includes(square) || undefined}
         tabIndex={current ? 0 : -1}
         aria-label={squareLabel(view, square, asking, picked, recalled)}

@@ -66,7 +66,9 @@ const NO_WAYS: readonly Way[] = [];
 const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
   const app = useApp();
   const { match } = app.ports;
-  const asked = state.asking === null ? null : faces.get(state.view.game).litSquares(state.asking);
+  const aim = state.asking?.aim ?? null;
+  const about = state.asking === null ? null : faces.get(state.view.game).litSquares(state.asking);
+  const asked = aim === null ? about : [aim.square];
   const picked = pickedSquares(state);
   const chosen = picked.length > 0 ? picked : null;
   const ways = useMemo(() => waysGone(state.lastTurn), [state.lastTurn]);

@@ -15,8 +15,9 @@ import { Fights } from '../fight/fights';
 import { OrderField } from '../notes/order-choice';
 import { listAnswer } from './list-answer';
 
-const labelOf = ({ decision, presses }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
+const labelOf = ({ decision, presses, aim }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
   const [first] = rows;
+  if (aim !== null && aim !== undefined) return say('answers.ways', { square: formatSquare(aim.square, state.view) });
   switch (first?.on) {
     case 'which':
       return say('answers.which', { square: formatSquare(first.square, state.view) });
@@ -63,7 +64,7 @@ const Choices = ({ state, asking }: { state: MatchState; asking: Asking }) => {
       rows={rows.map((row) => listAnswer(row, state.view, leftOf(row)))}
       names={rows[0]?.on !== 'power'}
       brief={asking.presses.length === 0}
-      question={questionId(asking, state.view.ply)}
+      question={`${questionId(asking, state.view.ply)} ${asking.aim?.square ?? ''}`}
       onPress={(row, byKey) => pressAnswer(app, row, byKey)}
     />
   );
