@@ -50,3 +50,18 @@ test.describe('on a phone', () => {
 
   test('a square marked with a diamond is chosen by touch', ({ page }) => aims(page, battleTouch(page)));
 });
+
+test('the button that confirms stays where it is, however much is foretold', async ({ page }) => {
+  await openTitle(page, KEPT);
+  await openRecord(page, sceneNamed('start').record);
+  await openCurtain(page);
+  await boardReady(page);
+  await awaitAsked(page);
+  const confirm = page.locator('[data-action="confirm"]');
+  const before = await confirm.boundingBox();
+  await page.locator('.foretold').evaluate((line) => {
+    line.textContent = 'What would happen, told at length. '.repeat(12);
+  });
+  expect((await page.locator('.foretold').boundingBox())?.height).toBeGreaterThan(80);
+  expect(await confirm.boundingBox()).toEqual(before);
+});
