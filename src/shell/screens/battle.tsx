@@ -68,7 +68,7 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
   const app = useApp();
   const { match } = app.ports;
   const aim = state.asking?.aim ?? null;
-  const about = state.asking === null ? null : faces.get(state.view.game).litSquares(state.asking);
+  const about = state.asking === null ? null : faces.get(state.view.game).litSquares(state.asking, state.view);
   const asked = aim === null ? about : [aim.square];
   const picked = pickedSquares(state);
   const chosen = picked.length > 0 ? picked : null;

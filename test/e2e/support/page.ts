@@ -94,7 +94,8 @@ export const openTitle = async (page: Page, kept: Kept = INSTANT, query = ''): P
         }
       }
     },
-    { ...kept, settings: { ...SILENT, ...kept.settings } },
+    // a battle begins with its first move unless exchanges are what a test is about
+    { ...kept, settings: { ...SILENT, ...kept.settings }, battle: { exchanges: 'off', ...kept.battle } },
   );
   await page.goto(`./${query}`);
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');

@@ -5,6 +5,7 @@ import type { View } from '../../../contract/view';
 import { openWindow } from '../../../match/games/legends/windows';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
+import { exposedCastles } from './advice/exchange';
 import { reasonOf } from './advice/reason';
 import { Answers } from './answer/answers';
 import { ArmyBox } from './army/army-box';
@@ -44,7 +45,11 @@ export const legendsBattle: BattleFace = {
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
   nowLine: adviceText,
-  litSquares: ({ decision }) => (decision.key === ARRANGE ? decision.args : null),
+  litSquares: ({ decision, presses }, view) => {
+    if (decision.key === ARRANGE) return decision.args;
+    const exposed = decision.kind === 'swap' && presses.length === 0 ? exposedCastles(view) : [];
+    return exposed.length > 0 ? exposed : null;
+  },
   news: newsOf,
   losses: lossesOf,
 };

@@ -13,6 +13,7 @@ import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/pr
 import { Missed } from '../../../battle/missed';
 import { Fights } from '../fight/fights';
 import { OrderField } from '../notes/order-choice';
+import { Exchange } from './exchange';
 import { listAnswer } from './list-answer';
 
 const labelOf = ({ decision, presses, aim }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
@@ -99,6 +100,7 @@ export const Answers = ({ state }: { state: MatchState }) => {
   const inside = asking !== null && asking.decision.kind !== 'main' && asking.decision.kind !== 'respond';
   return (
     <section class="answer" data-asked={asking?.decision.key}>
+      {asking?.decision.kind === 'swap' && <Exchange state={state} asking={asking} />}
       {inside && <Choices state={state} asking={asking} />}
       <Fights state={state} />
       <Missed state={state} />
