@@ -139,8 +139,8 @@ export const boardReady = async (page: Page): Promise<void> => {
 export const press = (page: Page, action: string) => page.locator(`[data-action="${action}"]:visible`).last().click();
 
 /** Presses what starts a match; one of an earlier visit is given up for it. `begun`: what is shown then. */
-export const startAnew = async (page: Page, begun: string): Promise<void> => {
-  await press(page, 'start');
+export const startAnew = async (page: Page, begun: string, action = 'start'): Promise<void> => {
+  await press(page, action);
   const asked = page.locator('[data-dialog="discard"]');
   await asked.or(page.locator(begun)).first().waitFor();
   if (await asked.isVisible()) await press(page, 'discard');

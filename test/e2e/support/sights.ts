@@ -68,8 +68,7 @@ export const startBattle = async (page: Page): Promise<void> => {
   await startAnew(page, '.battle, .curtain, .arrange');
   if (await page.locator('main.arrange').isVisible()) {
     await press(page, 'fill');
-    await press(page, 'ready');
-    await page.locator('.battle, .curtain').first().waitFor();
+    await startAnew(page, '.battle, .curtain', 'ready');
   }
   await openCurtain(page);
   await boardReady(page);
