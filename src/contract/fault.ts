@@ -13,7 +13,8 @@ export type FaultCode =
   | 'core-failed' // the engine trapped and could not be replayed
   | 'time-out' // a worker did not answer
   | 'storage' // the host refused to keep or give back data
-  | 'elsewhere'; // another page on the same storage has the match
+  | 'elsewhere' // another page on the same storage has the match
+  | 'unfinished'; // a match that is not over would be lost
 
 export interface Fault {
   readonly code: FaultCode;

@@ -20,6 +20,8 @@ export interface Acts {
   offerDraw(): Promise<void>;
   declineDraw(): Promise<void>;
   hint(): Promise<void>;
+  /** What would be advised, without showing it; null where nobody here is asked, or the match went on meanwhile. */
+  suggest(): Promise<ThinkAnswer | null>;
   /** How the match stands for the seat that is asked; null where nobody here is, or the match went on meanwhile. */
   weigh(): Promise<Worth | null>;
 }
@@ -67,7 +69,16 @@ export const createActs = ({ referee, state, wordsOf, tell, heard, show }: ActsP
   };
   const acting = () => actingSeat(state.get());
 
+  const suggest = async (): Promise<ThinkAnswer | null> => {
+    const now = state.get();
+    const seat = now?.asking?.decision.seat;
+    if (now === null || seat === undefined) return null;
+    const outcome = await referee.hint(seat);
+    return outcome.ok && state.get()?.version === now.version ? outcome.value : null;
+  };
+
   return {
+    suggest,
     undo: async () => {
       const now = state.get();
       const hidden = now !== null && wordsOf(now.setup.game)?.content.hidden === true;
@@ -94,12 +105,9 @@ export const createActs = ({ referee, state, wordsOf, tell, heard, show }: ActsP
       if (state.get()?.version === before.version) show(outcome.value);
     },
     weigh: async () => {
-      const now = state.get();
-      const seat = now?.asking?.decision.seat;
-      if (now === null || seat === undefined) return null;
-      const outcome = await referee.hint(seat);
-      if (!outcome.ok || outcome.value.iterations === 0 || state.get()?.version !== now.version) return null;
-      return { seat, value: outcome.value.value };
+      const seat = state.get()?.asking?.decision.seat;
+      const answer = await suggest();
+      return answer === null || seat === undefined || answer.iterations === 0 ? null : { seat, value: answer.value };
     },
   };
 };

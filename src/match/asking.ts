@@ -8,10 +8,11 @@
 import type { Content, Press } from '../contract/content';
 import type { Decision } from '../contract/decision';
 import type { View } from '../contract/view';
+import { waysTo } from './aim';
 import type { GameWords } from './face';
 import { markKind } from './marks';
 import { type Candidate, candidatesOf, nextOf, remaining, samePress } from './press';
-import type { Asking, ItemMark, SquareMark } from './types';
+import type { Aim, Asking, ItemMark, SquareMark } from './types';
 
 /** What the working-out needs to know besides the decision. */
 export interface AskingContext extends Pick<GameWords, 'markOf'> {
@@ -90,11 +91,16 @@ const itemMarks = (decision: Decision, fits: readonly Fit[], made: readonly Pres
  * The key of the sentence: the decision's own, with what is asked for once something has been pressed. `target`: a power
  * of a piece has been chosen; `which`: two pieces stand on the square.
  */
-const promptKey = (decision: Decision, made: readonly Press[], fits: readonly Fit[], choice: number | null): string => {
+const promptKey = (
+  decision: Decision,
+  made: readonly Press[],
+  fits: readonly Fit[],
+  { choice, aim }: Pick<Asking, 'choice' | 'aim'>,
+): string => {
   const more = fits.some((fit) => fit.rest.length > 0);
   if (choice !== null) return `${decision.key}.${more ? 'which' : 'confirm'}`;
   if (made.length === 0) return decision.key;
-  if (!fits.some((fit) => squaresOf(fit.next).length > 0)) return `${decision.key}.item`;
+  if (aim !== null || !fits.some((fit) => squaresOf(fit.next).length > 0)) return `${decision.key}.item`;
   return `${decision.key}.${made.length > 1 ? 'target' : 'square'}`;
 };
 
@@ -112,8 +118,16 @@ const promptArgs = (
   };
 };
 
-/** The decision with these presses made; presses that lead nowhere are not checked here (see `press`). */
-export const ask = (decision: Decision, presses: readonly Press[], context: AskingContext): Asking => {
+/**
+ * The decision with these presses made; presses that lead nowhere are not checked here (see `press`). `aim`: which way to
+ * a pressed square is meant is still open.
+ */
+export const ask = (
+  decision: Decision,
+  presses: readonly Press[],
+  context: AskingContext,
+  aim: Aim | null = null,
+): Asking => {
   const { content } = context;
   const fits = fitsOf(decision, presses, content);
   const choice = fits.find((fit) => fit.rest.length === 0)?.candidate.index ?? null;
@@ -121,13 +135,14 @@ export const ask = (decision: Decision, presses: readonly Press[], context: Aski
   return {
     decision,
     presses,
-    prompt: { key: promptKey(decision, presses, fits, choice), args: promptArgs(decision, presses, context) },
+    prompt: { key: promptKey(decision, presses, fits, { choice, aim }), args: promptArgs(decision, presses, context) },
     squares,
     hints: isOrdered(decision, content) ? hintsOf(fits, presses, squares) : [],
     items: itemMarks(decision, fits, presses, content),
     canPass: candidatesOf(decision, content).some(({ presses: needed }) => needed.some(({ on }) => on === 'button')),
     choice,
     more: choice !== null && fits.some((fit) => fit.rest.length > 0),
+    aim,
   };
 };
 
@@ -167,12 +182,30 @@ const restart = (asking: Asking, press: Press, content: Pressed): readonly Press
   return [...kept, press];
 };
 
+/**
+ * A press on a square that a power of the chosen piece can be used on: the one power there is is chosen with it. Where
+ * several lead there, or a move as well, which one is meant stays open; the move stands until another is chosen.
+ */
+const takeAim = (asking: Asking, added: Press, context: AskingContext): Asking | null => {
+  const { decision, presses } = asking;
+  if (added.on !== 'square' || !isOrdered(decision, context.content)) return null;
+  const ways = waysTo(decision, presses, added, context.content);
+  const moved = [...presses, added];
+  const moves = fitsOf(decision, moved, context.content).length > 0;
+  const [only, another] = ways;
+  if (only === undefined) return null;
+  if (another === undefined && !moves) return ask(decision, only, context);
+  return ask(decision, moves ? moved : presses, context, { square: added.square, ways });
+};
+
 /** What one more press does. */
 export const press = (asking: Asking, added: Press, context: AskingContext): Answer => {
   const { decision, presses, choice } = asking;
   const to = (next: readonly Press[]): Answer => ({ kind: 'asking', asking: ask(decision, next, context) });
   const last = presses.at(-1);
   if (choice !== null && last !== undefined && samePress(last, added)) return { kind: 'confirm', choice };
+  const aimed = takeAim(asking, added, context);
+  if (aimed !== null) return { kind: 'asking', asking: aimed };
   const fitting = [...presses, added];
   if (fitsOf(decision, fitting, context.content).length > 0) return to(fitting);
   const chosen = presses.findIndex((other) => samePress(other, added));

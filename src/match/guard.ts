@@ -9,6 +9,8 @@ export type PlayApi = Pick<RefereeApi, 'choose' | 'preview' | 'resign' | 'offerD
 export const elsewhere = (): { ok: false; fault: Fault } =>
   refuse('elsewhere', '', 'a match that no other page has open');
 
+export const unfinished = (): { ok: false; fault: Fault } => refuse('unfinished', '', 'no match that is not over');
+
 /** The referee's calls, refused with `elsewhere` as long as the match is in other hands. */
 export const guarded = (referee: PlayApi, isElsewhere: () => boolean): PlayApi => {
   const unless = async <T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>

@@ -22,6 +22,8 @@ export interface Notes {
   /** Null takes the note away. */
   put(viewer: number, token: number, note: Note | null): void;
   readonly clear: () => void;
+  /** Those of another match, in place of all that are there. */
+  readonly take: (noted: NotesKept) => void;
   /** Takes what the shelf holds, which another page may have written. */
   readonly reread: () => void;
 }
@@ -47,11 +49,11 @@ const seatFrom = (json: unknown): Readonly<Record<string, Note>> => {
   return Object.fromEntries(notes);
 };
 
-const readKept = (shelf: Shelf): NotesKept => {
-  const json = keptJson(shelf.read(KEY));
-  if (!isRecord(json)) return {};
-  return Object.fromEntries(Object.entries(json).map(([seat, notes]) => [seat, seatFrom(notes)]));
-};
+/** Notes from any JSON value; what is none is left out. */
+export const notesFrom = (json: unknown): NotesKept =>
+  isRecord(json) ? Object.fromEntries(Object.entries(json).map(([seat, notes]) => [seat, seatFrom(notes)])) : {};
+
+const readKept = (shelf: Shelf): NotesKept => notesFrom(keptJson(shelf.read(KEY)));
 
 export const createNotes = (shelf: Shelf): Notes => {
   const kept = createStore<NotesKept>(readKept(shelf));
@@ -59,6 +61,10 @@ export const createNotes = (shelf: Shelf): Notes => {
     kept.set(next);
     // a note that is not kept is still there until the page is left
     shelf.write(KEY, JSON.stringify(next));
+  };
+  const clear = (): void => {
+    kept.set({});
+    shelf.remove(KEY);
   };
   return {
     kept,
@@ -69,9 +75,7 @@ export const createNotes = (shelf: Shelf): Notes => {
       keep({ ...now, [viewer]: note === null ? others : { ...others, [token]: note } });
     },
     reread: () => kept.set(readKept(shelf)),
-    clear: () => {
-      kept.set({});
-      shelf.remove(KEY);
-    },
+    clear,
+    take: (noted) => (Object.keys(noted).length === 0 ? clear() : keep(noted)),
   };
 };

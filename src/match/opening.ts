@@ -6,19 +6,25 @@ import { ok, refuse } from '../games/shared/outcome';
 import type { Registry } from '../games/shared/registry';
 import type { GameWords } from './face';
 import type { Following } from './following';
-import { elsewhere } from './guard';
+import { elsewhere, unfinished } from './guard';
 import type { Hold } from './hold';
-import type { Notes } from './notes';
+import type { Notes, NotesKept } from './notes';
 import { readKept, type Saves } from './saves';
 import type { Readable } from './store';
+
+/** What becomes of a match that is not over when another one is opened: it `ends`, or it `stays` and `unfinished` is the answer. */
+export type Unfinished = 'ends' | 'stays';
 
 export interface Opening {
   /** The match on the table goes on in another page: here it stands still, and nothing of it is written. */
   readonly elsewhere: Readable<boolean>;
-  /** Starts a match; `elsewhere` while another page has one open. */
-  start(request: StartRequest): Promise<Outcome<null>>;
-  /** Takes up a saved text; a Fault (`elsewhere` as well) leaves the running match as it is. */
-  load(text: string): Promise<Outcome<null>>;
+  /** Starts a match; `elsewhere` while another page has one open, `unfinished` where one that is not over is to stay. */
+  start(request: StartRequest, unfinished?: Unfinished): Promise<Outcome<null>>;
+  /**
+   * Takes up a saved text, with the notes that were saved beside it; a Fault (`elsewhere` and `unfinished` as well) leaves
+   * the running match as it is.
+   */
+  load(text: string, unfinished?: Unfinished, noted?: NotesKept): Promise<Outcome<null>>;
   /** Takes up the kept match as whoever had it last has left it; `elsewhere`, `bad-save`, `storage` where none is kept. */
   resume(): Promise<Outcome<null>>;
   /** Takes the right to a match from the page that has it; one is then to be started or taken up here. */
@@ -47,8 +53,17 @@ export const createOpening = (ports: OpeningPorts): Opening => {
   };
 
   /** Opens what `begin` finds to open, called once this page may. */
-  const open = async (begin: () => Promise<Outcome<Notice>>, onBegun: () => void): Promise<Outcome<null>> => {
+  const open = async (
+    begin: () => Promise<Outcome<Notice>>,
+    onBegun: () => void,
+    left: Unfinished = 'ends',
+  ): Promise<Outcome<null>> => {
     if (!(await hold.take())) return elsewhere();
+    // asked only now: no other page can begin or end one any more
+    if (left === 'stays' && (saves.isKept() || readKept(shelf) !== null)) {
+      if (!saves.holds()) hold.release();
+      return unfinished();
+    }
     const tenure = hold.tenure();
     const begun = await following.replace(async () => {
       const outcome = await begin();
@@ -62,20 +77,25 @@ export const createOpening = (ports: OpeningPorts): Opening => {
 
   return {
     elsewhere: saves.elsewhere,
-    start: async (request) => {
+    start: async (request, left) => {
       // what can't be fetched ends no running match; a name that is none is the referee's to refuse
       const fetched = await games.load(request.setup.game);
       if (!fetched.ok && fetched.fault.code === 'core-failed') return fetched;
-      return inTurn(() => open(() => referee.start(request), notes.clear));
+      return inTurn(() => open(() => referee.start(request), notes.clear, left));
     },
-    load: (text) => {
+    load: (text, left, noted) => {
       let same = false;
       const begin = (): Promise<Outcome<Notice>> => {
         same = readKept(shelf)?.text === text;
         return referee.load(text);
       };
-      // what was noted belongs to the match that was left open, not to any other
-      return inTurn(() => open(begin, () => (same ? notes.reread() : notes.clear())));
+      const onBegun = (): void => {
+        if (noted !== undefined) notes.take(noted);
+        // what was noted belongs to the match that was left open, not to any other
+        else if (same) notes.reread();
+        else notes.clear();
+      };
+      return inTurn(() => open(begin, onBegun, left));
     },
     resume: () => {
       const begin = async (): Promise<Outcome<Notice>> => {

@@ -183,8 +183,9 @@ class Presser implements Pressing {
     this.#ports.state.set({ ...before.now, asking, preview: null, confirming: false, hint });
     const ready = this.#question();
     if (ready === null || asking.choice === null) return;
-    if (this.#mode === 'never' && maySend && !asking.more) return this.#send(ready, asking.choice);
-    await this.#foreshow(ready, asking.choice, maySend && !asking.more);
+    const isMeant = maySend && !asking.more && (asking.aim ?? null) === null;
+    if (this.#mode === 'never' && isMeant) return this.#send(ready, asking.choice);
+    await this.#foreshow(ready, asking.choice, isMeant);
   }
 
   /** Shows what a choice would do. `maySend`: sends it where nothing is to be confirmed. */

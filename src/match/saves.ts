@@ -17,6 +17,8 @@ export interface KeptMatch {
   /** Level of the computer; null for two persons. */
   readonly level: string | null;
   readonly ply: number;
+  /** The turn it has come to; null where the game counts none, or an earlier version of the page kept it. */
+  readonly turn: number | null;
 }
 
 export const aboutMatch = ({ setup, view }: MatchState): KeptMatch => ({
@@ -24,17 +26,16 @@ export const aboutMatch = ({ setup, view }: MatchState): KeptMatch => ({
   form: setup.form,
   level: setup.seats.find((seat) => seat.player === 'computer')?.level ?? null,
   ply: view.ply,
+  turn: view.counters['turn'] ?? null,
 });
 
-const isKept = (json: unknown): json is KeptMatch => {
-  if (typeof json !== 'object' || json === null) return false;
-  const { game, form, level, ply } = json as Record<string, unknown>;
-  return (
-    typeof game === 'string' &&
-    typeof form === 'string' &&
-    (level === null || typeof level === 'string') &&
-    typeof ply === 'number'
-  );
+/** What is said about a match, from any JSON value; null where it says nothing. */
+export const aboutFrom = (json: unknown): KeptMatch | null => {
+  if (typeof json !== 'object' || json === null) return null;
+  const { game, form, level, ply, turn } = json as Readonly<Record<string, unknown>>;
+  if (typeof game !== 'string' || typeof form !== 'string' || typeof ply !== 'number') return null;
+  if (level !== null && typeof level !== 'string') return null;
+  return { game, form, level, ply, turn: typeof turn === 'number' ? turn : null };
 };
 
 /** The match left open on an earlier visit: its text, and what to say about it. Null: none, or nothing readable. */
@@ -42,8 +43,8 @@ export const readKept = (shelf: Shelf): { readonly text: string; readonly about:
   const text = shelf.read(MATCH);
   const note = shelf.read(ABOUT);
   if (text === null || note === null) return null;
-  const about = keptJson(note);
-  return isKept(about) ? { text, about } : null;
+  const about = aboutFrom(keptJson(note));
+  return about === null ? null : { text, about };
 };
 
 export interface Saves {

@@ -26,6 +26,12 @@ export interface ItemMark {
   readonly chosen: boolean;
 }
 
+/** A pressed square to which several ways lead: whole presses, from the piece through the power to the square. */
+export interface Aim {
+  readonly square: number;
+  readonly ways: readonly (readonly Press[])[];
+}
+
 /** A decision and the presses so far, worked out: what may be pressed next, and the choice once it is complete. */
 export interface Asking {
   readonly decision: Decision;
@@ -33,7 +39,7 @@ export interface Asking {
   /** Key and arguments of the sentence that asks for the next press. */
   readonly prompt: { readonly key: string; readonly args: Readonly<Record<string, string | number>> };
   readonly squares: readonly SquareMark[];
-  /** Targets that the powers of the chosen piece could have; none of them can be pressed before its power is. */
+  /** Targets that the powers of the chosen piece could have; a press on one chooses the power as well (match/aim). */
   readonly hints?: readonly number[];
   /** Every item that some choice needs, also those that do not go with the presses so far (`open` false). */
   readonly items: readonly ItemMark[];
@@ -42,6 +48,8 @@ export interface Asking {
   readonly choice: number | null;
   /** The choice is complete, yet further presses would make it another one (the other piece on the same square). */
   readonly more: boolean;
+  /** A square was pressed to which several ways lead, and which of them is meant is still open. */
+  readonly aim?: Aim | null;
 }
 
 /** What the completed but unconfirmed choice would do, from this seat's own view. */

@@ -6,6 +6,7 @@
  */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { faults } from './en/faults';
+import { keeping } from './en/keeping';
 import { shell } from './en/shell';
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -25,6 +26,7 @@ export const addTexts = (more: Readonly<Record<string, string>>): void => {
 
 addTexts(shell);
 addTexts(faults);
+addTexts(keeping);
 
 const LOCALE = 'en';
 const formats = new Map<string, IntlMessageFormat>();

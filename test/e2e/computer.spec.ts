@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitAsked } from './support/battle';
-import { boardReady, expect, openTitle, press, test } from './support/page';
+import { boardReady, expect, openTitle, press, startAnew, test } from './support/page';
 import { startBattle } from './support/sights';
 
 const CHARACTERS = {
@@ -22,7 +22,7 @@ test('each of the six is picked and sits at the board, and the last one is there
     await expect(option).not.toBeChecked();
     await page.locator(`label[data-value="${value}"]`).click();
     await expect(option).toBeChecked();
-    await press(page, 'start');
+    await startAnew(page, '.battle');
     await boardReady(page);
     await awaitAsked(page);
     await expect(page.locator('.army-player')).toHaveText(`Story: ${name}`);

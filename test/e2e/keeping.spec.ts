@@ -56,7 +56,10 @@ test('a match is saved to a file and opened again; a bad file leaves the running
   const bad = info.outputPath('bad.txt');
   await writeFile(bad, 'not a match');
   const file = page.locator('[data-file="import"]').last();
-  await awaitToast(page, 'no match that can be read', () => file.setInputFiles(bad));
+  await awaitToast(page, 'no match that can be read', async () => {
+    await file.setInputFiles(bad);
+    await press(page, 'discard');
+  });
   await press(page, 'continue');
   expect(await page.locator('.log-title').allTextContents()).toEqual(lines);
 
@@ -65,6 +68,7 @@ test('a match is saved to a file and opened again; a bad file leaves the running
   expect(await page.locator('.log-title').allTextContents()).not.toEqual(lines);
   await press(page, 'menu');
   await page.locator('[data-file="import"]').last().setInputFiles(saved);
+  await press(page, 'discard');
   await expect(page.locator('[data-dialog="menu"]')).toBeHidden();
   await expect(page.locator('.log-title')).toHaveText(lines);
 });

@@ -283,7 +283,7 @@ describe('keeping', () => {
     const { match, shelf } = createBench();
     must(await match.start(AGAINST));
     await passDelay();
-    expect(readKept(shelf)?.about).toEqual({ game: 'legion', form: 'basic', level: 'story', ply: 0 });
+    expect(readKept(shelf)?.about).toEqual({ game: 'legion', form: 'basic', level: 'story', ply: 0, turn: null });
     await place(match, KNIGHT, C3);
     expect(readKept(shelf)?.about.ply).toBe(1);
     await match.resign();

@@ -137,9 +137,9 @@ describe('the match that is asked for', () => {
     expect([...drawn].sort()).toEqual([0, 1]);
   });
 
-  it('of the first visit puts the first move at hand', () => {
+  it('of the first visit gives the exchanges of the rules', () => {
     const setup = accepted(FIRST_PLAN, 1);
-    expect(setup).toMatchObject({ form: 'legends', options: { exchanges: 'off', windows: 'combat', asks: 'useful' } });
+    expect(setup).toMatchObject({ form: 'legends', options: { exchanges: 'on', windows: 'combat', asks: 'useful' } });
     expect(setup.seats.map(({ army: _army, ...seat }) => seat)).toEqual([
       { player: 'person' },
       { player: 'computer', level: 'standard', character: expect.stringMatching(/./) },

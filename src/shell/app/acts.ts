@@ -5,19 +5,10 @@ import { faces, titleCards } from '../games';
 import type { App } from './app';
 import { fetchGame } from './fetch-game';
 import { offerFile } from './files';
+import { isRunning } from './left';
 import { openMatch } from './open';
 
 const FILE_LIMIT = 2_000_000;
-
-/** A match is on the table, and goes on in this page. */
-const isRunning = ({ state, ports }: Pick<App, 'state' | 'ports'>): boolean =>
-  state.value !== null && state.value.result === null && !ports.match.elsewhere.get();
-
-/** The game of the match that was left open, on this visit or an earlier one; null: none was. */
-export const gameLeft = ({ state, kept, ports }: Pick<App, 'state' | 'kept' | 'ports'>): string | null => {
-  const running = isRunning({ state, ports }) ? state.value?.setup.game : null;
-  return running ?? kept.value?.game ?? readKept(ports.shelf)?.about.game ?? null;
-};
 
 /** The title's one button: a match of the first game, as it was last played. */
 export const play = async (app: App): Promise<boolean> => {
@@ -82,7 +73,7 @@ export const importFile = async (app: App, file: Blob): Promise<boolean> => {
     return false;
   }
   const text = await file.text();
-  return openMatch(app, null, () => app.ports.match.load(text));
+  return openMatch(app, null, (unfinished) => app.ports.match.load(text, unfinished));
 };
 
 export const saveFile = async (app: App): Promise<void> => {

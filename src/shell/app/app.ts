@@ -33,12 +33,24 @@ export type DialogName =
   | 'resign'
   | 'draw'
   | 'offer'
-  | 'elsewhere';
+  | 'elsewhere'
+  | 'discard'
+  | 'save'
+  | 'load';
 
 /** What is asked where another page has the match; null: nothing, this page has just lost it. */
 export interface ElsewhereAsk {
   readonly how: Opening;
   readonly answer: (here: boolean) => void;
+}
+
+/** What becomes of the match that is open when another one is to begin: it goes on, it is given up, or nothing happens. */
+export type LeftAnswer = 'continue' | 'discard' | 'nothing';
+
+/** The question about it. */
+export interface DiscardAsk {
+  readonly left: KeptMatch | null;
+  readonly answer: (answer: LeftAnswer) => void;
 }
 
 /** What the inspector shows: a square of the board, or a unit kind of a side. */
@@ -74,6 +86,8 @@ export interface App {
   readonly kept: Signal<KeptMatch | null>;
   /** Whether a match that another page has is to be played here. */
   readonly elsewhereAsk: Signal<ElsewhereAsk | null>;
+  /** Whether the match that is open may be lost to another one. */
+  readonly discardAsk: Signal<DiscardAsk | null>;
   readonly toast: Signal<string>;
   readonly inspected: Signal<Inspection | null>;
   /** Shows what the pointer rests on; null lets it go a little later, unless it is pinned. */
@@ -218,6 +232,7 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     table,
     kept: signal(kept),
     elsewhereAsk: signal<ElsewhereAsk | null>(null),
+    discardAsk: signal<DiscardAsk | null>(null),
     toast,
     ...createGlance(),
     ...createRest(ports, dialogs),

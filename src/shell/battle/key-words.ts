@@ -1,9 +1,11 @@
 /** What the board's keys say: of the squares, of what happened, of what can be done. */
+
 import type { GameEvent } from '../../contract/event';
 import type { Result } from '../../contract/result';
 import type { View } from '../../contract/view';
 import { unpackChoice } from '../../games/shared/choice';
 import { sameSide } from '../../games/shared/sides';
+import { marksOf } from '../../match/aim';
 import type { Asking } from '../../match/types';
 import { formAbout, say } from '../../text';
 import type { KeyAct } from '../board/keys';
@@ -49,7 +51,7 @@ const attacksText = (asking: Asking, view: View): string => {
 const movesText = (asking: Asking, view: View): string => {
   const squares = namesOf(
     view,
-    asking.squares.map(({ square }) => square),
+    marksOf(asking).map(({ square }) => square),
   );
   return squares === '' ? say('spoken.no-moves') : say('spoken.moves', { squares });
 };

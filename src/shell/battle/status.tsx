@@ -43,16 +43,42 @@ export const turnText = (state: MatchState): string => {
   return say(own ? 'battle.yours' : 'battle.side', { side });
 };
 
+/** A question that takes several answers, one by one, as it stands whatever is pressed; null for any other question. */
+const standingQuestion = ({ asking, view, picked, sending, sent }: MatchState): string | null => {
+  if (asking === null || asking.decision.kind !== 'pick') return null;
+  const made = sending && sent !== null ? [...picked, sent] : picked;
+  const { key } = asking.decision;
+  const bare = { ...asking, presses: [], choice: null, more: false, prompt: { ...asking.prompt, key } };
+  return wordsOf({ view }).question(bare, view, made);
+};
+
 /** The question as it stands after the presses so far; what to do meanwhile when nobody here is asked. */
-export const askedNow = ({ asking, view, picked, sending }: MatchState): string => {
+export const askedNow = (state: MatchState): string => {
+  const { asking, view, picked, sending } = state;
+  const standing = standingQuestion(state);
+  if (standing !== null) return standing;
   // answered: the next question comes in a moment
   if (sending) return '';
   return asking === null ? say('battle.rest') : wordsOf({ view }).question(asking, view, picked);
 };
 
-/** The line under the question: what would happen, or what the game says meanwhile. */
-const foretold = (state: MatchState, unaided: boolean): string =>
-  state.preview === null ? faceOf(state).nowLine(state) : inOneLine(previewLines({ ...state, unaided }, state.preview));
+/** What is pressed so far in answer to a question that still stands above; empty where the question itself says it. */
+const pressedNow = (state: MatchState): string => {
+  const { asking, view, picked, sending } = state;
+  if (asking === null || sending || asking.presses.length === 0 || standingQuestion(state) === null) return '';
+  return wordsOf(state).question(asking, view, picked);
+};
+
+/** The question and what is pressed in answer to it, for the ear. */
+export const saidNow = (state: MatchState): string => `${askedNow(state)} ${pressedNow(state)}`.trim();
+
+/** The line under the buttons: what would happen, or what the game says meanwhile. */
+const foretold = (state: MatchState, unaided: boolean): string => {
+  const { preview } = state;
+  const comes =
+    preview === null ? faceOf(state).nowLine(state) : inOneLine(previewLines({ ...state, unaided }, preview));
+  return `${pressedNow(state)} ${comes}`.trim();
+};
 
 /** Why the move is advised that stands there, and what it is worth; null where none is. */
 export const hintText = ({ asking, hint, view, events }: MatchState, unaided: boolean): string | null => {
@@ -62,7 +88,14 @@ export const hintText = ({ asking, hint, view, events }: MatchState, unaided: bo
   return say('battle.hint.why', { why, share: Math.round(hint.value * 100) });
 };
 
-const Body = ({ state }: { state: MatchState }) => {
+const Question = ({ state }: { state: MatchState }) => (
+  <p class="prompt" data-prompt={state.sending ? undefined : state.asking?.prompt.key}>
+    {askedNow(state)}
+  </p>
+);
+
+/** Stands under the buttons: however long it grows, no button moves from under the pointer. */
+const Foretold = ({ state }: { state: MatchState }) => {
   const { settings, voice } = useApp();
   const unaided = settings.value.memory === 'unaided';
   const advised = hintText(state, unaided);
@@ -70,19 +103,14 @@ const Body = ({ state }: { state: MatchState }) => {
     if (advised !== null) voice.say(advised);
   }, [advised]);
   return (
-    <>
-      <p class="prompt" data-prompt={state.sending ? undefined : state.asking?.prompt.key}>
-        {askedNow(state)}
-      </p>
-      <p class="foretold" data-confirming={state.confirming}>
-        {advised !== null && (
-          <span class="advised">
-            <strong>{say('battle.hint.title')}</strong> {advised}
-          </span>
-        )}
-        {foretold(state, unaided)}
-      </p>
-    </>
+    <p class="foretold" data-confirming={state.confirming}>
+      {advised !== null && (
+        <span class="advised">
+          <strong>{say('battle.hint.title')}</strong> {advised}
+        </span>
+      )}
+      {foretold(state, unaided)}
+    </p>
   );
 };
 
@@ -160,18 +188,19 @@ export const Status = ({ state }: { state: MatchState }) => {
       </div>
       {state.result === null ? (
         <>
-          <Body state={state} />
+          <Question state={state} />
           <Buttons state={state} />
+          <Foretold state={state} />
         </>
       ) : (
         <>
           <p class="prompt">{wordsOf(state).ending(state.view, state.result)}</p>
-          <p class="foretold" />
           <div class="answers">
             <Button look="primary" action="show-result" onPress={() => app.open('result')}>
               {say('battle.result')}
             </Button>
           </div>
+          <p class="foretold" />
         </>
       )}
     </section>

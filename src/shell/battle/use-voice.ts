@@ -10,7 +10,7 @@ import type { Voice } from '../app/voice';
 import { inOneLine, previewLines } from '../board/words';
 import { faces } from '../games';
 import type { Spoken } from '../games/face-battle';
-import { askedNow, turnText } from './status';
+import { saidNow, turnText } from './status';
 
 const tell = (voice: Voice, lines: readonly Spoken[]): void => {
   for (const { text, urgent } of lines) {
@@ -55,6 +55,6 @@ export const useBattleVoice = (state: MatchState): void => {
     if (asking.choice !== null && preview === null) return;
     if (asking.choice !== null && preview !== null)
       voice.say(inOneLine(previewLines({ ...state, unaided: settings.value.memory === 'unaided' }, preview)));
-    voice.say(askedNow(state));
+    voice.say(saidNow(state));
   }, [asking, asking?.choice === null ? null : preview]);
 };

@@ -38,6 +38,8 @@ export interface BoardProps {
   readonly ways?: readonly Way[];
   /** Squares that earlier answers to the same question named. */
   readonly picked?: readonly number[];
+  /** The square that glows because a newcomer may begin there. */
+  readonly glow?: number | null;
   /** False: the press was refused. */
   readonly onSquare: (square: number, from: 'canvas' | 'grid') => boolean;
   readonly onHover: (square: number | null) => void;
@@ -141,6 +143,7 @@ export const Board = (props: BoardProps) => {
             lit={lit}
             picked={picked}
             recalled={recalled}
+            glow={props.glow ?? null}
             keys={{ letters, keys, sight: sight.value }}
             onSquare={(square) => onSquare(square, 'grid')}
             onBorder={() => sound('border')}

@@ -8,6 +8,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { View } from '../../contract/view';
+import { marksOf } from '../../match/aim';
 import type { Roam } from '../../match/stage-port';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
@@ -28,6 +29,8 @@ export interface GridProps {
   readonly lit: readonly number[];
   readonly picked: readonly number[];
   readonly recalled: Recalled;
+  /** The square that glows because a newcomer may begin there. */
+  readonly glow?: number | null;
   readonly keys: KeySettings;
   readonly onSquare: (square: number) => void;
   /** A step that would leave the board. */
@@ -74,7 +77,7 @@ interface SquareProps extends Omit<GridProps, 'keys' | 'onBorder' | 'onKey' | 'o
 }
 
 const Square = (props: SquareProps) => {
-  const { view, side, square, asking, preview, plain, lit, picked, recalled, current, named, onSquare, onFocus } =
+  const { view, side, square, asking, preview, plain, lit, picked, recalled, current, named, glow, onSquare, onFocus } =
     props;
   const name = side.plan.name(square);
   return (
@@ -82,8 +85,10 @@ const Square = (props: SquareProps) => {
       <button
         type="button"
         data-square={name}
-        data-mark={asking?.squares.find((mark) => mark.square === square)?.mark}
+        data-mark={(asking === null ? [] : marksOf(asking)).find((mark) => mark.square === square)?.mark}
         data-lit={lit.includes(square) || undefined}
+        data-keep={faces.get(view.game).keepSafe(view).includes(square) || undefined}
+        data-glow={glow === square || undefined}
         tabIndex={current ? 0 : -1}
         aria-label={squareLabel(view, square, asking, picked, recalled)}
         aria-pressed={isChosen(asking, square)}

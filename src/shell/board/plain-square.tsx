@@ -1,5 +1,7 @@
 /** What the plain board draws in a square: ground, what stands there, the mark of the question. */
+
 import type { TokenView, View } from '../../contract/view';
+import { marksOf } from '../../match/aim';
 import type { Asking, Preview } from '../../match/types';
 import { faces } from '../games';
 
@@ -21,7 +23,7 @@ const tokenComing = (preview: Preview | null, square: number): TokenView | null 
 export const PlainSquare = ({ view, square, asking, preview }: PlainSquareProps) => {
   const { PlainGround, PlainToken, PlainThing } = faces.get(view.game);
   const tokens = view.tokens.filter((other) => other.square === square);
-  const mark = asking?.squares.find((other) => other.square === square)?.mark;
+  const mark = (asking === null ? [] : marksOf(asking)).find((other) => other.square === square)?.mark;
   const falls = preview?.events.some((event) => event.type === 'removed' && event.square === square) ?? false;
   const coming = tokenComing(preview, square);
   return (

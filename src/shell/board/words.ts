@@ -1,5 +1,6 @@
 /** What is said of squares: the game's face finds the words for what the question and the memory point out. */
 import type { View } from '../../contract/view';
+import { marksOf } from '../../match/aim';
 import type { Asking, Preview } from '../../match/types';
 import type { Naming } from '../../text';
 import { faces } from '../games';
@@ -17,7 +18,7 @@ export const squareLabel = (
   picked: readonly number[] = [],
   recalled: Recalled = NOTHING_RECALLED,
 ): string => {
-  const mark = asking?.squares.find((other) => other.square === square);
+  const mark = (asking === null ? [] : marksOf(asking)).find((other) => other.square === square);
   const pressed = asking?.presses.some((press) => press.on === 'square' && press.square === square) ?? false;
   const chosen = pressed || picked.includes(square);
   return faces.get(view.game).label(view, square, { ...recalled, mark, chosen });

@@ -4,13 +4,19 @@ import { type App, type DialogName, useApp } from '../app/app';
 import { faceOnTable } from '../app/on-table';
 import { lazy } from '../parts/lazy';
 import { part } from '../parts/part';
+import { DiscardDialog } from './discard';
 import { ElsewhereDialog } from './elsewhere';
 
 const closing = (name: DialogName) => (app: App) => app.close(name);
 
+const slots = part(() => import('./slots'));
+
 const OWN: Readonly<Partial<Record<DialogName, ComponentType>>> = {
-  // it must be there when nothing can be fetched
+  // they must be there when nothing can be fetched
   elsewhere: ElsewhereDialog,
+  discard: DiscardDialog,
+  save: lazy(slots, ({ SaveDialog }) => SaveDialog, closing('save')),
+  load: lazy(slots, ({ LoadDialog }) => LoadDialog, closing('load')),
   codex: lazy(
     part(() => import('./codex')),
     ({ CodexDialog }) => CodexDialog,

@@ -78,6 +78,12 @@ export const MenuDialog = () => {
         <Button look="primary" icon="play" action="continue" autofocus onPress={() => app.close('menu')}>
           {say('menu.continue')}
         </Button>
+        <Button icon="file" action="slots-save" disabled={state?.result !== null} onPress={() => app.open('save')}>
+          {say('keeping.save')}
+        </Button>
+        <Button icon="open" action="slots-load" onPress={() => app.open('load')}>
+          {say('keeping.load')}
+        </Button>
         <Button icon="gear" action="settings" onPress={() => app.open('settings')}>
           {say('shell.settings')}
         </Button>

@@ -71,7 +71,7 @@ export interface BattleFace {
   /** The line under the question while no choice is complete; empty: nothing is to be said. */
   nowLine(state: MatchState): string;
   /** Squares that the question itself is about, lit while it stands; null: none. */
-  litSquares(asking: Asking): readonly number[] | null;
+  litSquares(asking: Asking, view: View): readonly number[] | null;
   /**
    * What is said aloud of `part`, a run of the viewer's `events` (the news, or the last turn), naming only what this viewer
    * knew at the time.

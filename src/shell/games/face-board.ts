@@ -56,6 +56,8 @@ export interface BoardFace {
   readonly helpKey: string;
   /** What a key that looks for something of the own means; null: nothing. */
   seek(view: View, key: SeekKey): Sought | null;
+  /** Squares of what the viewer loses the match with, marked on the board; none where it is nobody's own view. */
+  keepSafe(view: View): readonly number[];
   /** Does a sound warn where the focus comes to stand beside an enemy? */
   readonly nearAlarm: boolean;
 }

@@ -25,8 +25,8 @@ export interface TitleCard {
   readonly start: () => TitleButton;
   /** How the screens of other games point to it; null: they do not. */
   readonly offer: (() => { readonly label: string; readonly about: string }) | null;
-  /** What the button says that takes up a match left open. */
-  readonly resume: (kept: KeptMatch) => string;
+  /** What a match of it is called, by its form where there are several. */
+  readonly matchName: (kept: Pick<KeptMatch, 'form'>) => string;
   /** What *Play* would begin, from what is kept; null: that can't be told before the game is fetched. */
   readonly playLine: (shelf: Shelf) => string | null;
   /** What waits to be gone on with besides a match. `onTable`: the game of the match that was left open. */

@@ -10,6 +10,7 @@ import { type App, useApp } from '../app/app';
 import { focusBoard } from '../battle/answer/focus';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
+import { useFirstHint } from '../battle/first-hint';
 import { Inspector } from '../battle/inspector';
 import { actOnKey, dropOne } from '../battle/key-acts';
 import { Log } from '../battle/log';
@@ -66,9 +67,12 @@ const NO_WAYS: readonly Way[] = [];
 const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
   const app = useApp();
   const { match } = app.ports;
-  const asked = state.asking === null ? null : faces.get(state.view.game).litSquares(state.asking);
+  const aim = state.asking?.aim ?? null;
+  const about = state.asking === null ? null : faces.get(state.view.game).litSquares(state.asking, state.view);
+  const asked = aim === null ? about : [aim.square];
   const picked = pickedSquares(state);
   const chosen = picked.length > 0 ? picked : null;
+  const glow = useFirstHint(state);
   const ways = useMemo(() => waysGone(state.lastTurn), [state.lastTurn]);
   const shown = app.pointed.value ?? asked ?? chosen;
   const lit = shown ?? squaresTouched(state.lastTurn);
@@ -82,6 +86,7 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
       lit={lit}
       ways={shown === null ? ways : NO_WAYS}
       picked={picked}
+      glow={glow}
       quiet={app.playing.value && (state.asking?.presses.length ?? 0) === 0}
       onSquare={(square, from) => pressOn(app, state, square, from)}
       onHover={(square) => {

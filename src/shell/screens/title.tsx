@@ -1,9 +1,12 @@
 /** The first screen: one press and a battle begins. */
 import { useEffect, useRef } from 'preact/hooks';
+import { readSlot, SLOTS } from '../../match/slots';
 import { say } from '../../text';
-import { gameLeft, importFile, play, resume } from '../app/acts';
+import { importFile, play, resume } from '../app/acts';
 import { type App, useApp } from '../app/app';
 import { openScreen } from '../app/fetch-game';
+import { keptLine } from '../app/kept-line';
+import { matchLeft } from '../app/left';
 import { faces, titleCards } from '../games';
 import type { TitleButton as Leading, TitleCard } from '../games/title-card';
 import { Button } from '../parts/controls';
@@ -33,15 +36,27 @@ const Lead = ({ card, to }: { card: TitleCard; to: Leading | null }) => {
   );
 };
 
-/** The match that was left open; only of a game that there still is. */
-const Resume = () => {
+/** The match that was left open comes first; `match`: what is said of it, null where none was, or its game is gone. */
+const Begin = ({ match }: { match: string | null }) => {
   const app = useApp();
-  const kept = app.kept.value;
-  const card = titleCards.find(({ game }) => game === kept?.game);
-  return kept === null || card === undefined ? null : (
-    <Button action="resume" icon="again" disabled={app.opening.value} onPress={() => void resume(app)}>
-      {card.resume(kept)}
-    </Button>
+  const { opening } = app;
+  return (
+    <>
+      {match !== null && (
+        <Button look="primary" action="resume" icon="again" disabled={opening.value} onPress={() => void resume(app)}>
+          {say('keeping.continue', { match })}
+        </Button>
+      )}
+      <Button
+        look={match === null ? 'primary' : 'plain'}
+        action="play"
+        icon="play"
+        disabled={opening.value}
+        onPress={() => void play(app)}
+      >
+        {say('title.play')}
+      </Button>
+    </>
   );
 };
 
@@ -59,8 +74,13 @@ const Others = () => {
       <Button action="credits" icon="log" onPress={() => app.open('credits')}>
         {say('credits.title')}
       </Button>
+      {SLOTS.some((at) => readSlot(app.ports.shelf, at).raw !== null) && (
+        <Button action="slots-load" icon="open" onPress={() => app.open('load')}>
+          {say('keeping.load')}
+        </Button>
+      )}
       <FileButton
-        icon="open"
+        icon="file"
         action="import"
         label={say('title.import')}
         onFile={(file) => void importFile(app, file)}
@@ -76,7 +96,8 @@ export const TitleScreen = () => {
   const app = useApp();
   const { opening } = app;
   const panel = useRef<HTMLDivElement>(null);
-  const left = gameLeft(app);
+  const left = matchLeft(app);
+  const match = left === null ? null : keptLine(left);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'title';
   }, []);
@@ -89,13 +110,10 @@ export const TitleScreen = () => {
         </h1>
         <p class="tagline">{say('title.tagline')}</p>
         <div class="title-buttons">
-          <Button look="primary" action="play" icon="play" disabled={opening.value} onPress={() => void play(app)}>
-            {say('title.play')}
-          </Button>
+          <Begin match={match} />
           <p class="title-about">{playLine(app) ?? NOTHING_YET}</p>
-          <Resume />
           {titleCards.map((card) => (
-            <Lead key={card.game} card={card} to={card.waiting(app.ports.shelf, left)} />
+            <Lead key={card.game} card={card} to={card.waiting(app.ports.shelf, left?.game ?? null)} />
           ))}
           {titleCards.map((card) => (
             <Lead key={card.game} card={card} to={card.start()} />

@@ -97,7 +97,7 @@ const stand = (film: Film, seat: number, kind: number | null, square: number, al
 
 const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
   if (asking === null || hover === null || preview !== null) return;
-  const offered = asking.squares.some((each) => each.square === hover);
+  const offered = asking.squares.some((each) => each.square === hover) || asking.hints?.includes(hover) === true;
   if (!offered) return;
   film.layOver('hover', hover, DEPTH.hover);
   const kind = chosenUnit(film, asking);

@@ -1,7 +1,6 @@
 /** Legends: its name and those of its forms, and what the title says of it. */
 export const legendsTitle = {
   'legends.battle': 'New battle',
-  'legends.resume': 'Continue {form} ({level}, move {ply})',
   'legends.series': 'Continue the series (game {game}, {first} : {second})',
   'legends.title': 'Legends',
   'legends.form.legends': 'Legends',

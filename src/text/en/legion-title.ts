@@ -1,6 +1,5 @@
 /** Legion: its name, and what the title and other games’ screens say of it. */
 export const legionTitle = {
-  'legion.resume': 'Continue ({level}, move {ply})',
   'legion.duel': 'Legion: a quick duel',
   'legion.offer': 'Legion, the quick duel',
   'legion.offer.about': 'Place units on a six-by-six map. Nothing is hidden, and it’s over in minutes.',

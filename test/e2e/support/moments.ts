@@ -16,7 +16,7 @@ interface Scene {
 
 const scenes: readonly Scene[] = JSON.parse(readFileSync(new URL('scenes.json', import.meta.url), 'utf8'));
 
-const sceneNamed = (name: string): Scene => {
+export const sceneNamed = (name: string): Scene => {
   const scene = scenes.find((one) => one.name === name);
   if (scene === undefined) throw new Error(`no scene ${name}`);
   return scene;

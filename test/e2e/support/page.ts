@@ -94,7 +94,8 @@ export const openTitle = async (page: Page, kept: Kept = INSTANT, query = ''): P
         }
       }
     },
-    { ...kept, settings: { ...SILENT, ...kept.settings } },
+    // a battle begins with its first move unless exchanges are what a test is about
+    { ...kept, settings: { ...SILENT, ...kept.settings }, battle: { exchanges: 'off', ...kept.battle } },
   );
   await page.goto(`./${query}`);
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');
@@ -136,6 +137,15 @@ export const boardReady = async (page: Page): Promise<void> => {
 };
 
 export const press = (page: Page, action: string) => page.locator(`[data-action="${action}"]:visible`).last().click();
+
+/** Presses what starts a match; one of an earlier visit is given up for it. `begun`: what is shown then. */
+export const startAnew = async (page: Page, begun: string, action = 'start'): Promise<void> => {
+  await press(page, action);
+  const asked = page.locator('[data-dialog="discard"]');
+  await asked.or(page.locator(begun)).first().waitFor();
+  if (await asked.isVisible()) await press(page, 'discard');
+  await page.locator(begun).first().waitFor();
+};
 
 /** Begins the duel of the last time. */
 export const playDuel = async (page: Page): Promise<void> => {

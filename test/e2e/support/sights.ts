@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { battleMouse, liftCurtain } from './battle';
-import { boardReady, press } from './page';
+import { boardReady, press, startAnew } from './page';
 
 interface Question {
   readonly key: string;
@@ -65,12 +65,10 @@ export const resize = async (page: Page, width: number, height: number): Promise
 /** Begins the battle of the kept plan, with any arrangement where the form asks for one. */
 export const startBattle = async (page: Page): Promise<void> => {
   await press(page, 'new-battle');
-  await press(page, 'start');
-  await page.locator('.battle, .curtain, .arrange').first().waitFor();
+  await startAnew(page, '.battle, .curtain, .arrange');
   if (await page.locator('main.arrange').isVisible()) {
     await press(page, 'fill');
-    await press(page, 'ready');
-    await page.locator('.battle, .curtain').first().waitFor();
+    await startAnew(page, '.battle, .curtain', 'ready');
   }
   await openCurtain(page);
   await boardReady(page);

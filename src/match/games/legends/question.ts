@@ -4,6 +4,7 @@ import type { Press } from '../../../contract/content';
 import type { ChoiceCode, Decision } from '../../../contract/decision';
 import type { View } from '../../../contract/view';
 import { pieceOf } from '../../../games/legends/catalogue';
+import { FORM_LIST } from '../../../games/legends/forms';
 import { KEYWORDS, POWER_EVENTS, type Strength, type Target } from '../../../games/legends/language';
 import { PRIMED_TARGET, PRIMED_USER, WINDOWS } from '../../../games/legends/names';
 import { fightOf, kindOf, strikeOf, tokenOf, tokensOn } from '../../../games/legends/reading/knowledge';
@@ -223,8 +224,13 @@ const PASS_TEXTS = ['battle.pass', 'legends.pass.confirm'] as const;
 
 const passTexts = ({ key }: Decision): readonly [string, string] => PASSES[key] ?? PASS_TEXTS;
 
+/** May the player still exchange as often as the rules give: has nothing been exchanged yet? */
+const isUntouched = ({ key, args }: Decision): boolean =>
+  key === 'legends.exchange' && FORM_LIST.some(({ exchanges }) => exchanges === args[0]);
+
 /** What passing is called at this question. */
-export const passName = (decision: Decision): string => say(passTexts(decision)[0]);
+export const passName = (decision: Decision): string =>
+  say(isUntouched(decision) ? 'legends.pass.keep' : passTexts(decision)[0]);
 
 const isPass = (press: Press | undefined): boolean => press?.on === 'button';
 

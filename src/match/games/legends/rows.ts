@@ -63,9 +63,14 @@ const USES = ['power', 'powerTo', 'granted'] as const;
 
 const usesPower = ({ code }: Candidate): boolean => USES.some((form) => form === unpackChoice(code).form);
 
-const powerRow = (first: Candidate, all: readonly Candidate[], asking: Asking, view: View): PowerRow => {
+const powerRow = (
+  first: Candidate,
+  all: readonly Candidate[],
+  asking: Asking,
+  view: View,
+  presses: readonly Press[] = headOf(first),
+): PowerRow => {
   const { form, item, from } = unpackChoice(first.code);
-  const presses = headOf(first);
   const number = item & ~(PRIMED_TARGET | PRIMED_USER);
   const users = tokensOn(view, from, asking.decision.seat);
   const user = users[(item & PRIMED_USER) === 0 ? 0 : 1];
@@ -81,6 +86,13 @@ const powerRow = (first: Candidate, all: readonly Candidate[], asking: Asking, v
     targets: all.filter((one) => one.presses.length > 2 && startsWith(one.presses, presses)).length,
   };
 };
+
+/** The powers that lead to a square that was aimed at, each with that square. */
+const aimedRows = (asking: Asking, { view, content }: RowContext): readonly PowerRow[] =>
+  (asking.aim?.ways ?? []).flatMap((way) => {
+    const first = candidatesOf(asking.decision, content).find(({ presses }) => startsWith(presses, way));
+    return first === undefined ? [] : [powerRow(first, [], asking, view, way)];
+  });
 
 /** Powers of the chosen piece, or of all pieces while none is chosen. */
 const powerRows = (asking: Asking, { view, content }: RowContext): readonly PowerRow[] => {
@@ -139,6 +151,7 @@ const isDouble = (asking: Asking): boolean => {
 
 /** The list as it stands after the presses so far, in the order of the choices. Empty where squares are all there is. */
 export const rowsOf = (asking: Asking, context: RowContext): readonly AnswerRow[] => {
+  if ((asking.aim ?? null) !== null) return aimedRows(asking, context);
   const doubles = isDouble(asking) ? whichRows(asking, context) : [];
   const on = ITEMS[asking.decision.kind];
   return [...doubles, ...(on === undefined ? powerRows(asking, context) : itemRows(asking, on))];

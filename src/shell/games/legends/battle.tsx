@@ -6,6 +6,7 @@ import { openWindow } from '../../../match/games/legends/windows';
 import { capital } from '../../../text/capital';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
+import { exposedCastles } from './advice/exchange';
 import { reasonOf } from './advice/reason';
 import { Answers } from './answer/answers';
 import { ArmyBox } from './army/army-box';
@@ -45,7 +46,11 @@ export const legendsBattle: BattleFace = {
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
   nowLine: adviceText,
-  litSquares: ({ decision }) => (decision.key === ARRANGE ? decision.args : null),
+  litSquares: ({ decision, presses }, view) => {
+    if (decision.key === ARRANGE) return decision.args;
+    const exposed = decision.kind === 'swap' && presses.length === 0 ? exposedCastles(view) : [];
+    return exposed.length > 0 ? exposed : null;
+  },
   news: newsOf,
   losses: lossesOf,
 };

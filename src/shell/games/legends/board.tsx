@@ -7,7 +7,7 @@ import { foretellLines } from './answer/foretell';
 import { noteShort } from './notes/note-words';
 import { Land } from './parts/land';
 import { liveryOf, PieceFace } from './parts/piece-face';
-import { soughtBy } from './seek';
+import { ownCastles, soughtBy } from './seek';
 import { legendsBrief, legendsLabel } from './square-label';
 
 export const legendsBoard: BoardFace = {
@@ -29,5 +29,6 @@ export const legendsBoard: BoardFace = {
   PlainThing: null,
   helpKey: 'spoken.answers.help',
   seek: soughtBy,
+  keepSafe: ownCastles,
   nearAlarm: true,
 };

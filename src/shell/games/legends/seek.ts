@@ -15,6 +15,10 @@ export const ownOf = (view: View, strength: Strength): readonly number[] =>
     .filter((token) => sameSide(token.seat, view.viewer) && printed(token) === strength)
     .map(({ square }) => square);
 
+/** Squares of the castles that the viewer's own seat must keep; none for onlookers, whoever has the screen. */
+export const ownCastles = (view: View): readonly number[] =>
+  view.tokens.filter((token) => token.seat === view.viewer && printed(token) === 'castle').map(({ square }) => square);
+
 /** The rank that a digit stands for: 0 for ten. */
 export const rankOf = (digit: number): number => (digit === 0 ? 10 : digit);
 

@@ -52,8 +52,7 @@ export const legendsCard: TitleCard = {
   place: 1,
   start: () => ({ action: 'new-battle', icon: 'swap', label: say('legends.battle'), screen: 'plan' }),
   offer: null,
-  resume: ({ form, ply, level }) =>
-    say('legends.resume', { form: say(`legends.form.${form}`), ply, level: levelName(level) }),
+  matchName: ({ form }) => say(`legends.form.${form}`),
   playLine,
   waiting,
   picture: async () => (await import('./title-map')).shownOnTitle(),

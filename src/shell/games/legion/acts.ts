@@ -20,7 +20,7 @@ export const duelOf = (app: App): Signal<Duel> => {
 export const startDuel = (app: App, duel: Duel): Promise<boolean> => {
   duelOf(app).value = duel;
   keepDuel(app.ports.shelf, duel);
-  return openMatch(app, 'legion', () => app.ports.match.start(requestOf(duel)));
+  return openMatch(app, 'legion', (unfinished) => app.ports.match.start(requestOf(duel), unfinished));
 };
 
 const levelOf = (level: string | undefined): Duel['opponent'] =>

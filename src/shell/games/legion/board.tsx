@@ -26,5 +26,6 @@ export const legionBoard: BoardFace = {
   // the digit's unit of the reserve
   seek: (_, key) =>
     key.act === 'digit' && key.digit > 0 ? { on: 'item', item: key.digit - 1, refused: say('legion.no.other') } : null,
+  keepSafe: () => [],
   nearAlarm: false,
 };

@@ -1,7 +1,6 @@
 /** What the title knows of Legion. */
 import { addTexts, say } from '../../../text';
 import { legionTitle } from '../../../text/en/legion-title';
-import { levelName } from '../../setup/level';
 import type { TitleCard } from '../title-card';
 
 addTexts(legionTitle);
@@ -12,7 +11,7 @@ export const legionCard: TitleCard = {
   place: 2,
   start: () => ({ action: 'new-duel', icon: 'next', label: say('legion.duel'), screen: 'setup' }),
   offer: () => ({ label: say('legion.offer'), about: say('legion.offer.about') }),
-  resume: ({ ply, level }) => say('legion.resume', { ply, level: levelName(level) }),
+  matchName: () => say('legion.name'),
   playLine: () => null,
   waiting: () => null,
   picture: null,

@@ -6,6 +6,7 @@ import { legendsAsking } from './asking';
 import { legendsAsks } from './asks';
 import { legendsEvents } from './events';
 import { legendsGame } from './game';
+import { legendsGuide } from './guide';
 import { legendsKeys } from './keys';
 import { legendsResult } from './result';
 import { legendsSays } from './says';
@@ -20,6 +21,7 @@ for (const texts of [
   legendsAsks,
   legendsEvents,
   legendsGame,
+  legendsGuide,
   legendsKeys,
   legendsResult,
   legendsSays,

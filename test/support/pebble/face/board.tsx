@@ -34,5 +34,6 @@ export const pebbleBoard: BoardFace = {
     const squares = tokens.flatMap((token) => (token.seat === viewer && token.kind === kind ? [token.square] : []));
     return { on: 'squares', squares, none: say('pebble.no.token', { unit: unitName(NAME, kind) }) };
   },
+  keepSafe: () => [],
   nearAlarm: false,
 };

@@ -11,7 +11,7 @@ export const pebbleCard: TitleCard = {
   place: 9,
   start: () => ({ action: 'new-pebble', icon: 'next', label: say('pebble.start'), screen: 'table' }),
   offer: () => ({ label: say('pebble.offer'), about: say('pebble.offer.about') }),
-  resume: ({ ply }) => say('pebble.resume', { ply }),
+  matchName: () => say('pebble.name'),
   playLine: () => null,
   waiting: () => null,
   picture: null,

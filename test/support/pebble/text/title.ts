@@ -2,7 +2,6 @@
 export const pebbleTitle = {
   'pebble.name': 'Pebble',
   'pebble.start': 'Pebble: three seats, three Gems',
-  'pebble.resume': 'Continue Pebble (move {ply})',
   'pebble.offer': 'Pebble, for three',
   'pebble.offer.about': 'Three seats on a map of forty-one fields. Find the other Gems, and hide your own.',
 } as const;

@@ -14,10 +14,12 @@ import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/pr
 import { Missed } from '../../../battle/missed';
 import { Fights } from '../fight/fights';
 import { OrderField } from '../notes/order-choice';
+import { Exchange } from './exchange';
 import { listAnswer } from './list-answer';
 
-const labelOf = ({ decision, presses }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
+const labelOf = ({ decision, presses, aim }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
   const [first] = rows;
+  if (aim !== null && aim !== undefined) return say('answers.ways', { square: formatSquare(aim.square, state.view) });
   switch (first?.on) {
     case 'which':
       return say('answers.which', { square: formatSquare(first.square, state.view) });
@@ -66,7 +68,7 @@ const Choices = ({ state, asking }: { state: MatchState; asking: Asking }) => {
       rows={rows.map((row) => listAnswer(row, state.view, leftOf(row)))}
       names={rows[0]?.on !== 'power'}
       brief={asking.presses.length === 0}
-      question={questionId(asking, state.view.ply)}
+      question={`${questionId(asking, state.view.ply)} ${asking.aim?.square ?? ''}`}
       onPress={(row, byKey) => pressAnswer(app, row, byKey)}
     />
   );
@@ -101,6 +103,7 @@ export const Answers = ({ state }: { state: MatchState }) => {
   const inside = asking !== null && asking.decision.kind !== 'main' && asking.decision.kind !== 'respond';
   return (
     <section class="answer" data-asked={asking?.decision.key}>
+      {asking?.decision.kind === 'swap' && <Exchange state={state} asking={asking} />}
       {inside && <Choices state={state} asking={asking} />}
       <Fights state={state} />
       <Missed state={state} />

@@ -4,8 +4,8 @@ import type { SeatSetup } from '../../../../contract/setup';
 import { matchGames } from '../../../../match/games';
 import { playedGame, type Rival, standingOf, withGame } from '../../../../match/series';
 import { say } from '../../../../text';
-import { gameLeft } from '../../../app/acts';
 import type { App, GameScreen } from '../../../app/app';
+import { matchLeft } from '../../../app/left';
 import { openMatch } from '../../../app/open';
 import { pageDraw } from '../../../setup/chance';
 import type { KeptSeries } from './keeping';
@@ -43,7 +43,9 @@ export const changeInHand = (app: App, plan: BattlePlan): void => {
 
 /** Opens the match of a plan, with the time that the settings give. */
 const open = (app: App, plan: BattlePlan, began: Rival): Promise<boolean> =>
-  openMatch(app, GAME, () => app.ports.match.start(requestOf(plan, began, pageDraw, app.settings.value.championTime)));
+  openMatch(app, GAME, (unfinished) =>
+    app.ports.match.start(requestOf(plan, began, pageDraw, app.settings.value.championTime), unfinished),
+  );
 
 /** Opens a game of a series; only a game that has begun changes what is kept of it. */
 const openGame = async (app: App, { plan, series }: KeptSeries, began: Rival): Promise<boolean> => {
@@ -55,13 +57,19 @@ const openGame = async (app: App, { plan, series }: KeptSeries, began: Rival): P
   return true;
 };
 
-/** Begins the battle of a plan, or the first game of its series. */
-export const startPlan = async (app: App, plan: BattlePlan): Promise<boolean> => {
-  settingOf(app).last.value = plan;
+const openPlan = (app: App, plan: BattlePlan): Promise<boolean> => {
   if (plan.series === 'single') return open(app, plan, drawBeginner(plan, pageDraw));
   const fixed = settled(plan, pageDraw);
   const began = drawBeginner(fixed, pageDraw);
   return openGame(app, { plan: fixed, series: { plan: plan.series, games: [] }, began: null }, began);
+};
+
+/** Begins the battle of a plan, or the first game of its series. */
+export const startPlan = async (app: App, plan: BattlePlan): Promise<boolean> => {
+  const begun = await openPlan(app, plan);
+  // where players went on with what was open, that is still what was last begun
+  if (begun) settingOf(app).last.value = plan;
+  return begun;
 };
 
 /** Begins the next game of the running series; without a word who begins, lots are drawn. */
@@ -121,7 +129,7 @@ const watchEnds = (app: App): void => {
 
 /** Reads what is kept, and follows the running series. */
 export const attach = (app: App): void => {
-  putSetting(app, createSetting(app.ports.shelf, gameLeft(app) === GAME));
+  putSetting(app, createSetting(app.ports.shelf, matchLeft(app)?.game === GAME));
   watchOpenings(app);
   watchEnds(app);
 };

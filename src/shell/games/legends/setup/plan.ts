@@ -82,7 +82,7 @@ export const BOXES_A_SIDE = BOXED.length / 2;
 
 const FIRST_ARMY: ArmyPick = { way: 'drawn', box: 1, theme: THEMES[0]?.name ?? '', own: [] };
 
-/** What a new player's first press starts: everything drawn, no exchanges, and the first move at hand. */
+/** What a new player's first press starts: everything drawn, and the exchanges that the rules give. */
 export const FIRST_PLAN: BattlePlan = {
   form: STANDARD_FORM.name,
   opponent: LEVELS[1] ?? LEVELS[0] ?? PERSON,
@@ -95,7 +95,7 @@ export const FIRST_PLAN: BattlePlan = {
   begins: 'me',
   windows: 'combat',
   lists: 'open',
-  exchanges: 'off',
+  exchanges: 'on',
   series: 'single',
   laid: {},
 };

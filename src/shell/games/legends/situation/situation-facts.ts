@@ -2,7 +2,7 @@
 
 import type { View } from '../../../../contract/view';
 import { type Curse, cursesOf } from '../../../../games/legends/curses';
-import { formPlayed, hasCurses } from '../../../../games/legends/reading/pieces-seen';
+import { formPlayed, hasCurses, isPlainForm } from '../../../../games/legends/reading/pieces-seen';
 import { goalProgress, goalsOf, goalText } from '../../../../match/games/legends/goals';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
@@ -63,6 +63,9 @@ export const goalsTold = (view: View): readonly GoalTold[] =>
     text: goalText(goal),
     progress: goalProgress(goal),
   }));
+
+/** What the battle is about, in one sentence: the castle comes first in every form (goals of a form stand beside it). */
+export const aimTold = (view: View): string => say(isPlainForm(view) ? 'legends.aim.flag' : 'legends.aim.castle');
 
 /** `Turn 12`, or what comes before the first. */
 export const turnTold = (view: View): string => {

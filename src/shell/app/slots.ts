@@ -1,0 +1,38 @@
+/** Saving by hand and loading again: what the buttons of the slots do, and what they tell. */
+import { aboutMatch } from '../../match/saves';
+import { clearSlot, type Save, type Slot, type SlotAnswer, writeSlot } from '../../match/slots';
+import { say } from '../../text';
+import type { App } from './app';
+import { openMatch } from './open';
+
+const tellAnswer = (app: App, answer: SlotAnswer, done: string): void => {
+  if (answer === 'done') app.tell(done);
+  else app.tell(say(`keeping.${answer}`));
+};
+
+/** Saves the match on the table into a slot, in place of what was `seen` there. */
+export const saveInSlot = async (app: App, at: number, seen: Slot): Promise<void> => {
+  const { match, shelf } = app.ports;
+  const state = app.state.value;
+  if (state === null) return;
+  const text = await match.save();
+  if (!text.ok)
+    return app.tell(say(text.fault.code === 'storage' ? 'shell.note.too-long' : `fault.${text.fault.code}`));
+  const save: Save = {
+    about: aboutMatch(state),
+    date: Date.now(),
+    text: text.value,
+    noted: match.notes.kept.get(),
+  };
+  tellAnswer(app, writeSlot(shelf, at, seen, save), say('keeping.saved', { slot: at + 1 }));
+};
+
+/** Puts the match of a slot on the table; the slot keeps it. */
+export const loadSlot = (app: App, { about, text, noted }: Save): Promise<boolean> =>
+  openMatch(app, about.game, (unfinished) => app.ports.match.load(text, unfinished, noted));
+
+/** Clears a slot of what was `seen` there. */
+export const deleteSlot = (app: App, at: number, seen: Slot): void => {
+  const answer = clearSlot(app.ports.shelf, at, seen);
+  if (answer !== 'done') tellAnswer(app, answer, '');
+};

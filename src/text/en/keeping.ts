@@ -1,0 +1,28 @@
+/** Matches that are kept: the one left open, the three saves, and what is asked before one is lost. */
+export const keeping = {
+  'keeping.match':
+    '{game}{level, select, person {, two players} other { against {opponent}}}, {turn, select, none {move {ply}} other {turn {turn}}}',
+  'keeping.continue': 'Continue: {match}',
+
+  'keeping.open': 'You have a battle open',
+  'keeping.lost': '{match}. Opening another battle discards it unless you have saved it.',
+  'keeping.lost.unnamed': 'Opening another battle discards it unless you have saved it.',
+  'keeping.on': 'Continue it',
+  'keeping.discard': 'Discard it',
+
+  'keeping.save': 'Save',
+  'keeping.load': 'Load',
+  'keeping.save.title': 'Save this battle',
+  'keeping.load.title': 'Load a battle',
+  'keeping.slot': 'Slot {slot}',
+  'keeping.empty': 'Empty',
+  'keeping.damaged': 'This save is damaged and can’t be loaded (bad-save).',
+  'keeping.delete': 'Delete',
+  'keeping.saved': 'Saved in slot {slot}.',
+  'keeping.changed': 'Another tab has changed this slot. Look at it again.',
+  'keeping.refused': 'This browser refused to store the save. “Save to a file” still works.',
+  'keeping.overwrite.ask': 'Replace this save?',
+  'keeping.overwrite': 'Replace',
+  'keeping.delete.ask': 'Delete this save for good?',
+  'keeping.keep': 'Keep it',
+} as const;

@@ -1,0 +1,19 @@
+import { awaitAsked } from './support/battle';
+import { boardReady, expect, loadDice, press, test } from './support/page';
+
+test('on a first visit one press begins, an exchange is proposed, and one press keeps what was dealt', async ({
+  page,
+}) => {
+  await loadDice(page, 4);
+  await page.goto('./');
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');
+  await press(page, 'play');
+  await boardReady(page);
+  expect((await awaitAsked(page)).prompt).toBe('legends.exchange');
+  await expect(page.locator('.prompt')).toContainText('2 exchanges are left');
+  await expect(page.locator('[data-action="exchange"], .exchange-none:has-text("No exchange")')).toBeVisible();
+  await expect(page.locator('[data-action="pass"]')).toHaveText('Keep as dealt');
+  await expect(page.locator('[data-action="pass"]')).toBeInViewport({ ratio: 1 });
+  await press(page, 'pass');
+  await expect(page.locator('.prompt')).toHaveAttribute('data-prompt', 'legends.main');
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { awaitAsked, battleMouse } from './support/battle';
+import { boardReady, expect, loadDice, openTitle, press, test } from './support/page';
+
+const KEPT = { settings: { speed: 'instant' }, battle: { exchanges: 'off' } };
+
+/** Makes the advised move. */
+const move = async (page: Page): Promise<void> => {
+  const version = await page.locator('.battle').getAttribute('data-version');
+  await press(page, 'hint');
+  await expect(page.locator('[data-action="confirm"]')).toBeEnabled();
+  await press(page, 'confirm');
+  await expect(page.locator('.battle')).not.toHaveAttribute('data-version', version ?? '');
+};
+
+for (const query of ['', '?storage=throw'])
+  test(`the first battle says what it is about and shows where to begin, once${query}`, async ({ page }) => {
+    await loadDice(page, 4);
+    await openTitle(page, KEPT, query);
+    await press(page, 'play');
+    await boardReady(page);
+    await expect(page.locator('.aim')).toHaveText('Capture the enemy castle; keep yours safe.');
+    await awaitAsked(page);
+    await expect(page.locator('[data-keep]')).toHaveCount(1);
+    await expect(page.locator('[data-glow]')).toHaveCount(1);
+    await expect(page.locator('[data-glow]')).toHaveAttribute('data-mark', 'source');
+    await move(page);
+    await expect(page.locator('[data-glow]')).toHaveCount(0);
+    await press(page, 'menu');
+    await press(page, 'title');
+    await press(page, 'play');
+    await press(page, 'discard');
+    await boardReady(page);
+    await awaitAsked(page);
+    await page.waitForTimeout(4000);
+    await expect(page.locator('[data-glow]')).toHaveCount(0);
+  });
+
+test('two at one screen are told what it is about, and the curtain marks nothing', async ({ page }) => {
+  await openTitle(page, { ...KEPT, battle: { ...KEPT.battle, opponent: 'person' } });
+  await press(page, 'new-battle');
+  await press(page, 'start');
+  await expect(page.locator('.curtain')).toBeVisible();
+  await expect(page.locator('[data-keep]')).toHaveCount(0);
+  await battleMouse(page).act('open-curtain');
+  await battleMouse(page).act('open-curtain');
+  await boardReady(page);
+  await expect(page.locator('.aim')).toBeVisible();
+  await expect(page.locator('[data-keep]')).toHaveCount(1);
+});

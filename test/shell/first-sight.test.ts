@@ -1,0 +1,49 @@
+/** What a player is told at first sight: what the battle is about, and which piece must not fall. */
+import { describe, expect, test } from 'vitest';
+import { legends } from '../../src/games/legends';
+import { legendsWords } from '../../src/match/games/legends';
+import { ONLOOKER } from '../../src/match/reduce-state';
+import { createLegendsReference } from '../../src/reference/legends';
+import { hasBegun } from '../../src/shell/battle/first-hint';
+import { legendsBoard } from '../../src/shell/games/legends/board';
+import { aimTold } from '../../src/shell/games/legends/situation/situation-facts';
+import { must, TestShelf } from '../match/support';
+
+const dealt = (form: string) => {
+  const engine = createLegendsReference();
+  const seats = [{ player: 'person' }, { player: 'person' }] as const;
+  must(engine.start({ game: 'legends', form, seats, options: {}, seed: 9 }));
+  return engine;
+};
+
+describe('at first sight', () => {
+  test.each([
+    ['legends', 'Capture the enemy castle; keep yours safe.'],
+    ['classic', 'Capture the enemy flag; keep yours safe.'],
+    ['quick', 'Capture the enemy flag; keep yours safe.'],
+  ])('%s says what it is about', (form, sentence) => {
+    expect(legendsWords.content).toBe(legends);
+    expect(aimTold(dealt(form).view(0))).toBe(sentence);
+  });
+
+  test('each seat finds its own castle marked, and nobody else’s', () => {
+    const engine = dealt('legends');
+    const [first, second] = [0, 1].map((seat) => legendsBoard.keepSafe(engine.view(seat)));
+    expect(first).toHaveLength(1);
+    expect(second).toHaveLength(1);
+    expect(first).not.toEqual(second);
+    // Legends deals ranks 1 to 4 to seat 0 and 5 to 8 to seat 1
+    expect(first?.[0]).toBeLessThan(32);
+    expect(second?.[0]).toBeGreaterThan(31);
+    expect(legendsBoard.keepSafe(engine.view(ONLOOKER))).toEqual([]);
+    // an onlooker who knows all, as after a battle, still has no castle to keep
+    expect(legendsBoard.keepSafe({ ...engine.view(0), viewer: ONLOOKER })).toEqual([]);
+  });
+
+  test('a shelf that keeps nothing still remembers within the visit that a move was made', () => {
+    expect(hasBegun(new TestShelf())).toBe(false);
+    const shelf = new TestShelf();
+    shelf.write('begun', 'yes');
+    expect(hasBegun(shelf)).toBe(true);
+  });
+});
