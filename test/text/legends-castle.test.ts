@@ -54,15 +54,15 @@ describe('an attacked castle', () => {
   test('both hidden: whoever reads it, who attacked what, that it falls, and then the end', () => {
     for (const seen of battle({ c4: [16, 0], c5: [169, 1] })) {
       expect(log(seen)).toEqual([
-        ['Grundin attacks Rancid Castle on c5.', 'Rancid Castle falls on c5.'],
+        ['Grundin attacks the Rancid Castle on c5.', 'The Rancid Castle falls on c5.'],
         ['Good wins. Evil’s castle is lost.'],
       ]);
       expect(spoken(seen)).toEqual([
-        'Grundin attacks Rancid Castle on c5.',
-        'Rancid Castle falls on c5.',
+        'Grundin attacks the Rancid Castle on c5.',
+        'The Rancid Castle falls on c5.',
         'Good wins. Evil’s castle is lost.',
       ]);
-      expect(losses(seen)).toEqual(['Rancid Castle falls on c5.']);
+      expect(losses(seen)).toEqual(['The Rancid Castle falls on c5.']);
     }
   });
 
@@ -77,7 +77,7 @@ describe('an attacked castle', () => {
   test('by its own side’s Dumes: the other side has won', () => {
     for (const seen of battle({ c4: [123, 1], c5: [169, 1] }, 1))
       expect(log(seen)).toEqual([
-        ['Dumes attacks Rancid Castle on c5.', 'Rancid Castle falls on c5.'],
+        ['Dumes attacks the Rancid Castle on c5.', 'The Rancid Castle falls on c5.'],
         ['Good wins. Evil’s castle is lost.'],
       ]);
   });
@@ -85,17 +85,17 @@ describe('an attacked castle', () => {
   test('a team’s, which has another: it falls, and nothing ends', () => {
     const pieces = { a1: [67, 0], p1: [67, 2], p8: [136, 3], c4: [9, 0], c5: [136, 1], d1: [45, 0], d8: [150, 1] };
     for (const seen of attack('legends', { terrain: plains(16, 8), pieces, turn: 0, seats: 4 }, 'c4-c5'))
-      expect(log(seen)).toEqual([['Dwarven General attacks Ogre Fort on c5.', 'Ogre Fort falls on c5.']]);
+      expect(log(seen)).toEqual([['The Dwarven General attacks the Ogre Fort on c5.', 'The Ogre Fort falls on c5.']]);
   });
 
   test.each([['classic', 10] as const, ['quick', 8] as const])('a flag of %s is captured', (form, width) => {
     const pieces = { a1: [209, 0], c4: [213, 0], c5: [209, 1], a8: [216, 1] };
     for (const seen of attack(form, { terrain: plains(width), pieces, turn: 0 }, 'c4-c5')) {
       expect(log(seen)).toEqual([
-        ['Miner attacks Flag on c5.', 'Flag on c5 is captured.'],
+        ['The Miner attacks the Flag on c5.', 'The Flag on c5 is captured.'],
         ['Blue wins. Red’s flag is lost.'],
       ]);
-      expect(losses(seen)).toEqual(['Flag on c5 is captured.']);
+      expect(losses(seen)).toEqual(['The Flag on c5 is captured.']);
     }
   });
 
@@ -106,9 +106,9 @@ describe('an attacked castle', () => {
         .map((event) => eventText(event, { game: 'legends', square: (at) => formatSquare(at, view) }, view.result));
     for (const seen of battle({ c4: [16, 0], c5: [203, 1] }))
       expect(told(seen)).toEqual([
-        'c4 moves to c5.',
-        'Grundin is shown.',
-        'The Hidden Hive is shown.',
+        'The unit on c4 moves to c5.',
+        'Grundin is revealed.',
+        'The Hidden Hive is revealed.',
         'The second side loses a piece on c5: The Hidden Hive.',
         'The first side wins. The second side’s castle is lost.',
       ]);
