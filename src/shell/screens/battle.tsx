@@ -138,13 +138,15 @@ const Battle = ({ state }: { state: MatchState }) => {
       <Places area="near" seats={[near]} {...beside} />
       <div class="area-panel">
         <Status state={state} />
-        {Answers !== null && <Answers state={state} />}
         <Toolbar state={state} onAgain={again} />
-        {app.plain.value && <p class="plain-note">{say('battle.plain')}</p>}
-        {app.settings.value.commandBox && <CommandBox />}
-        <Log state={state} />
+        <div class="panel-rest">
+          {Answers !== null && <Answers state={state} />}
+          {app.plain.value && <p class="plain-note">{say('battle.plain')}</p>}
+          {app.settings.value.commandBox && <CommandBox />}
+          <Log state={state} />
+          <Inspector view={view} events={state.events} near={near} />
+        </div>
       </div>
-      <Inspector view={view} events={state.events} />
     </main>
   );
 };
