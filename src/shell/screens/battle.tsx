@@ -61,6 +61,25 @@ const useAnnouncements = (app: App, state: MatchState): void => {
   }, [state.offer, state.awaited.length]);
 };
 
+/** Takes up a piece; not while the picture is behind: what stands there may not be what is seen. */
+const liftFrom = (app: App, square: number): boolean => {
+  if (app.playing.value) return false;
+  const lifted = app.ports.match.lift(square);
+  if (lifted) {
+    app.pointed.value = null;
+    app.inspected.value = null;
+  }
+  return lifted;
+};
+
+/** A marked square is pressed, as a second press would; over any other one the piece is put back, and nothing is chosen. */
+const letGoOver = (app: App, square: number | null): void => {
+  const { match } = app.ports;
+  const asking = match.state.get()?.asking ?? null;
+  if (square !== null && asking?.squares.some((mark) => mark.square === square)) match.press(pressSquare(square));
+  else match.drop();
+};
+
 const NO_WAYS: readonly Way[] = [];
 
 const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
@@ -91,6 +110,8 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
       }}
       onHold={(square) => app.pin(square === null ? null : { on: 'square', square })}
       onKey={(act, square) => actOnKey(app, state, { square, near }, act)}
+      onLift={(square) => liftFrom(app, square)}
+      onLetGo={(square) => letGoOver(app, square)}
       attach={(picture) => {
         match.passages.watch(picture);
         return () => match.passages.watch(null);
