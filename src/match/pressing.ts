@@ -8,7 +8,7 @@ import { needsConfirm } from './caution';
 import { parseCommand, pressesMeant } from './command';
 import type { GameWords } from './face';
 import { createForesight, type Foresight } from './foresight';
-import { samePress } from './press';
+import { pressSquare, samePress } from './press';
 import { isHandedOver } from './reduce-state';
 import type { Store } from './store';
 import type { Asking, ConfirmMode, MatchState, Note } from './types';
@@ -24,6 +24,11 @@ export interface Pressing {
   choose(choice: number): boolean;
   /** Makes exactly these presses in place of those made so far; made already, they are confirmed. */
   pressAll(presses: readonly Press[]): 'taken' | 'sent' | 'refused';
+  /**
+   * Takes up what stands on this square, in place of all presses so far: the squares where it can go are marked then. False: nothing
+   * stands there, or nothing that leads on to a square.
+   */
+  lift(square: number): boolean;
   /** Forgets all presses. */
   drop(): void;
   /** Forgets the last press; false when there was none. */
@@ -124,6 +129,15 @@ class Presser implements Pressing {
     if (question !== null) void this.#settle(ask(question.asking.decision, [], contextOf(question)), null);
   }
 
+  lift(square: number): boolean {
+    const question = this.#question();
+    if (question === null || !question.now.view.tokens.some((token) => token.square === square)) return false;
+    const lifted = pressAll(question.asking, [pressSquare(square)], contextOf(question));
+    if (lifted === null || lifted.choice !== null || lifted.squares.length === 0) return false;
+    void this.#settle(lifted, null);
+    return true;
+  }
+
   back(): boolean {
     const question = this.#question();
     if (question === null || question.asking.presses.length === 0) return false;
@@ -220,6 +234,7 @@ export const createPressing = (ports: PressingPorts): Pressing => {
     confirm: () => presser.confirm(),
     choose: (choice) => presser.choose(choice),
     pressAll: (presses) => presser.pressAll(presses),
+    lift: (square) => presser.lift(square),
     drop: () => presser.drop(),
     back: () => presser.back(),
     command: (text) => presser.command(text),

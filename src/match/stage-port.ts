@@ -59,6 +59,8 @@ export interface Stage extends PassagePlayer {
   ask(asking: Asking | null, preview: Preview | null): void;
   /** Ring of the keyboard focus, which is brought into view; null hides it. */
   focus(square: number | null): void;
+  /** What stands on the square follows the pointer, which is at this place of the host (CSS pixels); null: it is put back. */
+  drag(drag: { readonly square: number; readonly x: number; readonly y: number } | null): void;
   /** Last move marks: squares that stay lit, and ways that stay drawn, until the next own action. */
   lastMove(squares: readonly number[], ways?: readonly Way[]): void;
   /** Everything that moves stands still (true), or goes on where it stood (false). */

@@ -10,12 +10,13 @@ const DOWN: Way = { across: false, sign: 1 };
 const LEFT: Way = { across: true, sign: -1 };
 const RIGHT: Way = { across: true, sign: 1 };
 
+/** By the key's meaning: the number pad has all of them, too. */
 const SCROLLING: Readonly<Record<string, Way | undefined>> = {
   ArrowUp: UP,
   ArrowDown: DOWN,
   ArrowLeft: LEFT,
   ArrowRight: RIGHT,
-  Space: DOWN,
+  ' ': DOWN,
   PageUp: UP,
   PageDown: DOWN,
   Home: UP,
@@ -42,12 +43,27 @@ const scrolls = (target: EventTarget | null, way: Way): boolean => {
   return false;
 };
 
-/** What is written into, or chosen in, takes every key; what is pressed takes the space bar alone. */
-const usesKey = (target: EventTarget | null, code: string): boolean => {
+const ACROSS = ['ArrowLeft', 'ArrowRight'];
+const ARROWS = [...ACROSS, 'ArrowUp', 'ArrowDown'];
+const ALL = Object.keys(SCROLLING);
+
+/** The keys that a field has a use for, by its type; any other type is a line that is written into. */
+const FIELDS: Readonly<Record<string, readonly string[] | undefined>> = {
+  radio: [...ARROWS, ' '],
+  checkbox: [' '],
+  range: ALL.filter((key) => key !== ' '),
+  number: [...ARROWS, 'Home', 'End', ' '],
+  file: [' '],
+};
+const LINE = [...ACROSS, 'Home', 'End', ' '];
+
+/** Has what the key is pressed on a use of its own for it? What is only pressed takes the space bar, a link not even that. */
+const usesKey = (target: EventTarget | null, key: string): boolean => {
   const at = elementOf(target);
   if (at === null) return false;
-  if (at.closest('input, textarea, select, [contenteditable]') !== null) return true;
-  return code === 'Space' && at.closest('button, summary, a, [role="button"]') !== null;
+  if (at.closest('textarea, select, [contenteditable]') !== null) return true;
+  if (at instanceof HTMLInputElement) return (FIELDS[at.type] ?? LINE).includes(key);
+  return key === ' ' && at.closest('button, summary, [role="button"]') !== null;
 };
 
 const waysOf = ({ deltaX, deltaY }: WheelEvent): readonly Way[] => [
@@ -56,10 +72,15 @@ const waysOf = ({ deltaX, deltaY }: WheelEvent): readonly Way[] => [
 ];
 
 export const holdScroll = (page: Document): void => {
-  page.addEventListener('keydown', (event) => {
-    const way = SCROLLING[event.code];
-    if (way !== undefined && !usesKey(event.target, event.code) && !scrolls(event.target, way)) event.preventDefault();
-  });
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      const way = event.key === ' ' && event.shiftKey ? UP : SCROLLING[event.key];
+      if (way !== undefined && !usesKey(event.target, event.key) && !scrolls(event.target, way)) event.preventDefault();
+    },
+    // before a sheet keeps its keys to itself
+    { capture: true },
+  );
   page.addEventListener(
     'wheel',
     (event) => {

@@ -136,10 +136,16 @@ export const centreOf = (layout: Layout, cell: number): Place => turn(layout, sp
 export const outlineOf = (layout: Layout, cell: number): readonly Place[] =>
   cornersOf(layout.plan, cell).map((corner) => turn(layout, corner));
 
+/** A place of the host, in CSS pixels, as a place on the drawn board. */
+export const placeAt = (layout: Layout, x: number, y: number): Place => ({
+  x: (x - layout.left) / layout.cell,
+  y: (y - layout.top) / layout.cell,
+});
+
 /** The cell under a place of the host; null beside the board, and beyond the host, where a zoomed board goes on unseen. */
 export const squareAt = (layout: Layout, x: number, y: number): number | null => {
   if (x < 0 || y < 0 || x > layout.host.width || y > layout.host.height) return null;
-  const place = turn(layout, { x: (x - layout.left) / layout.cell, y: (y - layout.top) / layout.cell });
+  const place = turn(layout, placeAt(layout, x, y));
   const unit = unitOf(layout.plan);
   return layout.plan.at({ x: place.x * unit, y: place.y * unit });
 };

@@ -105,3 +105,76 @@ test('inside a host’s frame nothing of ours scrolls the host', async ({ page, 
   await page.waitForTimeout(200);
   expect(await page.locator('body').getAttribute('data-scrolled')).toBeNull();
 });
+
+/** Everything a key may be pressed on, and every key that moves a page; Shift and the space bar go up. */
+const PLACES = [
+  'button',
+  'input[type="radio"]',
+  'input[type="checkbox"]',
+  'input[type="range"]',
+  'input[type="search"]',
+  'input:not([type])',
+  'select',
+  'summary',
+  'a',
+  '[data-square]',
+];
+const KEYS = [
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'Control+Home',
+  'Control+End',
+];
+
+test('inside a host’s frame no key of ours scrolls the host, whatever has the focus', async ({ page, baseURL }) => {
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>host</title><body style="margin:0;height:3000px;width:3000px"><iframe src="${baseURL}" style="width:900px;height:600px;border:0"></iframe>`,
+    }),
+  );
+  await openTitle(page, { settings: { speed: 'instant', commandBox: true } });
+  await page.goto('./host.html');
+  const scrolled = (): Promise<readonly number[]> => page.evaluate(() => [scrollX, scrollY]);
+  const game = page.frameLocator('iframe');
+  const press = (action: string) => game.locator(`[data-action="${action}"]:visible`).last().click();
+  const tryKeys = async (screen: string): Promise<void> => {
+    // some way to go in every direction
+    await page.evaluate(() => scrollTo(20, 30));
+    const before = await scrolled();
+    for (const place of PLACES) {
+      const target = game.locator(`${place}:visible:not(:disabled)`).last();
+      if ((await target.count()) === 0) continue;
+      for (const key of [...KEYS, ...(place.startsWith('input:') ? [] : ['Shift+Space'])]) {
+        if (place === 'button' && key === 'Shift+Space') continue;
+        await target.evaluate((element) => element.focus({ preventScroll: true }));
+        await page.keyboard.press(key);
+        // a browser scrolls smoothly, and begins a frame later
+        await page.waitForTimeout(150);
+        expect.soft(await scrolled(), `${screen}: ${key} on ${place}`).toEqual(before);
+        await page.evaluate(() => scrollTo(20, 30));
+      }
+    }
+  };
+  await game.locator('[data-action="settings"]').waitFor();
+  await tryKeys('title');
+  await press('settings');
+  await tryKeys('settings');
+  await press('close');
+  await press('credits');
+  await tryKeys('credits');
+  await press('close');
+  await press('new-battle');
+  await tryKeys('plan');
+  await press('back');
+  await press('new-duel');
+  await press('start');
+  await game.locator('.board:not([data-picture="loading"])').waitFor();
+  await tryKeys('duel');
+});

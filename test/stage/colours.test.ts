@@ -7,8 +7,8 @@ import { NATION_FIELDS, SEAT_FIELDS } from '../../src/games/legends/look/fields'
 import { legionLook } from '../../src/games/legion/look';
 import { contrastOf, INK, PARCHMENT, SLATE } from '../../src/stage/colour';
 import { hatchColour } from '../../src/stage/paint/hatch';
-import { plainGround } from '../../src/stage/paint/ranked';
 import { TONES } from '../../src/stage/paint/shield';
+import { plainGround } from '../../src/stage/paint/strength';
 import { contrast, difference, parseHex, type Rgb } from './colour-science';
 
 const at = (figure: number): number => Math.round(figure * 10) / 10;

@@ -22,6 +22,7 @@ const EMPTY: Overlay = {
   asking: null,
   preview: null,
   hover: null,
+  drag: null,
   focus: null,
   last: [],
   ways: [],

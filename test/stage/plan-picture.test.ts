@@ -26,6 +26,7 @@ const EMPTY: Overlay = {
   asking: null,
   preview: null,
   hover: null,
+  drag: null,
   focus: null,
   last: [],
   ways: [],

@@ -1,17 +1,29 @@
 /** What is known of the square or piece under the pointer or the focus, every figure with its reason. */
 import type { GameEvent } from '../../contract/event';
 import type { View } from '../../contract/view';
-import { useApp } from '../app/app';
+import { type Inspected, useApp } from '../app/app';
+import { screenBox } from '../board/geometry';
 import { faces } from '../games';
+import { planOf } from '../games/content-of';
 
 interface InspectorProps {
   readonly view: View;
+  /** The seat at the near edge. */
+  readonly near: number;
   readonly events?: readonly GameEvent[];
 }
 
 const NONE: readonly GameEvent[] = [];
 
-export const Inspector = ({ view, events = NONE }: InspectorProps) => {
+/** The half of the board on which it stands; what stands beside the board counts as below. Where the sheet lies over the board, it takes the other half. */
+const halfOf = (view: View, near: number, of: Inspected): 'upper' | 'lower' => {
+  if (of.on !== 'square') return 'lower';
+  const plan = planOf(view);
+  const { y, size } = screenBox({ plan, near }, of.square);
+  return y + size / 2 < plan.height / 2 ? 'upper' : 'lower';
+};
+
+export const Inspector = ({ view, near, events = NONE }: InspectorProps) => {
   const app = useApp();
   const inspection = app.inspected.value;
   const face = faces.get(view.game);
@@ -19,5 +31,9 @@ export const Inspector = ({ view, events = NONE }: InspectorProps) => {
   const battle = app.screen.value === 'battle' ? app.state.value : null;
   const foretold = face.Answers !== null && battle !== null && battle.preview !== null;
   if (inspection === null || (foretold && !inspection.pinned)) return null;
-  return <face.Inspector view={view} events={events} inspected={inspection.of} />;
+  return (
+    <div class="inspector-place" data-pinned={inspection.pinned} data-half={halfOf(view, near, inspection.of)}>
+      <face.Inspector view={view} events={events} inspected={inspection.of} />
+    </div>
+  );
 };

@@ -20,6 +20,7 @@ import { Loupe } from './loupe';
 import { MapLines } from './map-lines';
 import { recall } from './recall';
 import { isNearEnemy } from './seek';
+import type { DragTarget } from './use-drag';
 import { useEarcons } from './use-earcons';
 import { type Frame, useFrame } from './use-frame';
 import { useHands } from './use-hands';
@@ -46,6 +47,10 @@ export interface BoardProps {
   /** A finger rests on a square; null: it was the first of two, and meant nothing by it. */
   readonly onHold: (square: number | null) => void;
   readonly onKey: (act: KeyAct, square: number) => void;
+  /** Takes up the piece on a square; false: it can't be. Missing where nothing is moved by hand. */
+  readonly onLift?: (square: number) => boolean;
+  /** Lets go over a square what was taken up; null: over none. */
+  readonly onLetGo?: (square: number | null) => void;
   /** Joins the picture to what plays passages. */
   readonly attach: (picture: Stage) => () => void;
   /** Marks wait until the picture has caught up. */
@@ -94,7 +99,17 @@ export const Board = (props: BoardProps) => {
   const notes = useReadable(app.ports.match.notes.kept)[view.viewer];
   const recalled = useMemo(() => recall(events, notes, memory === 'unaided'), [events, notes, memory]);
   const sound = useEarcons(picture, asking);
-  const { aim, tookPress, handlers: fingers } = useHands(frame, side, host, onHold);
+  const { onLift, onLetGo } = props;
+  const drag = useRef<DragTarget | null>(null);
+  drag.current =
+    onLift === undefined
+      ? null
+      : {
+          lift: onLift,
+          letGo: (square) => onLetGo?.(square),
+          hold: (held) => picture.value?.drag(held),
+        };
+  const { aim, tookPress, handlers: fingers } = useHands(frame, side, host, onHold, drag);
   const onSquare = (square: number, from: 'canvas' | 'grid') => {
     if (!props.onSquare(square, from)) sound('illegal');
   };

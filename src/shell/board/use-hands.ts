@@ -1,12 +1,13 @@
 /**
- * Fingers on the board: one that rests inspects, one that slides aims, any other one taps. Two move the board, and do nothing
- * else: what the first one has inspected before the second came is let go (`onHold` of null).
+ * Pointers on the board. A finger that rests inspects, one that slides aims, any other one taps; drawn from a piece that can go,
+ * finger and mouse drag it. Two fingers move the board, and do nothing else: what the first one has inspected before the second came is let go (`onHold` of null).
  */
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { type BoardSide, turnedPlace } from './geometry';
 import { useLongPress } from './long-press';
 import { useAim } from './loupe';
+import { type DragTarget, useDrag } from './use-drag';
 import type { Frame } from './use-frame';
 
 export const useHands = (
@@ -14,6 +15,7 @@ export const useHands = (
   side: BoardSide,
   host: { readonly current: HTMLElement | null },
   onHold: (square: number | null) => void,
+  dragTarget: { readonly current: DragTarget | null },
 ) => {
   const squareAt = (x: number, y: number): number | null => {
     const seen = frame.value;
@@ -24,11 +26,13 @@ export const useHands = (
   };
   const rest = useLongPress(squareAt, onHold);
   const slide = useAim(squareAt);
+  const drag = useDrag(squareAt, host, dragTarget);
   const fingers = useRef(new Set<number>());
   const many = useRef(false);
   const drop = () => {
     rest.handlers.onPointerCancel();
     slide.handlers.onPointerCancel();
+    drag.cancel();
   };
   const lift = ({ pointerId }: PointerEvent) => {
     fingers.current.delete(pointerId);
@@ -45,12 +49,15 @@ export const useHands = (
       }
       rest.handlers.onPointerDown(event);
       slide.handlers.onPointerDown(event);
+      drag.handlers.onPointerDown(event);
     },
     onPointerMove: (event) => {
       if (many.current) return;
       rest.handlers.onPointerMove(event);
       // one that inspects aims at nothing: it would press nothing, either
-      if (!rest.tookPress()) slide.handlers.onPointerMove(event);
+      if (rest.tookPress()) return;
+      slide.handlers.onPointerMove(event);
+      drag.handlers.onPointerMove(event);
     },
     onPointerUp: (event) => {
       lift(event);
@@ -62,5 +69,5 @@ export const useHands = (
       drop();
     },
   };
-  return { aim: slide.aim, tookPress: rest.tookPress, handlers };
+  return { aim: slide.aim, tookPress: () => rest.tookPress() || drag.holds(), handlers };
 };

@@ -62,6 +62,25 @@ const useAnnouncements = (app: App, state: MatchState): void => {
   }, [state.offer, state.awaited.length]);
 };
 
+/** Takes up a piece; not while the picture is behind: what stands there may not be what is seen. */
+const liftFrom = (app: App, square: number): boolean => {
+  if (app.playing.value) return false;
+  const lifted = app.ports.match.lift(square);
+  if (lifted) {
+    app.pointed.value = null;
+    app.inspected.value = null;
+  }
+  return lifted;
+};
+
+/** A marked square is pressed, as a second press would; over any other one the piece is put back, and nothing is chosen. */
+const letGoOver = (app: App, square: number | null): void => {
+  const { match } = app.ports;
+  const asking = match.state.get()?.asking ?? null;
+  if (square !== null && asking?.squares.some((mark) => mark.square === square)) match.press(pressSquare(square));
+  else match.drop();
+};
+
 const NO_WAYS: readonly Way[] = [];
 
 const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
@@ -96,6 +115,8 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
       }}
       onHold={(square) => app.pin(square === null ? null : { on: 'square', square })}
       onKey={(act, square) => actOnKey(app, state, { square, near }, act)}
+      onLift={(square) => liftFrom(app, square)}
+      onLetGo={(square) => letGoOver(app, square)}
       attach={(picture) => {
         match.passages.watch(picture);
         return () => match.passages.watch(null);
@@ -143,13 +164,15 @@ const Battle = ({ state }: { state: MatchState }) => {
       <Places area="near" seats={[near]} {...beside} />
       <div class="area-panel">
         <Status state={state} />
-        {Answers !== null && <Answers state={state} />}
         <Toolbar state={state} onAgain={again} />
-        {app.plain.value && <p class="plain-note">{say('battle.plain')}</p>}
-        {app.settings.value.commandBox && <CommandBox />}
-        <Log state={state} />
+        <div class="panel-rest">
+          {Answers !== null && <Answers state={state} />}
+          {app.plain.value && <p class="plain-note">{say('battle.plain')}</p>}
+          {app.settings.value.commandBox && <CommandBox />}
+          <Log state={state} />
+          <Inspector view={view} events={state.events} near={near} />
+        </div>
       </div>
-      <Inspector view={view} events={state.events} />
     </main>
   );
 };

@@ -207,9 +207,11 @@ const Replay = ({ face, steps, step, steering }: ReplayProps) => {
             {say('replay.leave')}
           </Button>
         </div>
-        {face.LastFight !== null && !steering.playing.value && <face.LastFight view={view} events={events} />}
+        <div class="panel-rest">
+          {face.LastFight !== null && !steering.playing.value && <face.LastFight view={view} events={events} />}
+          <Inspector view={view} events={events} near={near} />
+        </div>
       </div>
-      <Inspector view={view} events={events} />
     </main>
   );
 };

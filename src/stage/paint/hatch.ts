@@ -8,8 +8,9 @@ import { type Brush, fill, stroke } from './brush';
 /** In shares of a token: 6 px and 1.5 px at a token of 64 px. */
 const PITCH = 6 / 64;
 const WIDTH = 1.5 / 64;
-const LEAST_PITCH = 4;
-const LEAST_WIDTH = 1;
+/** In CSS pixels: thinner lines, or closer ones, run into one grey on small tokens. */
+const LEAST_PITCH = 4.2;
+const LEAST_WIDTH = 1.7;
 const DARK = '#15120F';
 const LIGHT = '#FFF9EC';
 

@@ -3,6 +3,7 @@ import { ENAMEL, FOCUS, INK, PARCHMENT, SLATE } from '../colour';
 import type { ChipTone } from '../picture/chip';
 import type { Art } from './art';
 import { type Brush, fill, letters, lettersWidth, polygon, rounded, stroke } from './brush';
+import { SMALL, TOKEN } from './detail';
 
 interface Style {
   /** Height of the type in cells, and least on the screen. */
@@ -60,11 +61,16 @@ const arrow = (brush: Brush, x: number, size: number, up: boolean, colour: strin
   fill(brush, path, colour);
 };
 
+/** Padding round the letters in shares of their height, and the two edges in CSS pixels; on small squares there is room for less. */
+const ROOMY = { high: 1.3, ink: 5.5, light: 2.5 } as const;
+const TIGHT = { high: 1.12, ink: 3, light: 1.2 } as const;
+
 /** `cell`: CSS pixels of a square. */
 export const chipArt = (name: string, chip: { readonly tone: ChipTone; readonly text: string }, cell: number): Art => {
   const style = STYLES[chip.tone];
   const size = Math.max(style.type, style.least / cell);
-  const height = size * 1.3;
+  const edges = style.arrow !== null && cell * TOKEN < SMALL ? TIGHT : ROOMY;
+  const height = size * edges.high;
   const pointer = style.arrow === null ? 0 : size * 0.5;
   const width = measure(chip.text, size) + pointer + height * (style.shape === 'pointed' ? 1.05 : 0.8);
   const edge = 3 / cell;
@@ -75,8 +81,8 @@ export const chipArt = (name: string, chip: { readonly tone: ChipTone; readonly 
     paint: (brush: Brush) => {
       const path = shapeOf(style.shape, width, height);
       brush.ctx.lineJoin = 'round';
-      stroke(brush, path, INK, brush.px * 5.5);
-      stroke(brush, path, '#FFF3D6', brush.px * 2.5);
+      stroke(brush, path, INK, brush.px * edges.ink);
+      stroke(brush, path, '#FFF3D6', brush.px * edges.light);
       fill(brush, path, style.colour);
       letters(brush, chip.text, pointer / 2, 0, { size, colour: style.ink });
       if (style.arrow !== null)

@@ -2,17 +2,18 @@
  * Tokens told by a picture and a strength on their nation's field: the picture on a plain medallion, the strength below it
  * in the shield's base, the nation's charge on both sides of it. Lengths are in cells.
  */
-import { blend, INK, lighter, PARCHMENT, tint } from '../colour';
+import { INK, PARCHMENT, tint } from '../colour';
 import type { Field, GameLook, Livery, RankedUnit } from '../look';
-import { emblem, iconPath } from './badge';
-import { type Brush, disc, figure, fill, letters, stroke, within } from './brush';
+import { emblem } from './badge';
+import { type Brush, disc, fill, letters, stroke, within } from './brush';
+import { compact } from './compact';
 import { FINE, SMALL, TOKEN } from './detail';
 import { fieldOf, shield } from './shield';
+import { LEAST_FIGURE, plainGround, strength, type Worn } from './strength';
 
-/** Shares of the token (UX 4.2), and the least height of a figure on the screen. */
+/** Shares of the token (UX 4.2). */
 const ICON = 0.45;
 const FIGURE = 0.32;
-const LEAST_FIGURE = 14;
 const CHARGE = 0.16;
 /** Beside two figures there is less room. */
 const NARROW_CHARGE = 0.135;
@@ -37,19 +38,6 @@ const PLACES = {
   pavise: { picture: -0.13, figure: 0.175, width: 0.36, charge: { x: 0.25, y: 0.13 }, letter: { x: 0.25, y: -0.25 } },
 } as const;
 
-/** The ground of picture and figure, free of hatching. */
-export const plainGround = ({ colour, ink }: Field, contrast: 'normal' | 'high'): string => {
-  if (contrast === 'high') return ink === INK ? blend(colour, '#FFFFFF', 0.5) : blend(colour, '#000000', 0.5);
-  return lighter(colour, ink === INK ? 0.16 : 0.05);
-};
-
-interface Worn {
-  readonly field: Field;
-  readonly plain: string;
-  /** The field within the rim. */
-  readonly inside: Path2D;
-}
-
 const medallion = (brush: Brush, { field, plain, inside }: Worn, y: number, radius: number): void => {
   within(brush, () => {
     brush.ctx.clip(inside);
@@ -58,41 +46,7 @@ const medallion = (brush: Brush, { field, plain, inside }: Worn, y: number, radi
   });
 };
 
-interface Place {
-  readonly y: number;
-  readonly height: number;
-  readonly width: number;
-}
-
-/** Figure, letter or sign, with its plain edge kept inside the shield. */
-const strength = (
-  brush: Brush,
-  look: GameLook,
-  unit: RankedUnit,
-  { field, plain, inside }: Worn,
-  { y, height, width }: Place,
-): void => {
-  const text = unit.figure ?? unit.letter;
-  if (text === null) {
-    const outline = look.icons[unit.icon ?? ''] ?? '';
-    within(brush, () => {
-      brush.ctx.clip(inside);
-      brush.ctx.translate(0, y);
-      brush.ctx.scale(height, height);
-      brush.ctx.lineJoin = 'round';
-      stroke(brush, iconPath(outline), plain, 0.28);
-    });
-    emblem(brush, outline, 0, y, height, field.ink, NONE);
-    return;
-  }
-  within(brush, () => {
-    brush.ctx.clip(inside);
-    figure(brush, text, { x: 0, y }, { height, width, colour: field.ink, halo: plain });
-  });
-  figure(brush, text, { x: 0, y }, { height, width, colour: field.ink });
-};
-
-/** A token with too little room for its picture, or whose picture has not come. */
+/** A token whose picture has not come. */
 const bare = (brush: Brush, look: GameLook, unit: RankedUnit, worn: Worn, small: boolean): void => {
   const height = Math.max((small ? 0.42 : FIGURE) * TOKEN, LEAST_FIGURE * brush.px);
   medallion(brush, worn, -0.03, small ? 0.31 : 0.265);
@@ -129,8 +83,12 @@ export const ranked = (brush: Brush, look: GameLook, livery: Livery, unit: Ranke
   const outline = unit.outline();
   const small = pixels < SMALL;
   shield(brush, { side: livery.silhouette, field, size: body, fine: pixels >= FINE });
-  if (small || outline === null) {
+  if (outline === null) {
     bare(brush, look, unit, worn, small);
+    return;
+  }
+  if (small) {
+    compact(brush, look, unit, worn, livery.silhouette, outline);
     return;
   }
   const place = PLACES[livery.silhouette];

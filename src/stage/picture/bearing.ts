@@ -1,5 +1,6 @@
 /** What a token shows as it is posed: shadow, picture, the signs at its corners, the name of one who fights. */
 import { isCaptured, type Standing } from '../director/model';
+import { SMALL, TOKEN } from '../paint/detail';
 import { chipName, differenceChip } from './chip';
 import { clamp } from './ease';
 import type { Film, Pose } from './film';
@@ -10,6 +11,11 @@ export const TITLE = { down: 0.56, scale: 0.62, wide: 1.02, letter: 0.12, edge: 
 
 /** Where the signs of a token stand, in shares of its size. */
 const CORNER = { seen: [-0.33, -0.34], captor: [0.27, -0.13], fresh: [-0.34, 0.3], by: [0.27, -0.37] } as const;
+/**
+ * On small squares, where signs are large for their token and the strength lies at the right, who captured it takes the corner
+ * of what only own pieces bear, and the chip stands between two strengths.
+ */
+export const SMALL_CORNER = { ...CORNER, captor: CORNER.seen, by: [0.27, -0.41] } as const;
 
 const depthOf = ({ front, lift }: Pose): number => (front ? DEPTH.fighter : lift > 0.02 ? DEPTH.raised : DEPTH.token);
 
@@ -34,10 +40,11 @@ const signsOf = (film: Film, token: Standing, kind: number | null, pose: Pose): 
     const place = { x: x + dx * scale, y: y - lift + dy * scale };
     film.add(sprite(art, place, depth + 1, { alpha: alpha * (stretch < 0.9 ? stretch : 1) }));
   };
-  if (token.seen) put('sign:seen', CORNER.seen);
-  if (isCaptured(film.model, token)) put(`sign:captor:${film.liveryOf(token.seat)}`, CORNER.captor);
-  if (token.fresh) put('sign:fresh', CORNER.fresh);
-  if (kind !== null) put(differenceChip(token.by), CORNER.by);
+  const corner = film.set.layout.cell * TOKEN < SMALL ? SMALL_CORNER : CORNER;
+  if (token.seen) put('sign:seen', corner.seen);
+  if (isCaptured(film.model, token)) put(`sign:captor:${film.liveryOf(token.seat)}`, corner.captor);
+  if (token.fresh) put('sign:fresh', corner.fresh);
+  if (kind !== null) put(differenceChip(token.by), corner.by);
 };
 
 /** A token as it is posed: its shadow, itself, and its name or its signs. */

@@ -16,6 +16,8 @@ export interface Overlay {
   readonly preview: Preview | null;
   readonly hover: number | null;
   readonly focus: number | null;
+  /** What stands on the square is held under the pointer, at this place. */
+  readonly drag: { readonly square: number; readonly place: Place } | null;
   readonly last: readonly number[];
   /** Ways of the last move, drawn as arrows. */
   readonly ways: readonly Way[];
@@ -77,6 +79,16 @@ const squares = (film: Film, { asking, preview, hover, age }: Overlay): void => 
     const pose = film.poseOn(square);
     if (pose !== null) Object.assign(pose, { scale: pose.scale * (1 + (LIFT.scale - 1) * up), lift: 0.05 * up });
   }
+};
+
+/** How high what is dragged is lifted, in cells, and how much larger it is. */
+const HELD = { lift: 0.1, scale: 1.12 } as const;
+
+const hold = (film: Film, { drag }: Overlay): void => {
+  const pose = drag === null ? null : film.poseOn(drag.square);
+  if (drag === null || pose === null) return;
+  const { x, y } = drag.place;
+  Object.assign(pose, { x, y, lift: HELD.lift, scale: film.size(drag.square) * HELD.scale });
 };
 
 const stand = (film: Film, seat: number, kind: number | null, square: number, alpha: number): void => {
@@ -181,6 +193,7 @@ export const lay = (film: Film, overlay: Overlay): void => {
   for (const square of overlay.last) film.layOver('last', square, DEPTH.last);
   for (const way of overlay.ways) trail(film, way);
   squares(film, overlay);
+  hold(film, overlay);
   ghost(film, overlay);
   if (overlay.preview !== null) {
     const shown = clamp(overlay.previewAge / MARK.each);

@@ -17,6 +17,7 @@ export class Laid {
     preview: null,
     hover: null,
     focus: null,
+    drag: null,
     last: [],
     ways: [],
   };
@@ -41,6 +42,10 @@ export class Laid {
     this.now = { ...this.now, hover: square };
   }
 
+  drag(drag: Overlay['drag']): void {
+    this.now = { ...this.now, drag };
+  }
+
   lastMove(squares: readonly number[], ways: readonly Way[]): void {
     this.now = { ...this.now, last: squares, ways };
   }
@@ -56,7 +61,7 @@ export class Laid {
 
   /** While something plays nobody is asked, and nothing points at what was before. */
   static whilePlaying(overlay: Overlay): Overlay {
-    return { ...overlay, asking: null, preview: null, hover: null, ways: [] };
+    return { ...overlay, asking: null, preview: null, hover: null, drag: null, ways: [] };
   }
 
   /** Is something still coming in? */

@@ -9,7 +9,7 @@ import type { Plan } from '../director/cue';
 import { type Model, modelOf } from '../director/model';
 import { planOf } from '../director/plan';
 import { type Shot, shotAt, still } from '../director/shot';
-import { boxOf, layOut, type Size, squareAt } from '../layout';
+import { boxOf, layOut, placeAt, type Size, squareAt } from '../layout';
 import type { GameLook } from '../look';
 import { largeArts } from '../picture/ahead';
 import { lay } from '../picture/marks';
@@ -141,6 +141,14 @@ export class PhaserStage implements Stage {
   lastMove(squares: readonly number[], ways: readonly Way[] = []): void {
     this.laid.lastMove(squares, ways);
     this.attention.light(squares, this.playing === null, performance.now());
+    this.request();
+  }
+
+  drag(drag: { readonly square: number; readonly x: number; readonly y: number } | null): void {
+    const { layout } = this.camera;
+    const held =
+      drag === null || layout === null ? null : { square: drag.square, place: placeAt(layout, drag.x, drag.y) };
+    this.laid.drag(held);
     this.request();
   }
 

@@ -4,8 +4,11 @@
  */
 import '@fontsource/alegreya-sans/700.css';
 import { legendsCatalogue } from '../../../src/games/legends/catalogue';
+import { NATION_FIELDS } from '../../../src/games/legends/look/fields';
 import { loadOutlines } from '../../../src/games/legends/look/outlines';
+import type { Livery, RankedUnit } from '../../../src/stage/look';
 import { type Art, paintArt } from '../../../src/stage/paint/art';
+import { chipArt } from '../../../src/stage/paint/plate';
 import { backArt, shadowArt, unitArt } from '../../../src/stage/paint/token';
 import { lookOf } from '../../support/looks';
 import { SIGHTS } from '../colour-science';
@@ -70,4 +73,78 @@ if (matrix !== undefined) {
   document.body.append(holder);
   page.style.filter = 'url(#sight)';
 }
+/** How light a picture is, row by row from its upper left, 0 (dark or nothing) to 255; `cell` CSS pixels a square. */
+const lightness = (art: Art, cell: number): readonly number[] => {
+  const side = Math.round(cell * devicePixelRatio);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [side, side];
+  const ctx = canvas.getContext('2d');
+  if (ctx === null) throw new Error('no canvas');
+  paintArt(ctx, art, { x: 0, y: 0, width: side, height: side }, { unit: cell * devicePixelRatio, cell, manner });
+  const { data } = ctx.getImageData(0, 0, side, side);
+  return Array.from({ length: side * side }, (_, at) => {
+    const [r = 0, g = 0, b = 0, a = 0] = data.subarray(4 * at, 4 * at + 4);
+    return ((0.2126 * r + 0.7152 * g + 0.0722 * b) * a) / 255;
+  });
+};
+
+const rankedOf = (kind: number): RankedUnit => {
+  const unit = look.units[kind];
+  if (unit?.style !== 'rank') throw new Error(`no piece ${kind}`);
+  return unit;
+};
+
+const wornBy = (livery: number): Livery => {
+  const worn = look.liveries[livery];
+  if (worn === undefined) throw new Error(`no livery ${livery}`);
+  return worn;
+};
+
+/** A piece with this strength on one and the same field and shield: its picture alone tells it. */
+const alike = (kind: number, figure: string, cell: number): readonly number[] =>
+  lightness(
+    unitArt(look, wornBy(0), { ...rankedOf(kind), figure, letter: null, field: NATION_FIELDS.silver }, false, ''),
+    cell,
+  );
+
+/** A piece as it is. */
+const whole = (kind: number, cell: number): readonly number[] =>
+  lightness(unitArt(look, wornBy(liveryOf(kind)), rankedOf(kind), false, ''), cell);
+
+/** A piece of a livery, with the lines of its field or without. */
+const lined = (kind: number, livery: number, isLined: boolean, cell: number): readonly number[] => {
+  const { field } = wornBy(livery);
+  if (field === null) throw new Error('no field of its own');
+  const worn = { ...wornBy(livery), field: isLined ? field : { ...field, hatch: 'plain' as const } };
+  return lightness(unitArt(look, worn, { ...rankedOf(kind), field: null }, false, ''), cell);
+};
+
+/** First and last row of a picture that is painted at all, in CSS pixels from its middle. */
+const reach = (art: Art, cell: number): readonly [number, number] => {
+  const rows = lightness(art, cell);
+  const side = Math.round(cell * devicePixelRatio);
+  const isPainted = (light: number): boolean => light > 8;
+  const [first, last] = [rows.findIndex(isPainted), rows.findLastIndex(isPainted)].map((at) => Math.floor(at / side));
+  return [((first ?? 0) - side / 2) / devicePixelRatio, ((last ?? 0) + 1 - side / 2) / devicePixelRatio];
+};
+
+const chipReach = (cell: number): readonly [number, number] =>
+  reach(chipArt('', { tone: 'more', text: '+2' }, cell), cell);
+
+/** The same of a figure's ink on a token without a picture. */
+const figureReach = (cell: number): readonly [number, number] => {
+  const blank = { ...rankedOf(1), outline: () => 'M0 0', letter: null, field: NATION_FIELDS.silver };
+  const [inked, bare] = ['8', ''].map((figure) =>
+    lightness(unitArt(look, wornBy(0), { ...blank, figure }, false, ''), cell),
+  );
+  const side = Math.round(cell * devicePixelRatio);
+  const rows = (inked ?? []).flatMap((light, at) =>
+    Math.abs(light - (bare?.[at] ?? 0)) > 64 ? [Math.floor(at / side)] : [],
+  );
+  return [(Math.min(...rows) - side / 2) / devicePixelRatio, (Math.max(...rows) + 1 - side / 2) / devicePixelRatio];
+};
+
+const gallery = { alike, whole, lined, chipReach, figureReach };
+export type FacesGallery = typeof gallery;
+Object.assign(window, { faces: gallery });
 document.documentElement.dataset['ready'] = 'faces';

@@ -16,7 +16,6 @@ interface ListProps {
   readonly rows: readonly ListAnswer[];
   /** The rows are names of things, more of which go side by side. */
   readonly names: boolean;
-  readonly brief: boolean;
   /** Differs with every question: the search begins anew. */
   readonly question: string;
   readonly onPress: (row: ListAnswer, byKey: boolean) => void;
@@ -90,13 +89,13 @@ const Search = ({ field, typed, count, onEnter }: SearchProps) => (
   </>
 );
 
-interface GroupsProps extends Pick<ListProps, 'label' | 'brief' | 'onPress'> {
+interface GroupsProps extends Pick<ListProps, 'label' | 'onPress'> {
   readonly groups: readonly Group[];
   /** The row that Tab reaches. */
   readonly at: number;
 }
 
-const Groups = ({ groups, at, label, brief, onPress }: GroupsProps) => {
+const Groups = ({ groups, at, label, onPress }: GroupsProps) => {
   const flat = groups.flatMap((group) => group.rows);
   return groups.map(({ title, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
@@ -112,7 +111,6 @@ const Groups = ({ groups, at, label, brief, onPress }: GroupsProps) => {
           row={row}
           at={flat.indexOf(row)}
           current={flat.indexOf(row) === at}
-          brief={brief}
           onPress={onPress}
         />
       ))}

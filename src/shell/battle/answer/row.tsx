@@ -39,11 +39,10 @@ interface RowProps {
   readonly at: number;
   /** The one row that Tab reaches. */
   readonly current: boolean;
-  readonly brief: boolean;
   readonly onPress: (row: ListAnswer, byKey: boolean) => void;
 }
 
-export const Row = ({ row, at, current, brief, onPress }: RowProps) => {
+export const Row = ({ row, at, current, onPress }: RowProps) => {
   const { title, act, text, count } = row;
   return (
     <button
@@ -51,7 +50,6 @@ export const Row = ({ row, at, current, brief, onPress }: RowProps) => {
       role="option"
       class="answer-row"
       data-answer={row.on}
-      data-brief={brief}
       data-item={row.item ?? undefined}
       data-at={at}
       aria-selected={row.chosen}

@@ -43,7 +43,6 @@ const Choices = ({ state, asking }: { readonly state: MatchState; readonly askin
       label={say(isSetUp(asking) ? 'pebble.answers.place' : 'pebble.answers')}
       rows={asking.items.map((item) => rowOf(asking, item))}
       names={false}
-      brief={false}
       question={questionId(asking, state.view.ply)}
       onPress={(row, byKey) => pressAnswer(app, row, byKey)}
     />

@@ -67,7 +67,6 @@ const Choices = ({ state, asking }: { state: MatchState; asking: Asking }) => {
       label={labelOf(asking, rows, state)}
       rows={rows.map((row) => listAnswer(row, state.view, leftOf(row)))}
       names={rows[0]?.on !== 'power'}
-      brief={asking.presses.length === 0}
       question={`${questionId(asking, state.view.ply)} ${asking.aim?.square ?? ''}`}
       onPress={(row, byKey) => pressAnswer(app, row, byKey)}
     />
