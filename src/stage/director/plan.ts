@@ -28,22 +28,23 @@ const turnsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[
 
 /** The winner's banner is not part of the turn that ends the match. */
 const isBanner = (step: Step): boolean => step.cue?.preset === 'result';
-const isWindow = (step: Step): boolean => step.cue?.preset === 'window';
+/** A window is never hurried, as its length tells nothing; nor is what decides the match, as everybody wants to see it. */
+const isUnhurried = ({ cue }: Step): boolean => cue?.preset === 'window' || cue?.preset === 'topple';
 
-/** Milliseconds of windows before a moment of the unsqueezed turn. */
-const windowsBefore = (steps: readonly Step[], time: number): number =>
-  steps.filter(isWindow).reduce((sum, { at, span }) => sum + Math.min(span, Math.max(0, time - at)), 0);
+/** Milliseconds of what is not hurried before a moment of the unsqueezed turn; it never overlaps. */
+const fixedBefore = (steps: readonly Step[], time: number): number =>
+  steps.filter(isUnhurried).reduce((sum, { at, span }) => sum + Math.min(span, Math.max(0, time - at)), 0);
 
-/** Moves a turn's steps to `start`, at this speed and within its limit. A window is never hurried: its length tells nothing. */
+/** Moves a turn's steps to `start`, at this speed and within its limit. */
 const squeeze = (steps: readonly Step[], start: number, pace: Pace): readonly Step[] => {
   const ends = steps.filter((step) => !isBanner(step)).map((step) => step.at + step.span);
   const length = Math.max(0, ...ends);
   const factor = factorOf(pace.speed);
-  const windows = windowsBefore(steps, length);
-  const room = turnLimit(pace.speed) - windows * factor;
-  const turn = Math.max(0, Math.min(factor, room / Math.max(1, length - windows)));
+  const whole = fixedBefore(steps, length);
+  const room = turnLimit(pace.speed) - whole * factor;
+  const turn = Math.max(0, Math.min(factor, room / Math.max(1, length - whole)));
   const when = (time: number): number => {
-    const fixed = windowsBefore(steps, time);
+    const fixed = fixedBefore(steps, time);
     return start + fixed * factor + (time - fixed) * turn;
   };
   return steps.map((step) => {

@@ -1,7 +1,7 @@
 /** One event after the other onto the track. */
 import type { EventType, GameEvent } from '../../contract/event';
 import type { Step } from './cue';
-import { fought, modifier, removed, struck, topple } from './fighting';
+import { fought, modifier, removed, struck } from './fighting';
 import { boosted, controlled, curse, granted, looked, said, shown, used, windowMoved } from './knowing';
 import { blurred, built, dealt, type EventOf, flagged, moved, placed, returned, swapped } from './moving';
 import { CALM_READ, RESULT, TURN } from './timing';
@@ -21,7 +21,6 @@ const extraTurn = (track: Track, { seat }: EventOf<'extraTurn'>): void => {
 };
 
 const over = (track: Track, { winners }: EventOf<'over'>): void => {
-  topple(track);
   if (track.model.turn !== null) track.push(null, { type: 'turn', seat: null }, track.wait(), 0);
   track.push({ preset: 'result', winners }, null, track.wait(), track.calm ? CALM_READ * 2 : RESULT);
 };

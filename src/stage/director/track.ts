@@ -27,6 +27,8 @@ interface Memory {
   flipped: number | null;
   lent: number | null;
   felling: { readonly cause: RemovalCause; readonly at: number } | null;
+  /** Has a piece with which a side loses the match fallen in this turn? */
+  toppled: boolean;
 }
 
 const blank = (): Memory => ({
@@ -41,6 +43,7 @@ const blank = (): Memory => ({
   flipped: null,
   lent: null,
   felling: null,
+  toppled: false,
 });
 
 /** What follows from what tokens do, whatever a look says: how they go, meet, are shown, and what their powers look like. */
@@ -151,6 +154,11 @@ export class Track {
 
   token(id: number): Standing | undefined {
     return this.model.tokens.find((token) => token.id === id);
+  }
+
+  /** Does a side lose the match with such a piece? */
+  isVital(kind: number | null): boolean {
+    return kind !== null && this.look.vital(kind);
   }
 
   on(square: number): Standing | undefined {
