@@ -16,7 +16,7 @@ const BREAKS = 0.3;
 /** How far it leans, in radians, and how far the one who strikes comes, in shares of the way between them. */
 const LEAN = 0.34;
 const REACH = 0.3;
-const CLOUDS = 16;
+const CLOUDS = 22;
 
 /** The attacker comes at it, stays while both are held, and steps back as it falls. */
 const strike = (film: Film, attacker: number | null, pose: Pose, share: number): void => {
@@ -73,7 +73,7 @@ const billow = (film: Film, { x, y, scale: size }: Place & { readonly scale: num
       x: x + Math.cos(angle) * far,
       y: y + (0.3 - own * 0.22) * size + Math.sin(angle) * far * 0.4,
     };
-    const alpha = Math.sin(Math.min(1, own * 2.4) * (Math.PI / 2)) * (1 - own) * 0.9;
+    const alpha = Math.sin(Math.min(1, own * 2.4) * (Math.PI / 2)) * (1 - own) * 0.55;
     film.add(sprite('dust', place, DEPTH.effect, { scale: (0.9 + own * 1.5) * size, alpha }));
   }
 };
