@@ -85,15 +85,18 @@ describe('an attacked castle', () => {
 });
 
 describe('a castle that falls otherwise', () => {
-  test.each(['power', 'spell', 'curse', 'cost'] as const)('by %s: nobody strikes it, and it falls like any', (cause) => {
-    const made = plan([gone('d5', CASTLE, cause), over]);
-    const topple = only(made, 'topple');
-    expect(topple.cue).toMatchObject({ attacker: null });
-    expect(topple.span).toBeCloseTo(WHOLE, 6);
-    expect(topple.change).toEqual({ type: 'leave', id: square('d5') });
-    expect(only(made, 'shake').cue).toEqual({ preset: 'shake', size: 6 });
-    expect(only(made, 'result').at).toBeGreaterThanOrEqual(endOf(topple));
-  });
+  test.each(['power', 'spell', 'curse', 'cost'] as const)(
+    'by %s: nobody strikes it, and it falls like any',
+    (cause) => {
+      const made = plan([gone('d5', CASTLE, cause), over]);
+      const topple = only(made, 'topple');
+      expect(topple.cue).toMatchObject({ attacker: null });
+      expect(topple.span).toBeCloseTo(WHOLE, 6);
+      expect(topple.change).toEqual({ type: 'leave', id: square('d5') });
+      expect(only(made, 'shake').cue).toEqual({ preset: 'shake', size: 6 });
+      expect(only(made, 'result').at).toBeGreaterThanOrEqual(endOf(topple));
+    },
+  );
 
   test('with others at once: they crumble, it topples', () => {
     const made = plan([gone('d5', CASTLE, 'power'), gone('e5', 161, 'power'), over]);

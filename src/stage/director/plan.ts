@@ -60,15 +60,33 @@ const endOf = (steps: readonly Step[], start: number): number =>
 const groundChanged = (from: Model, to: Model): readonly number[] =>
   to.ground.flatMap((terrain, square) => (terrain === from.ground[square] ? [] : [square]));
 
+/** The banner tells the end as soon as it stands; what else is shown is told when it has been seen. A tremble shows nothing. */
+const seenAt = (step: Step): number => {
+  if (step.cue?.preset === 'shake') return 0;
+  return isBanner(step) ? step.at : step.at + step.span;
+};
+
+/** When each of so many events has been seen; one that shows nothing of its own, with the one before. */
+const seenBy = (steps: readonly Step[], count: number): readonly number[] => {
+  const seen = new Array<number>(count).fill(0);
+  for (const step of steps) if (step.event !== null) seen[step.event] = Math.max(seen[step.event] ?? 0, seenAt(step));
+  let latest = 0;
+  return seen.map((time) => {
+    latest = Math.max(latest, time);
+    return latest;
+  });
+};
+
 export const planOf = (passage: Passage, look: GameLook, pace: Pace): Plan => {
   const steps: Step[] = [];
-  if (passage.from === null || pace.speed === 'instant') return { steps, total: 0, calm: pace.calm };
+  if (passage.from === null || pace.speed === 'instant') return { steps, total: 0, calm: pace.calm, seen: [] };
   const [before, after] = [modelOf(passage.from, look), modelOf(passage.to, look)];
   const turns = turnsOf(passage.events);
   const track = new Track(before, after, look, pace.calm, groundChanged(before, after));
-  let start = 0;
+  let [start, first] = [0, 0];
   for (const [i, events] of turns.entries()) {
-    const made = readTurn(track, events, after.turn, i === turns.length - 1);
+    const made = readTurn(track, events, after.turn, { first, last: i === turns.length - 1 });
+    first += events.length;
     const hurried = i < turns.length - MOST_TURNS;
     const placed = hurried
       ? made.map((step) => ({ ...step, at: start, span: 0, cue: null }))
@@ -81,6 +99,6 @@ export const planOf = (passage: Passage, look: GameLook, pace: Pace): Plan => {
     steps.filter((step) => !isBanner(step)),
     0,
   );
-  steps.push({ at: settled, span: 0, cue: null, change: { type: 'settle', model: after } });
-  return { steps, total: start, calm: pace.calm };
+  steps.push({ at: settled, span: 0, cue: null, change: { type: 'settle', model: after }, event: null });
+  return { steps, total: start, calm: pace.calm, seen: seenBy(steps, passage.events.length) };
 };

@@ -77,15 +77,19 @@ const forget = (track: Track, { type }: GameEvent): void => {
   if (type !== 'removed') memory.felling = null;
 };
 
-/** The steps of one turn, beginning at 0. `last`: the passage ends with it, and then `asked` is the seat to come. */
+/**
+ * The steps of one turn, beginning at 0. `first`: place of its first event in the passage. `last`: the passage ends with
+ * it, and then `asked` is the seat to come.
+ */
 export const readTurn = (
   track: Track,
   events: readonly GameEvent[],
   asked: number | null,
-  last: boolean,
+  { first, last }: { readonly first: number; readonly last: boolean },
 ): readonly Step[] => {
   track.begin();
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
+    track.event = first + at;
     forget(track, event);
     act(track, event);
   }

@@ -46,7 +46,7 @@ export const legendsEvents = {
   'legends.log.used.berserk': '{piece} is Berserk and attacks again.',
   'legends.log.used.magic.plain': '{piece} goes off.',
   'legends.log.used.dispel.plain': '{piece} defuses the bomb.',
-  'legends.log.removed.fight.plain': '{piece} on {square} is captured.',
+  'legends.log.removed.flag': '{piece} on {square} is captured.',
   'legends.log.removed.spell.plain': '{piece} on {square} is destroyed.',
   'legends.log.modifier':
     '{piece}: {by, number, ::sign-always} {reason, select, 0 {by its own power} 1 {by the Death Curse of {unit}} other {lent for this turn}}.',
@@ -139,6 +139,10 @@ export const legendsEvents = {
   // how a battle ends
   'legends.over.castle': '{other}’s castle is lost.',
   'legends.over.castle.plain': '{other}’s flag is lost.',
+  'legends.headline.the': 'the {castle}',
+  'legends.headline.fallen': '{castle} has fallen.',
+  'legends.headline.captured': '{castle} has been captured.',
+  'legends.headline.captured.plain': '{side}’s flag has been captured.',
   'legends.over.no-move': '{other} could neither move nor act.',
   'legends.over.resign': '{other} resigned.',
   'legends.over.agreement': 'Both sides agreed.',
