@@ -1,6 +1,7 @@
 /** What a match on this screen has to know of its game: the words of a game, as asking, orders, log and sentences need them. */
 import type { Content, Press } from '../contract/content';
 import type { ChoiceCode, Decision } from '../contract/decision';
+import type { GameEvent } from '../contract/event';
 import type { Result } from '../contract/result';
 import type { View } from '../contract/view';
 import type { Asking, MarkKind } from './types';
@@ -32,10 +33,14 @@ export interface GameWords {
   mayOrder(decision: Pick<Decision, 'key'>): boolean;
   /** How the game's windows are shown; null where it has none. */
   readonly windows: WindowTimes | null;
+  /** A view some events later, as far as pieces go; null where only whole views are shown. */
+  readonly viewAfter: ((view: View, events: readonly GameEvent[]) => View) | null;
   /** What a seat's side is called: `Good`, `Black`. */
   sideName(view: View, seat: number): string;
   /** Why a match ended, as a sentence. */
   ending(view: View, result: Pick<Result, 'reason' | 'winners' | 'score'>): string;
+  /** What decided the match, as the banner over the board says it. */
+  headline(view: View, result: Pick<Result, 'reason' | 'winners' | 'score'>): string;
   /** Tokens of a side's armies that lie destroyed, which a series of two games counts; null where nothing is counted. */
   readonly destroyed: ((view: Pick<View, 'heaps' | 'lists'>, side: number) => number) | null;
 }

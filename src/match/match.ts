@@ -20,6 +20,7 @@ import { type Clock, pageClock } from './pace';
 import { createPassages, type Passages } from './passages';
 import { createPressing, type Pressing } from './pressing';
 import { ONLOOKER } from './reduce-state';
+import { revealAtEnd } from './reveal';
 import { createSaves } from './saves';
 import { createStore, type Readable } from './store';
 import type { MatchState, Note, NotKept, Speed } from './types';
@@ -134,6 +135,7 @@ export const createMatch = (ports: MatchPorts): Match => {
   const orders = createOrders(shelf);
   obey(state, pressing, (now) => wordsOf(now.setup.game), orders);
   const opening = createOpening({ referee, games, shelf, hold, saves, following, notes });
+  revealAtEnd({ referee, games, state, passages });
   const pause = createRest((rests) => {
     passages.pause(rests);
     void referee.pause(rests);

@@ -126,8 +126,11 @@ export type Note =
 export interface PassagePlayer {
   /** Draws a view at once, with no motion. */
   show(view: View): void;
-  /** Plays the passage and ends exactly at `show(passage.to)`; resolves when done, skipped or cut. */
-  play(passage: Passage): Promise<void>;
+  /**
+   * Plays the passage and ends exactly at `show(passage.to)`; resolves when done, skipped or cut. `onSeen` is called with
+   * how many of its events have been seen, whenever there are more.
+   */
+  play(passage: Passage, onSeen?: (count: number) => void): Promise<void>;
   /** Completes what is playing at once. */
   skip(): void;
 }

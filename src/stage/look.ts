@@ -182,8 +182,8 @@ export interface GameLook {
   /** Why the strength of a piece of this kind differs by a line of a comparison. */
   reason(event: Extract<GameEvent, { type: 'modifier' }>, kind: number | null): Reason;
   curse(view: View): Curse | null;
-  /** A token that fell with the end of the match and still lies on the board. */
-  fallen(view: View): number | null;
+  /** Does a side lose the match with pieces of this kind? Nothing on the board falls like one of them. */
+  vital(kind: number): boolean;
   readonly effects: Readonly<Partial<Record<Exclude<EventType, 'removed'>, Preset>>> & {
     /** `other` stands in for the causes that the game does not name. */
     readonly removed: Readonly<Partial<Record<RemovalCause, Preset>> & { readonly other: Preset }>;

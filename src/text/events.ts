@@ -27,18 +27,22 @@ export const reasonText = (game: string, result: Pick<Result, 'reason' | 'winner
   });
 };
 
-const overText = (game: string, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
+/** What a side of the match is called. */
+const sideOf = ({ game, side }: Naming, seat: number): string => side?.(seat) ?? sideName(game, seat);
+
+const overText = (naming: Naming, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
   const [winner] = result.winners;
-  const reason = reasonText(game, result);
+  const reason = naming.ending?.(result) ?? reasonText(naming.game, result);
   return winner === undefined
     ? say('log.over.draw', { reason })
-    : say('log.over.win', { side: sideName(game, winner), reason });
+    : say('log.over.win', { side: sideOf(naming, winner), reason });
 };
 
 type Removed = Extract<GameEvent, { type: 'removed' }>;
 
-const removedText = (event: Removed, game: string, square: string): string => {
-  const side = sideName(game, event.seat);
+const removedText = (event: Removed, naming: Naming): string => {
+  const { game } = naming;
+  const [side, square] = [sideOf(naming, event.seat), naming.square(event.square)];
   if (event.kind === null) return say('log.removed.hidden', { side, square });
   const args = { side, square, unit: unitName(game, event.kind) };
   // a game whose units have names of their own, `Loovius`, can put no article before them
@@ -53,8 +57,9 @@ const kindText = (known: string, hidden: string, game: string, kind: number | nu
   kind === null ? say(hidden, args) : say(known, { ...args, unit: unitName(game, kind) });
 
 /** What happened, in the third person. `result` adds the numbers of a counted end. */
-export const eventText = (event: GameEvent, { game, square }: Naming, result: Result | null = null): string => {
-  const side = 'seat' in event ? sideName(game, event.seat) : '';
+export const eventText = (event: GameEvent, naming: Naming, result: Result | null = null): string => {
+  const { game, square } = naming;
+  const side = 'seat' in event ? sideOf(naming, event.seat) : '';
   switch (event.type) {
     case 'built':
       return say('log.built', { side, name: namerOf(game).built(event.what, event.value) });
@@ -79,7 +84,7 @@ export const eventText = (event: GameEvent, { game, square }: Naming, result: Re
     case 'struck':
       return say('log.struck', { from: square(event.from), square: square(event.square) });
     case 'removed':
-      return removedText(event, game, square(event.square));
+      return removedText(event, naming);
     case 'played': {
       const card = namerOf(game).card?.(event.card);
       return card === undefined ? say('log.played', { side }) : say('log.played.card', { side, card });
@@ -105,9 +110,9 @@ export const eventText = (event: GameEvent, { game, square }: Naming, result: Re
     case 'flag':
       return say('log.flag', { to: square(event.to) });
     case 'named':
-      return say('log.named', { side, other: sideName(game, event.other) });
+      return say('log.named', { side, other: sideOf(naming, event.other) });
     case 'over':
-      return overText(game, result ?? { reason: event.reason, winners: event.winners, score: [] });
+      return overText(naming, result ?? { reason: event.reason, winners: event.winners, score: [] });
     default:
       return say(`log.${event.type}`, { side });
   }

@@ -1,4 +1,5 @@
 /** Names of sides, units, grounds and forms, from the numbers that events and views carry. */
+import type { Result } from '../contract/result';
 import { names } from './en/names';
 import { namerOf } from './namers';
 import { addTexts, hasText, say } from './say';
@@ -9,6 +10,9 @@ addTexts(names);
 export interface Naming {
   readonly game: string;
   readonly square: (square: number) => string;
+  /** What the sides of this match are called, and why it ended; without them as in every match of the game. */
+  readonly side?: (seat: number) => string;
+  readonly ending?: (result: Pick<Result, 'reason' | 'winners' | 'score'>) => string;
 }
 
 export const sideName = (game: string, seat: number): string => say(`${game}.side.${seat}`);

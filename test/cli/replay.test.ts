@@ -62,6 +62,19 @@ describe('replay', () => {
     expect(other.at(-2)?.text).toBe('d3.1>d6');
   });
 
+  it('calls the sides and what was lost as the form does', async () => {
+    const position = {
+      terrain: Array.from({ length: 8 }, () => 'pppppppp'),
+      pieces: { a1: [209, 0], c4: [213, 0], c5: [209, 1], a8: [216, 1] },
+      turn: 0,
+    };
+    const match = { setup: { game: 'quick', form: 'quick', seats: [{}, {}], position }, record: ['c4-c5'] };
+    const { out } = await veil(['replay', 'match.save'], { folder: folderOf({ 'match.save': save(match) }) });
+    expect(out).toContainEqual('1. Blue c4-c5');
+    expect(out).toContainEqual('    Red loses a piece on c5: Flag.');
+    expect(out).toContainEqual('    Blue wins. Red’s flag is lost.');
+  });
+
   it('shows a seat what it saw, and no more', async () => {
     const folder = folderOf({ 'match.save': save(PARLEY) });
     const all = await veil(['replay', 'match.save'], { folder });

@@ -26,8 +26,10 @@ const parleyWords: GameWords = {
   markOf: () => null,
   mayOrder: () => false,
   windows: null,
+  viewAfter: null,
   sideName: (_, seat) => `seat ${seat}`,
   ending: (_, { reason }) => reason,
+  headline: (_, { reason }) => reason,
   destroyed: null,
 };
 

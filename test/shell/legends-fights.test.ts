@@ -6,11 +6,13 @@ import { legends } from '../../src/games/legends';
 import { storyOf } from '../../src/games/legends/reading/story';
 import { PASS, unpackChoice } from '../../src/games/shared/choice';
 import { createLegendsReference } from '../../src/reference/legends';
+import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { fightAhead } from '../../src/shell/games/legends/fight/fight-ahead';
 import { fightNow } from '../../src/shell/games/legends/fight/fight-now';
 import { fightPast } from '../../src/shell/games/legends/fight/fight-past';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
 import { sentenceOf } from '../../src/shell/games/legends/log/sentence';
+import { say } from '../../src/text';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';
 
@@ -188,3 +190,45 @@ test('every event of a battle is told to everybody in a whole sentence', () => {
   }
   expect(told.size).toBeGreaterThan(14);
 }, 60_000);
+
+describe('an attack on a castle', () => {
+  test('the card says what fell, and who stays', () => {
+    const { engine, events, attack, choose } = begin({ c4: [41, 0], c5: [170, 1] });
+    choose(attack('c4', 'c5'));
+    const told = fightPast(engine.view(0), events);
+    expect(told?.fighters.map(({ name, fate }) => [name, fate])).toEqual([
+      ['Gold Knight', 'stays'],
+      ['Bone Castle', 'falls'],
+    ]);
+    expect([told?.verdict, told?.notes]).toEqual(['wins', []]);
+  });
+
+  test('ahead: the castle’s fall is said once', () => {
+    const { engine, decision, attack } = begin({ c4: [41, 0], c5: [170, 1, 'shown'] });
+    const code = decision().choices[attack('c4', 'c5')] ?? PASS;
+    const view = engine.view(0);
+    const events: readonly GameEvent[] = [
+      { type: 'moved', token: sq('c4'), from: sq('c4'), to: sq('c5') },
+      { type: 'shown', token: sq('c4'), kind: 41 },
+      { type: 'removed', seat: 1, token: sq('c5'), kind: 170, square: sq('c5'), cause: 'fight' },
+      { type: 'over', reason: 'castle', winners: [0] },
+    ];
+    const lines = foretellLines({ view, decision: decision(), code, events });
+    expect(lines).toEqual(['Their castle: the battle is won.']);
+    const told = fightAhead({ view, story: storyOf([], view), decision: decision(), code, events, unaided: false });
+    expect(told?.verdict).toBe('castle');
+    expect(told?.notes).toEqual([say('foretold.shows')]);
+  });
+
+  test('the strength beside a castle is the one on the board, what was lent included', () => {
+    const { engine, events, attack, choose } = begin({ c4: [41, 0], c5: [170, 1] });
+    const before = engine.view(0);
+    choose(attack('c4', 'c5'));
+    const view = engine.view(0);
+    const at = view.tokens.findIndex(({ id }) => id === sq('c4'));
+    const strengths = (view.lists['strengths'] ?? []).map((now, i) => (i === at ? now + 12 : now));
+    const raised = { ...view, lists: { ...view.lists, strengths } };
+    const printed = before.lists['strengths']?.[before.tokens.findIndex(({ id }) => id === sq('c4'))] ?? Number.NaN;
+    expect(fightPast(raised, events)?.fighters[0].strength).toBe(String(printed + 12));
+  });
+});

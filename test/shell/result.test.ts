@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
+import { curseInForce } from '../../src/games/legends/curses';
+import { pieceKnown } from '../../src/games/legends/reading/pieces-seen';
+import { destroyedIn } from '../../src/games/legends/reading/pools';
 import { twoSides } from '../../src/games/shared/sides';
+import { destroyedOf } from '../../src/match/games/legends/destroyed';
 import { sidesNamed } from '../../src/shell/games/legends/result/names';
 import { statisticsOf } from '../../src/shell/games/legends/result/statistics';
 import { turnLine } from '../../src/shell/games/legends/result/turn-line';
@@ -38,7 +42,11 @@ describe('the course of a battle', () => {
       expect(course.at(-1)?.standing).toEqual(standing(last));
       expect(course.map(({ number }) => number)).toEqual([...course.keys()]);
       const fights = course.reduce((sum, turn) => sum + turn.fights, 0);
-      expect(fights).toBe(events.filter(({ type }) => type === 'fought').length);
+      // a castle falls without a comparison
+      const castles = events.filter(
+        (event) => event.type === 'removed' && event.cause === 'fight' && pieceKnown(event.kind)?.strength === 'castle',
+      );
+      expect(fights).toBe(events.filter(({ type }) => type === 'fought').length + castles.length);
     },
   );
 
@@ -126,6 +134,45 @@ const battle = (viewer: number) => {
   const events: readonly GameEvent[] = [{ type: 'turn', seat: 0 }, ...passages.flatMap((passage) => passage.events)];
   return { view: passages.at(-1)?.to ?? first, events };
 };
+
+test('what fell counts alike beside the board, in the numbers and in a pair of games', () => {
+  // on d5 one whose Death Curse comes into force; another fell before
+  const { first, passages } = legendsLine(
+    {
+      terrain: Array.from({ length: 8 }, () => 'pppppppp'),
+      pieces: { a1: [67, 0], h8: [169, 1], d4: [41, 0], d5: [160, 1], f5: [162, 1] },
+      fallen: { 1: [161] },
+      turn: 0,
+    },
+    ['d4-d5'],
+    0,
+  );
+  const view = passages[0]?.to ?? first;
+  const events = passages.flatMap((passage) => passage.events);
+  expect(curseInForce(view)?.kind).toBe(160);
+  expect(destroyedIn(view, 1)).toEqual([161, 160]);
+  expect(statisticsOf(events, view).sides[1].lost).toBe(2);
+  expect(destroyedOf(view, 1)).toBe(2);
+});
+
+test('a castle that falls without a comparison is a fight, in the numbers as in the chart', () => {
+  const { first, passages } = legendsLine(
+    {
+      terrain: Array.from({ length: 8 }, () => 'pppppppp'),
+      pieces: { a1: [67, 0], h8: [162, 1], d4: [41, 0], d5: [169, 1] },
+      turn: 0,
+    },
+    ['d4-d5'],
+    0,
+  );
+  const view = passages[0]?.to ?? first;
+  const { sides, course } = statisticsOf(
+    [{ type: 'turn', seat: 0 }, ...passages.flatMap(({ events }) => events)],
+    view,
+  );
+  expect([sides[0].won, sides[1].defeated, sides[1].lost]).toEqual([1, 1, 1]);
+  expect(course.reduce((sum, { fights }) => sum + fights, 0)).toBe(1);
+});
 
 test('a piece that returned stands again, and is no longer lost', () => {
   const { view, events } = battle(0);

@@ -120,7 +120,12 @@ describe('what plays', () => {
 
   test('instant, and a first view, play nothing', () => {
     const passage = passageFrom('6/6/2SU2/1G1t2/6/6 b - basic -', 'K@c3');
-    expect(planOf(passage, look, { speed: 'instant', calm: false })).toEqual({ steps: [], total: 0, calm: false });
+    expect(planOf(passage, look, { speed: 'instant', calm: false })).toEqual({
+      steps: [],
+      total: 0,
+      calm: false,
+      seen: [],
+    });
     expect(planOf({ ...passage, from: null }, look, { speed: 'normal', calm: false }).total).toBe(0);
   });
 

@@ -6,6 +6,7 @@ import { legendsOf } from '../../src/games/legends';
 import { formatSquare } from '../../src/games/shared/square';
 import { destroyedOf } from '../../src/match/games/legends/destroyed';
 import { viewAfter } from '../../src/match/games/legends/fold';
+import { headlineText } from '../../src/match/games/legends/headline';
 import { createLegendsReference } from '../../src/reference/legends';
 import { lossesOf, newsOf } from '../../src/shell/games/legends/log/spoken';
 import { turnsOf } from '../../src/shell/games/legends/log/turns';
@@ -97,6 +98,33 @@ describe('an attacked castle', () => {
       ]);
       expect(losses(seen)).toEqual(['The Flag on c5 is captured.']);
     }
+  });
+
+  test.each([['classic', 10] as const, ['quick', 8] as const])('a soldier of %s falls', (form, width) => {
+    const pieces = { a1: [209, 0], c4: [214, 0], c5: [212, 1], h8: [209, 1] };
+    for (const seen of attack(form, { terrain: plains(width), pieces, turn: 0 }, 'c4-c5'))
+      expect(losses(seen)).toEqual(['Scout falls on c5.']);
+  });
+
+  test.each([
+    ['legends', 8, 169, 'The Rancid Castle has fallen.'],
+    ['legends', 8, 170, 'The Bone Castle has fallen.'],
+    ['legends', 8, 203, 'The Hidden Hive has fallen.'],
+    ['classic', 10, 209, 'Red’s flag has been captured.'],
+    ['quick', 8, 209, 'Red’s flag has been captured.'],
+  ] as const)('the headline of %s (%i wide, %i): %s', (form, width, castle, headline) => {
+    const [own, far, soldier] = form === 'legends' ? [67, 150, 16] : [209, 216, 213];
+    const pieces = { a1: [own, 0], c4: [soldier, 0], c5: [castle, 1], a8: [far, 1] };
+    for (const { view } of attack(form, { terrain: plains(width), pieces, turn: 0 }, 'c4-c5')) {
+      if (view.result === null) throw new Error('no end');
+      expect(headlineText(view, view.result)).toBe(headline);
+    }
+  });
+
+  test('a battle that ends otherwise has its reason for a headline', () => {
+    const [{ view } = { view: null }] = battle({ c4: [16, 0], c5: [203, 1] });
+    if (view === null) throw new Error('no view');
+    expect(headlineText(view, { reason: 'no-move', winners: [0], score: [] })).toBe('Evil could neither move nor act.');
   });
 
   test('as a replayed match tells it', () => {

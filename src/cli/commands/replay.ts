@@ -4,7 +4,8 @@ import { ONLOOKER, TRUTH } from '../../../test/support/harness/masks';
 import type { GameEvent } from '../../contract/event';
 import type { ReplayStep } from '../../contract/referee';
 import { formatSquare } from '../../games/shared/square';
-import { sideName } from '../../text';
+import type { GameWords } from '../../match/face';
+import { matchGames } from '../../match/games';
 import { eventText } from '../../text/events';
 import { loadTexts, spokenGames } from '../../text/games';
 import type { Match } from '../../worker/referee/match';
@@ -15,17 +16,29 @@ import { openMatch } from '../saved';
 import { unusable, unusableFile } from '../unusable';
 
 /** The sentence that players read; a test game has none. */
-function sentence(event: GameEvent, match: Match, step: ReplayStep): string {
-  const { name } = match.content;
-  if (!spokenGames.includes(name)) return describeEvent(event);
-  return eventText(event, { game: name, square: (square) => formatSquare(square, match.shape) }, step.view.result);
+function sentence(event: GameEvent, match: Match, { view }: ReplayStep, words: GameWords | null): string {
+  if (words === null) return describeEvent(event);
+  const naming = {
+    game: match.content.name,
+    square: (square: number) => formatSquare(square, match.shape),
+    side: (seat: number) => words.sideName(view, seat),
+    ending: (result: Parameters<GameWords['ending']>[1]) => words.ending(view, result),
+  };
+  return eventText(event, naming, view.result);
 }
 
-function stepLines(step: ReplayStep, index: number, match: Match): readonly string[] {
-  const { name } = match.content;
-  const side = step.seat === null ? '' : spokenGames.includes(name) ? sideName(name, step.seat) : `seat ${step.seat}`;
+function stepLines(step: ReplayStep, index: number, match: Match, words: GameWords | null): readonly string[] {
+  const side = step.seat === null ? '' : (words?.sideName(step.view, step.seat) ?? `seat ${step.seat}`);
   const head = [index === 0 ? 'start' : `${index}.`, side, step.text].filter((part) => part !== '').join(' ');
-  return [head, ...step.events.map((event) => `    ${sentence(event, match, step)}`)];
+  return [head, ...step.events.map((event) => `    ${sentence(event, match, step, words)}`)];
+}
+
+/** What a game's things are called; null for a test game. */
+async function wordsOf(game: string): Promise<GameWords | null> {
+  if (!spokenGames.includes(game)) return null;
+  await loadTexts(game);
+  const loaded = await matchGames.load(game);
+  return loaded.ok ? loaded.value : null;
 }
 
 export const replayCommand: Command = {
@@ -54,10 +67,11 @@ export const replayCommand: Command = {
     const seats = match.setup.seats.length;
     if (seat !== null && seat !== ONLOOKER && seat >= seats)
       throw unusable('--seat', `0 to ${seats - 1}, or ${ONLOOKER}`, String(seat));
-    await loadTexts(match.content.name);
+    const words = await wordsOf(match.content.name);
     const steps = replaySteps(match, seat ?? TRUTH, seat === null);
     if (!steps.ok) throw unusableFile(file, steps.fault);
-    for (const [index, step] of steps.value.entries()) for (const line of stepLines(step, index, match)) io.out(line);
+    for (const [index, step] of steps.value.entries())
+      for (const line of stepLines(step, index, match, words)) io.out(line);
     const result = steps.value.at(-1)?.view.result ?? null;
     io.out(result === null ? 'The match goes on.' : `Result: ${match.content.formatResult(result)}`);
     printJson(args, io, {

@@ -3,7 +3,9 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ReplayStep } from '../../contract/referee';
+import { matchGames } from '../../match/games';
 import type { KeptMatch } from '../../match/saves';
+import { seenState } from '../../match/seen';
 import type { MatchState, Note, NotKept } from '../../match/types';
 import { say } from '../../text';
 import type { Ports } from './ports';
@@ -73,6 +75,10 @@ export interface App {
   readonly state: ReadonlySignal<MatchState | null>;
   /** The game of the match on the table; null while none stands there. */
   readonly gameOnTable: ReadonlySignal<string | null>;
+  /** The state as far as the picture has shown it; what stands beside the board tells this one. */
+  readonly seen: ReadonlySignal<MatchState | null>;
+  /** The picture shows how the match has ended. */
+  readonly ending: ReadonlySignal<boolean>;
   /** True while the picture is behind the state. */
   readonly playing: ReadonlySignal<boolean>;
   readonly settings: Signal<Settings>;
@@ -139,6 +145,22 @@ const follow = <T>(source: { get(): T; subscribe(listener: (value: T) => void): 
     copy.value = value;
   });
   return computed(() => copy.value);
+};
+
+/** The state as the picture shows it, and whether that is the end of the match. */
+const createSeen = (ports: Ports, state: ReadonlySignal<MatchState | null>): Pick<App, 'seen' | 'ending'> => {
+  const underway = follow(ports.match.passages.underway);
+  return {
+    seen: computed(() => {
+      const now = state.value;
+      const words = now === null ? null : matchGames.find(now.setup.game);
+      return now === null || words === null ? now : seenState(now, underway.value, words);
+    }),
+    ending: computed(() => {
+      const { passage, count } = underway.value ?? { passage: null, count: 0 };
+      return passage?.events.slice(0, count).some(({ type }) => type === 'over') ?? false;
+    }),
+  };
 };
 
 /** Long enough to move the pointer from the board into the inspector. */
@@ -225,6 +247,7 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     dialogs,
     state,
     gameOnTable: computed(() => state.value?.setup.game ?? null),
+    ...createSeen(ports, state),
     playing: follow(ports.match.passages.playing),
     settings,
     games: signal<readonly string[]>([]),

@@ -5,7 +5,7 @@ import { Log } from '../battle/log';
 import { Dialog } from '../parts/dialog';
 
 export const LogDialog = () => {
-  const state = useApp().state.value;
+  const state = useApp().seen.value;
   return state === null ? null : (
     <Dialog name="log" title={say('battle.log')} wide>
       <Log state={state} />

@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
-import { capital } from '../../text/capital';
 import { exportFile, openReplay, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
 import { ownSeat } from '../battle/status';
@@ -12,18 +11,9 @@ import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { Emblem } from '../parts/emblem';
 import { courseOf } from '../result/course';
+import { outcomeOf, titleOf } from '../result/outcome';
 import { Rematch } from '../result/rematch';
 import { Timeline } from '../result/timeline';
-
-/** Seats of one side win and lose together. */
-const isWon = (winners: readonly number[], own: number | null): boolean => own === null || winners.includes(own);
-
-const titleOf = ({ view, result }: MatchState, own: number | null): string => {
-  const [winner] = result?.winners ?? [];
-  if (winner === undefined) return say('result.draw');
-  if (own === null) return capital(say('battle.wins', { side: matchGames.get(view.game).sideName(view, winner) }));
-  return say(isWon(result?.winners ?? [], own) ? 'result.win' : 'result.loss');
-};
 
 const Winner = ({ state: { view, result } }: { state: MatchState }) => {
   const [winner] = result?.winners ?? [];
@@ -65,11 +55,6 @@ const Told = ({ state }: { state: MatchState }) => {
   );
 };
 
-const outcomeOf = (winners: readonly number[], own: number | null): 'draw' | 'win' | 'loss' => {
-  if (winners.length === 0) return 'draw';
-  return isWon(winners, own) ? 'win' : 'loss';
-};
-
 const Result = ({ state, result }: { state: MatchState; result: NonNullable<MatchState['result']> }) => {
   const { view } = state;
   const face = faces.get(view.game);
@@ -91,7 +76,7 @@ const Result = ({ state, result }: { state: MatchState; result: NonNullable<Matc
             <Winner state={state} />
           </div>
           <div>
-            <p class="reason">{matchGames.get(view.game).ending(view, result)}</p>
+            <p class="reason">{matchGames.get(view.game).headline(view, result)}</p>
             <p class="result-about">{face.lengthLine(view)}</p>
           </div>
         </div>

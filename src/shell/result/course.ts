@@ -14,7 +14,7 @@ export interface TurnCount {
   readonly seat: number | null;
   /** Pieces standing at its end, by side. */
   readonly standing: readonly number[];
-  /** Comparisons of strength in it. */
+  /** Fights in it: comparisons of strength, and attacks by which a piece fell without one. */
   readonly fights: number;
   /** Death Curses that came into force in it. */
   readonly curses: number;
@@ -57,11 +57,15 @@ const standingBefore = (events: readonly GameEvent[], view: View, sides: readonl
   return count;
 };
 
+const isByFight = (event: GameEvent): boolean => event.type === 'removed' && event.cause === 'fight';
+
 /** The course of a battle, oldest turn first. `events`: all that this viewer got up to `view`. */
 export const courseOf = (events: readonly GameEvent[], view: View, sides: readonly number[]): readonly TurnCount[] => {
   const count = standingBefore(events, view, sides);
   const turns: TurnCount[] = [];
   let open = { number: 0, seat: null as number | null, fights: 0, curses: 0 };
+  /** Has the fight that goes on been counted? */
+  let counted = false;
   const close = () => turns.push({ ...open, standing: [...count] });
   for (const event of events) {
     if (event.type === 'turn') {
@@ -73,7 +77,11 @@ export const courseOf = (events: readonly GameEvent[], view: View, sides: readon
       turns.length = 0;
       open = { number: 0, seat: null, fights: 0, curses: 0 };
     }
-    if (event.type === 'fought') open.fights += 1;
+    if (event.type === 'moved') counted = false;
+    if (event.type === 'fought' || (isByFight(event) && !counted)) {
+      open.fights += 1;
+      counted = true;
+    }
     if (event.type === 'curseBegan') open.curses += 1;
     const change = changeOf(event);
     if (change !== null) added(count, sides[change[0]], change[1]);

@@ -24,6 +24,7 @@ import { tokenAt } from '../board/tokens';
 import { refusalText } from '../board/words';
 import { faces } from '../games';
 import { contentOf, planOf } from '../games/content-of';
+import { EndBanner } from '../result/end-banner';
 
 /** A press on a square: the first one while the picture is behind only lets it catch up. False: refused. */
 const pressOn = (app: App, state: MatchState, square: number, from: 'canvas' | 'grid'): boolean => {
@@ -135,15 +136,20 @@ const nearSeat = (state: MatchState): number => {
 const Battle = ({ state }: { state: MatchState }) => {
   const app = useApp();
   const near = nearSeat(state);
-  const { view, setup, asking } = state;
+  // what stands beside the board tells no more than the board has shown
+  const seen = app.seen.value ?? state;
+  const { view, setup, asking } = seen;
   const { layout, Header, Answers } = faces.get(view.game);
   const plan = planOf(view);
   const own = ownSeat(state);
   const beside = { view, setup, asking, own, large: own };
   useBattleVoice(state);
   useAnnouncements(app, state);
+  const catchUp = () => {
+    if (app.playing.value) app.ports.match.passages.skip();
+  };
   const again = () => {
-    if (state.recap !== null) app.ports.match.passages.push(state.recap);
+    if (state.recap !== null) app.ports.match.passages.again(state.recap);
   };
   return (
     <main
@@ -160,17 +166,19 @@ const Battle = ({ state }: { state: MatchState }) => {
       </div>
       <section class="area-board" aria-label={say('spoken.board')}>
         <BattleBoard state={state} near={near} />
+        <EndBanner state={state} />
       </section>
       <Places area="near" seats={[near]} {...beside} />
-      <div class="area-panel">
-        <Status state={state} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointers only; keys reach whatever is asked by the board */}
+      <div class="area-panel" onPointerDownCapture={catchUp}>
+        <Status state={seen} />
         <Toolbar state={state} onAgain={again} />
         <div class="panel-rest">
-          {Answers !== null && <Answers state={state} />}
+          {Answers !== null && <Answers state={seen} />}
           {app.plain.value && <p class="plain-note">{say('battle.plain')}</p>}
           {app.settings.value.commandBox && <CommandBox />}
-          <Log state={state} />
-          <Inspector view={view} events={state.events} near={near} />
+          <Log state={seen} />
+          <Inspector view={view} events={seen.events} near={near} />
         </div>
       </div>
     </main>

@@ -19,7 +19,6 @@ export type Change =
     }
   | { readonly type: 'flag'; readonly to: number }
   | { readonly type: 'curse'; readonly curse: Curse | null }
-  | { readonly type: 'fall'; readonly id: number }
   | { readonly type: 'turn'; readonly seat: number | null }
   /** All that no event tells: strengths that depend on where others stand, what ended with the turn. */
   | { readonly type: 'settle'; readonly model: Model };
@@ -95,8 +94,6 @@ export const applyChange = (model: Model, change: Change): Model => {
       return { ...model, flag: change.to };
     case 'curse':
       return { ...model, curse: change.curse };
-    case 'fall':
-      return { ...model, fallen: change.id };
     case 'turn':
       return { ...model, turn: change.seat };
     case 'settle':

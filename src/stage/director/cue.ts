@@ -95,6 +95,8 @@ export interface Step {
   readonly cue: Cue | null;
   /** Changes the board: a token that leaves does so at the step's end, all else at its start. */
   readonly change: Change | null;
+  /** Place in the passage of the event that it shows; null: none that was told. */
+  readonly event: number | null;
 }
 
 export interface Plan {
@@ -102,6 +104,8 @@ export interface Plan {
   readonly total: number;
   /** Everything is a cross-fade. */
   readonly calm: boolean;
+  /** When each event of the passage has been seen, in milliseconds from the start; never falls. */
+  readonly seen: readonly number[];
 }
 
 /** When a step's change takes hold. */

@@ -77,7 +77,11 @@ const strikerOf = ({ attack, defence }: EventOf<'fought'>): Blow['by'] =>
   attack === defence ? 'both' : attack > defence ? 'attacker' : 'defender';
 
 /** The board trembles beside whatever plays; nothing waits for it. */
-const shake = (track: Track, at: number, { size, span }: { readonly size: number; readonly span: number }): void => {
+export const shake = (
+  track: Track,
+  at: number,
+  { size, span }: { readonly size: number; readonly span: number },
+): void => {
   const { busy } = track;
   if (track.calm) return;
   track.push({ preset: 'shake', size }, null, at, span);
@@ -120,21 +124,6 @@ export const fought = (track: Track, event: EventOf<'fought'>): void => {
   else clash(track, event);
 };
 
-/** The castle that the attack has reached falls where it stands, and the match ends. */
-export const topple = (track: Track): void => {
-  const { fallen } = track.goal;
-  const token = fallen === null ? undefined : track.token(fallen);
-  if (token === undefined) return;
-  const came = track.model.meeting?.token ?? null;
-  const cue = { preset: 'topple', attacker: came === token.id ? null : came, token } as const;
-  const met = track.wait();
-  const at = met + (track.calm ? 0 : TOPPLE.look);
-  track.meet(met);
-  track.push(cue, { type: 'fall', id: token.id }, at, track.span(TOPPLE_SPAN));
-  shake(track, at + TOPPLE.blow, SHAKE.castle);
-  track.part(at + track.span(TOPPLE_SPAN) + track.span(MEET.shrink));
-};
-
 export const struck = (track: Track, { from, square }: EventOf<'struck'>): void => {
   const at = track.wait();
   const flight = Math.min(SHOT.most, SHOT.perCell * track.distance(from, square));
@@ -160,17 +149,39 @@ const togetherAt = (track: Track, cause: RemovalCause): number => {
   return felling?.cause === cause ? felling.at : track.wait();
 };
 
-export const removed = (track: Track, { token, square, cause }: EventOf<'removed'>): void => {
-  const gone = track.token(token);
-  if (gone === undefined) return;
+/** A piece with which a side loses the match: it stands before all eyes, the blow, the standstill, the fall. */
+const topple = (track: Track, token: Standing, from: number): void => {
+  const { meeting } = track.model;
+  const attacker = track.meets(token) && meeting?.token !== token.id ? (meeting?.token ?? null) : null;
+  // each has its moment to itself
+  const met = track.memory.toppled ? track.wait() : from;
+  const at = met + (track.calm ? 0 : TOPPLE.look);
+  const span = track.calm ? CALM_READ : TOPPLE_SPAN;
+  if (track.meets(token)) track.meet(met);
+  track.part(at + span);
+  track.push({ preset: 'topple', attacker, token }, { type: 'leave', id: token.id }, at, span);
+  shake(track, at + TOPPLE.blow, SHAKE.castle);
+  track.memory.toppled = true;
+};
+
+/** What is left of a piece when it has fallen for this reason. */
+const crumble = (track: Track, token: Standing, cause: RemovalCause, at: number): void => {
+  const { removed: presets } = track.look.effects;
+  const preset = presets[cause] ?? presets.other;
+  const cue: Cue = preset === 'crumble' ? { preset, token } : { preset: 'fade', token };
+  if (track.meets(token)) track.part(at + track.span(MEET.shrink));
+  track.push(cue, { type: 'leave', id: token.id }, at, track.span(preset === 'crumble' ? CRUMBLE : FADE));
+};
+
+export const removed = (track: Track, { token, kind, square, cause }: EventOf<'removed'>): void => {
+  const standing = track.token(token);
+  if (standing === undefined) return;
+  const gone = { ...standing, kind: standing.kind ?? kind };
   const { verdicts, fell } = track.memory;
   const verdict = cause === 'fight' || cause === 'shot' ? verdicts.get(square) : undefined;
   const at = cause === 'crown' ? crownAt(track, square) : (verdict ?? togetherAt(track, cause));
-  const { removed: presets } = track.look.effects;
-  const preset = presets[cause] ?? presets.other;
-  const cue: Cue = preset === 'crumble' ? { preset, token: gone } : { preset: 'fade', token: gone };
   fell.set(token, square);
-  if (track.meets(gone)) track.part(at + track.span(MEET.shrink));
-  track.push(cue, { type: 'leave', id: gone.id }, at, track.span(preset === 'crumble' ? CRUMBLE : FADE));
+  if (track.isVital(gone.kind)) topple(track, gone, at);
+  else crumble(track, gone, cause, at);
   track.memory.felling = { cause, at };
 };

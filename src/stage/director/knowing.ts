@@ -1,4 +1,5 @@
 /** Events of knowledge and of powers: reveals, looks, what is lent, captures, curses, words, windows. */
+import { shake } from './fighting';
 import { isOwn } from './model';
 import type { EventOf } from './moving';
 import {
@@ -11,6 +12,7 @@ import {
   GLANCE,
   LEND,
   RING,
+  SHAKE,
   USE,
   WINDOW,
   WORD,
@@ -73,12 +75,14 @@ export const granted = (track: Track, event: EventOf<'granted'>): void => {
 export const controlled = (track: Track, { token, seat }: EventOf<'controlled'>): void => {
   const before = track.token(token);
   if (before === undefined) return;
+  const at = track.wait();
   track.push(
     { preset: 'convert', id: token, seat: before.seat },
     { type: 'convert', id: token, seat },
-    track.wait(),
+    at,
     track.span(CONVERT),
   );
+  if (track.isVital(before.kind)) shake(track, at + CONVERT / 2, SHAKE.castle);
 };
 
 /** It rises where the piece fell and stays on the frame; one that is replaced has left the frame before. */

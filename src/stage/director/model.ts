@@ -30,8 +30,6 @@ export interface Model {
   readonly meeting: Meeting | null;
   /** Hangs on the frame as long as it is in force. */
   readonly curse: Curse | null;
-  /** A token that has fallen and lies where it stood; null: none. */
-  readonly fallen: number | null;
   /** Square of the Flag; null beside the board. */
   readonly flag: number | null;
   /** The seat whose sign shines; null at the end. */
@@ -63,7 +61,6 @@ export const modelOf = (view: View, look: GameLook): Model => {
     })),
     meeting: look.meeting(view),
     curse: look.curse(view),
-    fallen: look.fallen(view),
     flag: view.flag,
     turn: look.turn(view),
   };

@@ -28,22 +28,23 @@ const turnsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[
 
 /** The winner's banner is not part of the turn that ends the match. */
 const isBanner = (step: Step): boolean => step.cue?.preset === 'result';
-const isWindow = (step: Step): boolean => step.cue?.preset === 'window';
+/** A window is never hurried, as its length tells nothing; nor is what decides the match, as everybody wants to see it. */
+const isUnhurried = ({ cue }: Step): boolean => cue?.preset === 'window' || cue?.preset === 'topple';
 
-/** Milliseconds of windows before a moment of the unsqueezed turn. */
-const windowsBefore = (steps: readonly Step[], time: number): number =>
-  steps.filter(isWindow).reduce((sum, { at, span }) => sum + Math.min(span, Math.max(0, time - at)), 0);
+/** Milliseconds of what is not hurried before a moment of the unsqueezed turn; it never overlaps. */
+const fixedBefore = (steps: readonly Step[], time: number): number =>
+  steps.filter(isUnhurried).reduce((sum, { at, span }) => sum + Math.min(span, Math.max(0, time - at)), 0);
 
-/** Moves a turn's steps to `start`, at this speed and within its limit. A window is never hurried: its length tells nothing. */
+/** Moves a turn's steps to `start`, at this speed and within its limit. */
 const squeeze = (steps: readonly Step[], start: number, pace: Pace): readonly Step[] => {
   const ends = steps.filter((step) => !isBanner(step)).map((step) => step.at + step.span);
   const length = Math.max(0, ...ends);
   const factor = factorOf(pace.speed);
-  const windows = windowsBefore(steps, length);
-  const room = turnLimit(pace.speed) - windows * factor;
-  const turn = Math.max(0, Math.min(factor, room / Math.max(1, length - windows)));
+  const whole = fixedBefore(steps, length);
+  const room = turnLimit(pace.speed) - whole * factor;
+  const turn = Math.max(0, Math.min(factor, room / Math.max(1, length - whole)));
   const when = (time: number): number => {
-    const fixed = windowsBefore(steps, time);
+    const fixed = fixedBefore(steps, time);
     return start + fixed * factor + (time - fixed) * turn;
   };
   return steps.map((step) => {
@@ -59,15 +60,33 @@ const endOf = (steps: readonly Step[], start: number): number =>
 const groundChanged = (from: Model, to: Model): readonly number[] =>
   to.ground.flatMap((terrain, square) => (terrain === from.ground[square] ? [] : [square]));
 
+/** The banner tells the end as soon as it stands; what else is shown is told when it has been seen. A tremble shows nothing. */
+const seenAt = (step: Step): number => {
+  if (step.cue?.preset === 'shake') return 0;
+  return isBanner(step) ? step.at : step.at + step.span;
+};
+
+/** When each of so many events has been seen; one that shows nothing of its own, with the one before. */
+const seenBy = (steps: readonly Step[], count: number): readonly number[] => {
+  const seen = new Array<number>(count).fill(0);
+  for (const step of steps) if (step.event !== null) seen[step.event] = Math.max(seen[step.event] ?? 0, seenAt(step));
+  let latest = 0;
+  return seen.map((time) => {
+    latest = Math.max(latest, time);
+    return latest;
+  });
+};
+
 export const planOf = (passage: Passage, look: GameLook, pace: Pace): Plan => {
   const steps: Step[] = [];
-  if (passage.from === null || pace.speed === 'instant') return { steps, total: 0, calm: pace.calm };
+  if (passage.from === null || pace.speed === 'instant') return { steps, total: 0, calm: pace.calm, seen: [] };
   const [before, after] = [modelOf(passage.from, look), modelOf(passage.to, look)];
   const turns = turnsOf(passage.events);
   const track = new Track(before, after, look, pace.calm, groundChanged(before, after));
-  let start = 0;
+  let [start, first] = [0, 0];
   for (const [i, events] of turns.entries()) {
-    const made = readTurn(track, events, after.turn, i === turns.length - 1);
+    const made = readTurn(track, events, after.turn, { first, last: i === turns.length - 1 });
+    first += events.length;
     const hurried = i < turns.length - MOST_TURNS;
     const placed = hurried
       ? made.map((step) => ({ ...step, at: start, span: 0, cue: null }))
@@ -80,6 +99,6 @@ export const planOf = (passage: Passage, look: GameLook, pace: Pace): Plan => {
     steps.filter((step) => !isBanner(step)),
     0,
   );
-  steps.push({ at: settled, span: 0, cue: null, change: { type: 'settle', model: after } });
-  return { steps, total: start, calm: pace.calm };
+  steps.push({ at: settled, span: 0, cue: null, change: { type: 'settle', model: after }, event: null });
+  return { steps, total: start, calm: pace.calm, seen: seenBy(steps, passage.events.length) };
 };

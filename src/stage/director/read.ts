@@ -1,7 +1,7 @@
 /** One event after the other onto the track. */
 import type { EventType, GameEvent } from '../../contract/event';
 import type { Step } from './cue';
-import { fought, modifier, removed, struck, topple } from './fighting';
+import { fought, modifier, removed, struck } from './fighting';
 import { boosted, controlled, curse, granted, looked, said, shown, used, windowMoved } from './knowing';
 import { blurred, built, dealt, type EventOf, flagged, moved, placed, returned, swapped } from './moving';
 import { CALM_READ, RESULT, TURN } from './timing';
@@ -21,7 +21,6 @@ const extraTurn = (track: Track, { seat }: EventOf<'extraTurn'>): void => {
 };
 
 const over = (track: Track, { winners }: EventOf<'over'>): void => {
-  topple(track);
   if (track.model.turn !== null) track.push(null, { type: 'turn', seat: null }, track.wait(), 0);
   track.push({ preset: 'result', winners }, null, track.wait(), track.calm ? CALM_READ * 2 : RESULT);
 };
@@ -78,15 +77,19 @@ const forget = (track: Track, { type }: GameEvent): void => {
   if (type !== 'removed') memory.felling = null;
 };
 
-/** The steps of one turn, beginning at 0. `last`: the passage ends with it, and then `asked` is the seat to come. */
+/**
+ * The steps of one turn, beginning at 0. `first`: place of its first event in the passage. `last`: the passage ends with
+ * it, and then `asked` is the seat to come.
+ */
 export const readTurn = (
   track: Track,
   events: readonly GameEvent[],
   asked: number | null,
-  last: boolean,
+  { first, last }: { readonly first: number; readonly last: boolean },
 ): readonly Step[] => {
   track.begin();
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
+    track.event = first + at;
     forget(track, event);
     act(track, event);
   }

@@ -31,8 +31,8 @@ export const RING = 380;
 export const CRUMBLE = 320;
 /** What is left of a fallen piece reaches its army's place in this long. */
 export const GRAVE = 260;
-/** A castle: both stand before all eyes, the blow, the freeze, the fall. */
-export const TOPPLE = { look: 240, blow: 60, fall: 320 } as const;
+/** A castle: both stand before all eyes, the blow, the freeze, the fall, which is longer than a soldier's. */
+export const TOPPLE = { look: 240, blow: 60, fall: 560 } as const;
 export const TOPPLE_SPAN = TOPPLE.blow + STOP.castle + TOPPLE.fall;
 export const SHAKE = { blow: { size: 3, span: 120 }, castle: { size: 6, span: 300 }, most: 8 } as const;
 export const FADE = 160;

@@ -27,6 +27,8 @@ interface Memory {
   flipped: number | null;
   lent: number | null;
   felling: { readonly cause: RemovalCause; readonly at: number } | null;
+  /** Has a piece with which a side loses the match fallen in this turn? */
+  toppled: boolean;
 }
 
 const blank = (): Memory => ({
@@ -41,6 +43,7 @@ const blank = (): Memory => ({
   flipped: null,
   lent: null,
   felling: null,
+  toppled: false,
 });
 
 /** What follows from what tokens do, whatever a look says: how they go, meet, are shown, and what their powers look like. */
@@ -75,6 +78,8 @@ export class Track {
   now = 0;
   /** End of everything that a following event must wait for. */
   busy = 0;
+  /** Place in the passage of the event that is being laid out. */
+  event = 0;
 
   constructor(model: Model, goal: Model, look: GameLook, calm: boolean, laid: readonly number[]) {
     this.model = model;
@@ -102,7 +107,7 @@ export class Track {
   push(cue: Cue | null, change: Change | null, at: number, span: number): void {
     const shown = cue !== null && this.wanted.has(cue.preset) ? cue : null;
     const length = shown === null ? 0 : span;
-    this.made.push({ at, span: length, cue: shown, change });
+    this.made.push({ at, span: length, cue: shown, change, event: this.event });
     this.busy = Math.max(this.busy, at + length);
     if (change !== null) this.model = applyChange(this.model, change);
   }
@@ -125,7 +130,7 @@ export class Track {
     if (this.memory.meet !== null || came === undefined || other === undefined) return;
     this.memory.meet = this.made.length;
     const cue = { preset: 'meet', attacker: came.id, defender: other.id, length: 0, blow: null } as const;
-    this.made.push({ at, span: 0, cue, change: null });
+    this.made.push({ at, span: 0, cue, change: null, event: null });
   }
 
   /** They step back, and have done so at `end`; before that one strikes (`blow.at` in the turn's time). */
@@ -151,6 +156,11 @@ export class Track {
 
   token(id: number): Standing | undefined {
     return this.model.tokens.find((token) => token.id === id);
+  }
+
+  /** Does a side lose the match with such a piece? */
+  isVital(kind: number | null): boolean {
+    return kind !== null && this.look.vital(kind);
   }
 
   on(square: number): Standing | undefined {

@@ -1,13 +1,13 @@
-/** How tokens fall: they break and what is left goes to their army's place; a castle topples; others fade. */
+/** How tokens fall: they break and what is left goes to their army's place; others fade. */
 import type { CueOf } from '../director/cue';
 import type { Standing } from '../director/model';
-import { CRUMBLE, GRAVE, STOP, TOPPLE, TOPPLE_SPAN } from '../director/timing';
+import { CRUMBLE, GRAVE } from '../director/timing';
 import type { Place } from '../layout';
 import { CHIPS } from '../paint/arts';
 import { stream } from '../scatter';
-import { inCubic, mix, outCubic, outQuad, phase } from './ease';
+import { inCubic, mix, outQuad, phase } from './ease';
 import { dust } from './effects';
-import { type Film, LYING, type Pose } from './film';
+import type { Film, Pose } from './film';
 import { DEPTH, seatPlace, sprite } from './sprite';
 
 /** Pieces that a token's picture is cut into, on each side. */
@@ -32,7 +32,7 @@ export const takeMiddle = (film: Film, gone: Standing, share: number): void => {
 };
 
 /** Eighteen chips of its livery; `time` in seconds of the fall. */
-const chips = (film: Film, token: Standing, { x, y }: Place, size: number, share: number): void => {
+export const chips = (film: Film, token: Standing, { x, y }: Place, size: number, share: number): void => {
   const next = stream(token.square, token.seat, 107);
   const time = share * 0.9;
   for (let i = 0; i < MANY; i++) {
@@ -73,7 +73,7 @@ const shards = (film: Film, name: string, pose: Pose, seed: Standing, share: num
 };
 
 /** A last light goes to the sign of the army that brought it. */
-const toGrave = (film: Film, token: Standing, from: Place, share: number): void => {
+export const toGrave = (film: Film, token: Standing, from: Place, share: number): void => {
   const time = share * CRUMBLE;
   const way = phase(time, CRUMBLE - GRAVE, CRUMBLE);
   if (way <= 0) return;
@@ -108,36 +108,4 @@ export const fade = (film: Film, { token }: CueOf<'fade'>, share: number): void 
   takeMiddle(film, token, share);
   pose.scale *= 1 - share * 0.15;
   toGrave(film, token, pose, share);
-};
-
-const BLOW = TOPPLE.blow / TOPPLE_SPAN;
-const FALLS = (TOPPLE.blow + STOP.castle) / TOPPLE_SPAN;
-/** The attacker strikes, both stand still for a moment, then the castle falls over. */
-export const topple = (film: Film, { attacker, token }: CueOf<'topple'>, share: number): void => {
-  const pose = film.pose(token.id);
-  if (pose === null || film.calm) return;
-  const rest = film.centre(token.square);
-  const fall = inCubic(phase(share, FALLS, FALLS + (1 - FALLS) * 0.7));
-  // the model lays it down at once; until it falls it stands
-  pose.turn *= fall;
-  pose.y -= LYING.drop * (1 - fall);
-  pose.alpha = mix(1, pose.alpha, fall);
-  const other = attacker === null ? null : film.pose(attacker);
-  if (other !== null) {
-    const at = inCubic(phase(share, 0, BLOW)) * (1 - outCubic(phase(share, FALLS, 1)));
-    other.x += (pose.x - other.x) * 0.3 * at;
-    other.y += (pose.y - other.y) * 0.3 * at;
-  }
-  const struck = phase(share, BLOW, FALLS);
-  if (struck > 0 && struck < 1)
-    film.add(
-      sprite('burst^', pose, DEPTH.effect, {
-        scale: (0.5 + 0.5 * outCubic(struck)) * pose.scale,
-        alpha: 1 - struck * struck,
-      }),
-    );
-  const broken = phase(share, FALLS, 1);
-  if (broken <= 0) return;
-  chips(film, token, pose, pose.scale, broken);
-  dust(film, pose.front ? pose : rest, broken, 9);
 };

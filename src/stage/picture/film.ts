@@ -47,9 +47,6 @@ export interface Surroundings {
 const APART = 0.24;
 const SHARED = 0.66;
 
-/** How a fallen castle lies. */
-export const LYING = { turn: 0.5, drop: 0.08, alpha: 0.82 } as const;
-
 export class Film {
   readonly set: Surroundings;
   readonly model: Model;
@@ -78,7 +75,6 @@ export class Film {
       this.poses.set(token.id, shared.has(token.square) ? this.beside(token, place, pose) : pose);
     }
     const rest = restOf(set.layout);
-    this.layDown();
     const [place, size] = model.flag === null ? [rest, rest.scale] : [this.centre(model.flag), this.size(model.flag)];
     this.flag = this.rest(place, size);
     if (model.turn !== null) this.signs.set(model.turn, 1);
@@ -176,13 +172,6 @@ export class Film {
     for (const [seat, strength] of this.signs) shine(this, seat, strength);
     hang(this);
     return this.sprites.sort((a, b) => a.depth - b.depth);
-  }
-
-  /** The fallen castle lies where it stood. */
-  private layDown(): void {
-    const { fallen } = this.model;
-    const pose = fallen === null ? null : this.pose(fallen);
-    if (pose !== null) Object.assign(pose, { turn: LYING.turn, y: pose.y + LYING.drop, alpha: LYING.alpha });
   }
 }
 

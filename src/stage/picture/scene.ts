@@ -4,11 +4,12 @@ import type { Active, Shot } from '../director/shot';
 import { shot as arrow, clash, ring, shake } from './battle';
 import { combat, meet } from './combat-shot';
 import { drop, flagPhase, flip, fly, turn, unroll } from './effects';
-import { crumble, fade, topple } from './fall';
+import { crumble, fade } from './fall';
 import { Film, type Surroundings } from './film';
 import { charge, comeBack, leap, lunge, step, swap, teleport } from './going';
 import { convert, curse, dispel, glance, lend, magic, use, window, word } from './power';
 import { result } from './result';
+import { topple } from './topple';
 import { stir } from './water';
 
 type Plays = { readonly [P in Cue['preset']]: (film: Film, cue: CueOf<P>, share: number) => void };
@@ -57,7 +58,7 @@ const play = (film: Film, { cue, share }: Active): void => {
 export const filmOf = (set: Surroundings, shot: Shot): { readonly film: Film; readonly phase: number } => {
   const film = new Film(set, shot.model, shot.calm);
   for (const { cue } of shot.active)
-    if (cue.preset === 'crumble' || cue.preset === 'fade') film.leaving.add(cue.token.id);
+    if (cue.preset === 'crumble' || cue.preset === 'fade' || cue.preset === 'topple') film.leaving.add(cue.token.id);
   stir(film, shot);
   for (const active of shot.active) play(film, active);
   const flight = shot.active.find((active) => active.cue.preset === 'fly');

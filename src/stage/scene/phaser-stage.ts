@@ -30,6 +30,9 @@ interface Playing {
   readonly to: View;
   readonly start: number;
   readonly done: () => void;
+  readonly onSeen: (count: number) => void;
+  /** Events that have been seen. */
+  seen: number;
   readonly guard: Guard | null;
 }
 
@@ -37,6 +40,16 @@ interface Playing {
 const GRACE = 250;
 /** A board whose host is being dragged, or that is looked at otherwise, is painted anew when it has been quiet this long. */
 const QUIET = 90;
+
+/** Tells how many events have been seen by now, when there are more. */
+const tellSeen = (playing: Playing, time: number): void => {
+  const { seen } = playing.plan;
+  const hidden = seen.findIndex((at) => at > time);
+  const count = hidden < 0 ? seen.length : hidden;
+  if (count <= playing.seen) return;
+  playing.seen = count;
+  playing.onSeen(count);
+};
 
 /** What a stage is opened with. */
 export interface Opening {
@@ -101,7 +114,7 @@ export class PhaserStage implements Stage {
     this.request();
   }
 
-  play(passage: Passage): Promise<void> {
+  play(passage: Passage, onSeen: (count: number) => void = () => undefined): Promise<void> {
     this.finish();
     const from = passage.from === null ? null : modelOf(passage.from, this.look);
     const plan = planOf(passage, this.look, { speed: this.now.speed, calm: this.now.reducedMotion });
@@ -118,7 +131,8 @@ export class PhaserStage implements Stage {
     if (before === null || plan.total === 0 || this.camera.layout === null) return Promise.resolve();
     return new Promise((resolve) => {
       const start = this.pausedAt ?? performance.now();
-      this.playing = { plan, before, to: passage.to, start, done: resolve, guard: this.guard(plan.total) };
+      const guard = this.guard(plan.total);
+      this.playing = { plan, before, to: passage.to, start, done: resolve, onSeen, seen: 0, guard };
     });
   }
 
@@ -252,6 +266,7 @@ export class PhaserStage implements Stage {
       playing === null
         ? { ...still(model), calm: this.now.reducedMotion }
         : shotAt(playing.plan, playing.before, now - playing.start);
+    if (playing !== null) tellSeen(playing, now - playing.start);
     this.attention.follow(shot, time);
     const glides = this.camera.at(time);
     const { layout } = this.camera;

@@ -113,8 +113,10 @@ describe('what is heard of a passage', () => {
     const result = (winners: readonly number[], mine: readonly number[]): readonly string[] => {
       const [some] = cases;
       if (some === undefined) return [];
-      const steps: readonly Step[] = [{ at: 0, span: 1200, cue: { preset: 'result', winners }, change: null }];
-      return soundsOf({ steps, total: 1200, calm: false }, { ...some, mine }).map(({ sound }) => sound);
+      const steps: readonly Step[] = [
+        { at: 0, span: 1200, cue: { preset: 'result', winners }, change: null, event: null },
+      ];
+      return soundsOf({ steps, total: 1200, calm: false, seen: [] }, { ...some, mine }).map(({ sound }) => sound);
     };
     expect(result([0], [0])).toEqual(['win']);
     expect(result([1], [0])).toEqual(['lose']);
@@ -132,8 +134,8 @@ describe('what is heard of a passage', () => {
       { preset: 'word', word: 'legends.unit.3' },
       { preset: 'shake', size: 3 },
     ];
-    const steps = cues.map((cue, i): Step => ({ at: i * 100, span: 90, cue, change: null }));
-    expect(soundsOf({ steps, total: 400, calm: false }, { ...some, mine: [] })).toEqual([]);
+    const steps = cues.map((cue, i): Step => ({ at: i * 100, span: 90, cue, change: null, event: null }));
+    expect(soundsOf({ steps, total: 400, calm: false, seen: [] }, { ...some, mine: [] })).toEqual([]);
   });
 });
 
@@ -159,7 +161,12 @@ describe('nothing is heard of what only one player knows', () => {
     const fall = (kind: number, seen: boolean): number | undefined => {
       const cue: Cue = { preset: 'crumble', token: { ...token, kind, seen } };
       const before = { ...some.before, own: [0] };
-      const plan: Plan = { steps: [{ at: 0, span: 320, cue, change: null }], total: 320, calm: false };
+      const plan: Plan = {
+        steps: [{ at: 0, span: 320, cue, change: null, event: null }],
+        total: 320,
+        calm: false,
+        seen: [],
+      };
       return soundsOf(plan, { before, look, mine: [0] })[0]?.rate;
     };
     for (const { kind, rank } of ranked) {

@@ -21,7 +21,7 @@ export const lookOn = (plan: BoardPlan): GameLook => ({
   units: drawing.units.map((unit) => (unit?.style === 'rank' ? { ...unit, field: null } : unit)),
   own: () => [],
   fold: () => 0,
-  fallen: () => null,
+  vital: () => false,
   status: ({ tokens }) => tokens.map(({ seat }) => ({ army: seat, fresh: false, seen: false, by: 0 })),
 });
 

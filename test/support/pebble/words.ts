@@ -68,7 +68,9 @@ export const pebbleWords: GameWords = {
   markOf: ({ key }) => MARKS[key] ?? null,
   mayOrder: () => false,
   windows: null,
+  viewAfter: null,
   sideName: (_, seat) => sideName(NAME, seat),
   ending: (_, result) => reasonText(NAME, result),
+  headline: (_, result) => reasonText(NAME, result),
   destroyed: null,
 };

@@ -55,15 +55,3 @@ export const differences = (view: View): readonly number[] =>
     const now = view.lists['strengths']?.[i] ?? -1;
     return typeof base === 'number' && now >= 0 ? now - base : 0;
   });
-
-/** The castle that an attacker has just entered and that ends the match (LEGENDS.md, Rows): it lies where it stood. */
-export const fallenCastle = (view: View): number | null => {
-  const { result, tokens } = view;
-  if (result?.reason !== 'castle') return null;
-  const lost = tokens.filter(
-    ({ id, square, seat }) =>
-      !result.winners.includes(seat) && tokens.some((other) => other.square === square && other.id !== id),
-  );
-  const castle = lost.find(({ kind }) => kind !== null && pieceOf(kind)?.strength === 'castle');
-  return (castle ?? (lost.length === 1 ? lost[0] : undefined))?.id ?? null;
-};

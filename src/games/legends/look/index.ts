@@ -4,12 +4,12 @@ import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { emblems } from '../../shared/look/emblems';
 import { BOARD_SIDE } from '../boards';
-import { legendsCatalogue } from '../catalogue';
+import { legendsCatalogue, pieceOf } from '../catalogue';
 import { curseInForce } from '../curses';
 import { formOf } from '../forms';
 import { KEYWORDS, type Piece, TERRAINS } from '../language';
 import { plan, seatCount, sides } from '../plan';
-import { armies, differences, evenSide, fallenCastle, ownSeats } from './army';
+import { armies, differences, evenSide, ownSeats } from './army';
 import { effects, motion, reason, use } from './effects';
 import { NATION_FIELDS, SEAT_FIELDS } from './fields';
 import { icons as own } from './icons';
@@ -133,6 +133,6 @@ export const legendsLook = {
   motion,
   use,
   reason,
-  fallen: fallenCastle,
+  vital: (kind: number): boolean => pieceOf(kind)?.strength === 'castle',
   curse: (view: View) => curseInForce(view),
 } as const;

@@ -34,7 +34,8 @@ export const hasCurses = (view: View): boolean => {
 };
 
 /** How many armies the battle has. */
-export const armyCount = (view: View): number => view.heaps.filter(({ name }) => name === 'fallen').length;
+export const armyCount = (view: Pick<View, 'heaps'>): number =>
+  view.heaps.filter(({ name }) => name === 'fallen').length;
 
 /** The army that a piece on the board was made for. */
 export const armyOf = (view: View, token: TokenView): number =>
@@ -48,7 +49,7 @@ export interface FallenSeen {
 }
 
 /** The destroyed areas of all armies, each in the order in which its pieces fell. */
-export const fallenSeen = (view: View): readonly FallenSeen[] => {
+export const fallenSeen = (view: Pick<View, 'heaps' | 'lists'>): readonly FallenSeen[] => {
   const ids = view.lists['fallen'] ?? [];
   return view.heaps
     .filter(({ name }) => name === 'fallen')

@@ -65,12 +65,21 @@ const without = (all: readonly number[], taken: readonly number[]): readonly num
   return left;
 };
 
+/** What lies beside the board. */
+type Beside = Pick<View, 'heaps' | 'lists'>;
+
 /** Destroyed pieces of an army in the order in which they fell; those in the Death Curse area are not among them (R71). */
-export const fallenOf = (view: View, army: number): readonly number[] =>
+export const fallenOf = (view: Beside, army: number): readonly number[] =>
   fallenSeen(view).flatMap((fallen) => (fallen.army === army && fallen.kind !== null ? [fallen.kind] : []));
 
-const cursedOf = (view: View, army: number): readonly number[] =>
+const cursedOf = (view: Beside, army: number): readonly number[] =>
   cursesOf(view).flatMap((curse) => (curse?.army === army ? [curse.kind] : []));
+
+/** Every piece of an army that lies destroyed: those that fell, and those that have left a Death Curse in force or waiting. */
+export const destroyedIn = (view: Beside, army: number): readonly number[] => [
+  ...fallenOf(view, army),
+  ...cursedOf(view, army),
+];
 
 /** Pieces of an army on the board. */
 export const standingOf = (view: View, army: number): readonly TokenView[] =>
@@ -78,8 +87,7 @@ export const standingOf = (view: View, army: number): readonly TokenView[] =>
 
 const knownOf = (view: View, army: number): readonly number[] => [
   ...standingOf(view, army).flatMap(({ kind }) => (kind === null ? [] : [kind])),
-  ...fallenOf(view, army),
-  ...cursedOf(view, army),
+  ...destroyedIn(view, army),
 ];
 
 /** The mix less what is known; nothing below none, since positions need not keep to the mix. */

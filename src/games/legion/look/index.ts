@@ -101,5 +101,5 @@ export const legionLook = {
   use: (): 'use' => 'use',
   reason: () => ({ word: '', cause: { from: 'away' as const } }),
   curse: (): null => null,
-  fallen: (): null => null,
+  vital: (): boolean => false,
 } as const;

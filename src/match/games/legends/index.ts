@@ -7,6 +7,8 @@ import type { GameWords, NamedAnswer } from '../../face';
 import type { MarkKind } from '../../types';
 import { destroyedOf } from './destroyed';
 import { endingText } from './ending';
+import { viewAfter } from './fold';
+import { headlineText } from './headline';
 import { ORDERED, orderKey } from './orders';
 import { actName, passName, questionText } from './question';
 import { type AnswerRow, rowsOf } from './rows';
@@ -51,7 +53,9 @@ export const legendsWords: GameWords = {
   markOf: ({ key }: Pick<Decision, 'key'>) => MARKS[key] ?? null,
   mayOrder: ({ key }) => ORDERED.includes(key),
   windows: windowTimes,
+  viewAfter,
   sideName: sideOf,
   ending: endingText,
+  headline: headlineText,
   destroyed: destroyedOf,
 };

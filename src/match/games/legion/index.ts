@@ -15,7 +15,9 @@ export const legionWords: GameWords = {
   markOf: () => null,
   mayOrder: () => false,
   windows: null,
+  viewAfter: null,
   sideName: (_, seat) => sideName('legion', seat),
   ending: (_, result) => reasonText('legion', result),
+  headline: (_, result) => reasonText('legion', result),
   destroyed: null,
 };

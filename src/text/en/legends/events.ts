@@ -46,7 +46,7 @@ export const legendsEvents = {
   'legends.log.used.berserk': '{piece} is Berserk and attacks again.',
   'legends.log.used.magic.plain': '{piece} goes off.',
   'legends.log.used.dispel.plain': '{piece} defuses the bomb.',
-  'legends.log.removed.fight.plain': '{piece} on {square} is captured.',
+  'legends.log.removed.flag': '{piece} on {square} is captured.',
   'legends.log.removed.spell.plain': '{piece} on {square} is destroyed.',
   'legends.log.modifier':
     '{piece}: {by, number, ::sign-always} {reason, select, 0 {from its own power} 1 {from the Death Curse of {unit}} other {from a boost}}.',
@@ -140,6 +140,10 @@ export const legendsEvents = {
   // how a battle ends
   'legends.over.castle': '{other}’s castle is lost.',
   'legends.over.castle.plain': '{other}’s flag is lost.',
+  'legends.headline.the': 'the {castle}',
+  'legends.headline.fallen': '{castle} has fallen.',
+  'legends.headline.captured': '{castle} has been captured.',
+  'legends.headline.captured.plain': '{side}’s flag has been captured.',
   'legends.over.no-move': '{other} could not move or act.',
   'legends.over.resign': '{other} resigned.',
   'legends.over.agreement': 'Both sides agreed to a draw.',

@@ -59,7 +59,7 @@ export const pebbleLook: GameLook = {
   use: () => 'use',
   reason: () => ({ word: '', cause: { from: 'away' } }),
   curse: () => null,
-  fallen: () => null,
+  vital: () => false,
   effects: {
     dealt: 'drop',
     moved: 'step',

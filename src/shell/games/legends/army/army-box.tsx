@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { SeatSetup } from '../../../../contract/setup';
 import type { View } from '../../../../contract/view';
-import { countStrengths, fallenOf, standingOf } from '../../../../games/legends/reading/pools';
+import { countStrengths, destroyedIn, standingOf } from '../../../../games/legends/reading/pools';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
@@ -16,10 +16,10 @@ import { ArmySheet } from './army-sheet';
 type ArmyBoxProps = Pick<BesideProps, 'view' | 'setup' | 'seat' | 'yours'>;
 
 const Fallen = ({ view, seat }: { view: View; seat: number }) => {
-  const counts = countStrengths(fallenOf(view, seat));
+  const counts = countStrengths(destroyedIn(view, seat));
   if (counts.length === 0) return <p class="army-none">{say('legends.army.none')}</p>;
   return (
-    <ul class="army-fallen" aria-label={say('legends.army.fallen', { count: fallenOf(view, seat).length })}>
+    <ul class="army-fallen" aria-label={say('legends.army.fallen', { count: destroyedIn(view, seat).length })}>
       {counts.map(({ strength, count }) => (
         <li key={strength}>{say('legends.army.chip', { strength: strengthNamed(strength, view), count })}</li>
       ))}
@@ -56,7 +56,7 @@ export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
           <span class="army-name">{yours ? say('legends.army.you', { side }) : side}</span>
           {player !== null && <span class="army-player">{player}</span>}
           <span class="army-left">
-            {say('legends.army.left', { left: standingOf(view, seat).length, fallen: fallenOf(view, seat).length })}
+            {say('legends.army.left', { left: standingOf(view, seat).length, fallen: destroyedIn(view, seat).length })}
           </span>
         </span>
       </button>

@@ -1,6 +1,6 @@
 /** An army in full: what fell, with its texts; what is shown; what the hidden pieces can be. */
 import type { View } from '../../../../contract/view';
-import { countKinds, fallenOf, type KindCount, poolOf, standingOf } from '../../../../games/legends/reading/pools';
+import { countKinds, destroyedIn, type KindCount, poolOf, standingOf } from '../../../../games/legends/reading/pools';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
@@ -59,14 +59,14 @@ interface ArmySheetProps {
 export const ArmySheet = ({ view, army, onClose }: ArmySheetProps) => {
   const unaided = useApp().settings.value.memory === 'unaided';
   const livery = liveryOf(view, army);
-  const fallen = countKinds(fallenOf(view, army));
+  const fallen = countKinds(destroyedIn(view, army));
   const shown = countKinds(standingOf(view, army).flatMap(({ kind }) => (kind === null ? [] : [kind])));
   return (
     <Sheet name="army" title={say('legends.army.title', { side: capital(sideOf(view, army)) })} wide onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <section class="army-sheet" tabIndex={0} aria-label={say('legends.army.title', { side: sideOf(view, army) })}>
         <Kinds
-          title={say('legends.army.fallen', { count: fallenOf(view, army).length })}
+          title={say('legends.army.fallen', { count: destroyedIn(view, army).length })}
           kinds={fallen}
           livery={livery}
           none={say('legends.army.none')}

@@ -1,6 +1,7 @@
 /** The fight that was fought last, with every line that counted in it. */
 import type { GameEvent } from '../../../../contract/event';
 import type { View } from '../../../../contract/view';
+import type { Strength } from '../../../../games/legends/language';
 import type { Verdict } from '../../../../games/legends/reading/combat';
 import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading/drafts';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
@@ -50,16 +51,39 @@ const fateOf = (draft: Draft, id: number): FighterTold['fate'] => {
   return 'stays';
 };
 
-const fighterThen = (view: View, draft: Draft, then: PieceThen, total: number | null): FighterTold => {
+/** Strength that was lent to a piece in a turn, up to the end of the fight. */
+const lentIn = (story: readonly Beat[], { head, rest }: Draft, id: number): number => {
+  const end = rest.at(-1)?.at ?? head.at;
+  return story.reduce(
+    (sum, { event, turn, at }) =>
+      event.type === 'boosted' && event.token === id && turn === head.turn && at <= end ? sum + event.by : sum,
+    0,
+  );
+};
+
+/** Where nothing was compared: what the board says of it while the turn lasts, else what was printed and lent. */
+const uncompared = ({ view, story }: Fought, draft: Draft, { id, kind }: PieceThen): Strength | undefined => {
+  const printed = pieceKnown(kind)?.strength;
+  if (typeof printed !== 'number') return printed;
+  const now = view.lists['strengths']?.[view.tokens.findIndex((token) => token.id === id)] ?? -1;
+  return now >= 0 && view.counters['turn'] === draft.head.turn ? now : printed + lentIn(story, draft, id);
+};
+
+interface Fought {
+  readonly view: View;
+  readonly story: readonly Beat[];
+}
+
+const fighterThen = (fought: Fought, draft: Draft, then: PieceThen, total: number | null): FighterTold => {
   const piece = learned(draft, then);
-  const printed = pieceKnown(piece.kind)?.strength;
+  const strength = total ?? uncompared(fought, draft, piece);
   return {
     id: piece.id,
     kind: piece.kind,
     army: piece.army,
     seat: piece.seat,
     name: kindName(piece.kind),
-    strength: total !== null ? String(total) : printed === undefined ? null : strengthNamed(printed, view),
+    strength: strength === undefined ? null : strengthNamed(strength, fought.view),
     parts: linesFor(draft, piece, total),
     fate: fateOf(draft, piece.id),
   };
@@ -83,13 +107,13 @@ const notesOf = (draft: Draft, view: View, two: readonly [number, number]): read
   return linesOf({ ...draft, rest }, { view, result: null }, textsOnce(view)).map(({ text }) => text);
 };
 
-const toldOf = (view: View, draft: Draft): FightTold | null => {
+const toldOf = (view: View, story: readonly Beat[], draft: Draft): FightTold | null => {
   const { piece, other, event } = draft.head;
   if (piece === null || other === null) return null;
   const fought = draft.rest.flatMap((beat) => (beat.event.type === 'fought' ? [beat.event] : [])).at(-1);
   const fighters = [
-    fighterThen(view, draft, piece, fought?.attack ?? null),
-    fighterThen(view, draft, other, fought?.defence ?? null),
+    fighterThen({ view, story }, draft, piece, fought?.attack ?? null),
+    fighterThen({ view, story }, draft, other, fought?.defence ?? null),
   ] as const;
   return {
     when: 'past',
@@ -106,6 +130,7 @@ const toldOf = (view: View, draft: Draft): FightTold | null => {
 export const fightPast = (view: View, events: readonly GameEvent[]): FightTold | null => {
   const since = beginning(events, view.viewer);
   if (!events.slice(since).some(({ type }) => type === 'moved' || type === 'struck')) return null;
-  const draft = draftsOf(storyOf(events, view)).findLast(({ head }) => isFight(head) && head.at >= since);
-  return draft === undefined ? null : toldOf(view, draft);
+  const story = storyOf(events, view);
+  const draft = draftsOf(story).findLast(({ head }) => isFight(head) && head.at >= since);
+  return draft === undefined ? null : toldOf(view, story, draft);
 };

@@ -3,12 +3,14 @@ import type { GameEvent, RemovalCause } from '../../../../contract/event';
 import type { Result } from '../../../../contract/result';
 import type { View } from '../../../../contract/view';
 import { KEYWORDS, type Keyword } from '../../../../games/legends/language';
+import { isPlainForm, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { overText } from '../../../../match/games/legends/ending';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { possessiveOf, say, terrainName, unitIts } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { eventText } from '../../../../text/events';
+import type { Args } from '../../../../text/say';
 import { keywordNamed, kindName, kindThe, pieceName, powerSort, sayIn, squareName } from '../words';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -45,6 +47,12 @@ const CAUSES: Readonly<Partial<Record<RemovalCause, string>>> = {
   spell: 'legends.log.removed.spell',
   curse: 'legends.log.removed.curse',
 };
+
+/** A soldier falls; the flag of forms without nations is captured. */
+const removedText = ({ cause, kind }: EventOf<'removed'>, view: View, args: Args): string =>
+  cause === 'fight' && isPlainForm(view) && pieceKnown(kind)?.strength === 'castle'
+    ? say('legends.log.removed.flag', args)
+    : sayIn(view, CAUSES[cause] ?? 'legends.log.removed.other', args);
 
 const boostedText = ({ by }: EventOf<'boosted'>, { piece }: Beat, square: string): string =>
   say(by < 0 ? 'legends.log.boosted.less' : 'legends.log.boosted', {
@@ -152,10 +160,7 @@ const plain = (beat: Beat, told: Told): string => {
       return say('legends.log.struck', { ...args, other: pieceName(beat.other) });
     case 'removed':
       // the event names the army; whoever controls the piece pays with it
-      return sayIn(view, CAUSES[event.cause] ?? 'legends.log.removed.other', {
-        ...args,
-        side: sideOf(view, piece?.seat ?? event.seat),
-      });
+      return removedText(event, view, { ...args, side: sideOf(view, piece?.seat ?? event.seat) });
     case 'passed':
       return say(beat.turn === 0 ? 'legends.log.passed.before' : 'legends.log.passed', args);
     case 'turn':

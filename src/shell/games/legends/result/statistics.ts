@@ -5,6 +5,7 @@ import type { View } from '../../../../contract/view';
 import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading/drafts';
 import { type Beat, type PieceThen, storyOf } from '../../../../games/legends/reading/story';
 import { chebyshevDistance } from '../../../../games/shared/square';
+import { destroyedOf } from '../../../../match/games/legends/destroyed';
 import { courseOf, type TurnCount } from '../../../result/course';
 
 /** Sides in play: every army belongs to one of the two. */
@@ -82,21 +83,16 @@ const outcomesOf = (fights: readonly Fight[], side: SideNumber): readonly Outcom
 
 const count = <T>(list: readonly T[], fits: (entry: T) => boolean): number => list.filter(fits).length;
 
-/** Pieces of the side that fell and did not return. */
-const losses = (side: SideNumber, events: readonly GameEvent[]): number =>
-  count(events, (event) => event.type === 'removed' && sideOfArmy(event.seat) === side) -
-  count(events, (event) => event.type === 'returned' && sideOfArmy(event.army) === side);
-
 const sideCount = (
   side: SideNumber,
   events: readonly GameEvent[],
   fights: readonly Fight[],
-  standing: number,
+  { standing, lost }: Pick<SideCount, 'standing' | 'lost'>,
 ): SideCount => {
   const outcomes = outcomesOf(fights, side);
   return {
     standing,
-    lost: losses(side, events),
+    lost,
     won: count(outcomes, (outcome) => outcome === 'won'),
     tied: count(outcomes, (outcome) => outcome === 'tied'),
     defeated: count(outcomes, (outcome) => outcome === 'lost'),
@@ -137,11 +133,14 @@ export const statisticsOf = (events: readonly GameEvent[], view: View): Statisti
   const story = storyOf(events, view);
   const fights = fightsOf(story);
   const course = courseOf(events, view, SIDES);
-  const [first = 0, second = 0] = course.at(-1)?.standing ?? [];
+  const count = (side: SideNumber): SideCount => {
+    const standing = course.at(-1)?.standing[side] ?? 0;
+    return sideCount(side, events, fights, { standing, lost: destroyedOf(view, side) });
+  };
   return {
     turns: course.at(-1)?.number ?? 0,
     course,
-    sides: [sideCount(0, events, fights, first), sideCount(1, events, fights, second)],
+    sides: [count(0), count(1)],
     victor: known(bestOf(victoriesOf(fights)), view),
     walker: known(bestOf(waysOf(story, view.width)), view),
   };
