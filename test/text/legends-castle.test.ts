@@ -103,7 +103,7 @@ describe('an attacked castle', () => {
   test.each([['classic', 10] as const, ['quick', 8] as const])('a soldier of %s falls', (form, width) => {
     const pieces = { a1: [209, 0], c4: [214, 0], c5: [212, 1], h8: [209, 1] };
     for (const seen of attack(form, { terrain: plains(width), pieces, turn: 0 }, 'c4-c5'))
-      expect(losses(seen)).toEqual(['Scout falls on c5.']);
+      expect(losses(seen)).toEqual(['The Scout falls on c5.']);
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('an attacked castle', () => {
   test('a battle that ends otherwise has its reason for a headline', () => {
     const [{ view } = { view: null }] = battle({ c4: [16, 0], c5: [203, 1] });
     if (view === null) throw new Error('no view');
-    expect(headlineText(view, { reason: 'no-move', winners: [0], score: [] })).toBe('Evil could neither move nor act.');
+    expect(headlineText(view, { reason: 'no-move', winners: [0], score: [] })).toBe('Evil could not move or act.');
   });
 
   test('as a replayed match tells it', () => {
