@@ -15,6 +15,7 @@ export const arranging = {
   'arrange.of': '{side}: lay out the army',
   'arrange.away': 'The other player looks away.',
   'arrange.board': 'Your ranks, the near one below',
+  'arrange.ahead': 'Enemy lines ahead',
   'arrange.map': 'Your places on the map',
   'arrange.board.help':
     'Arrow keys move, Enter places or picks up, the letter of a piece places it, Delete takes it back.',
