@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { say } from '../../text';
 import { ARROWS, keepStop, pressedAt, RankCell, type RanksProps } from './rank-cell';
 import { RankMap } from './rank-map';
+import { RanksRound } from './ranks-round';
 
 /** `rows`: cells from the far row to the near one. */
 const RankRows = ({ rows, ...props }: RanksProps & { readonly rows: readonly (readonly number[])[] }) => {
@@ -51,5 +52,10 @@ const RankRows = ({ rows, ...props }: RanksProps & { readonly rows: readonly (re
 
 export const Ranks = (props: RanksProps) => {
   const { rows } = props.table.layout;
-  return rows === null ? <RankMap {...props} /> : <RankRows {...props} rows={rows} />;
+  if (rows === null) return <RankMap {...props} />;
+  return (
+    <RanksRound table={props.table} rows={rows}>
+      <RankRows {...props} rows={rows} />
+    </RanksRound>
+  );
 };

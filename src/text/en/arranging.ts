@@ -15,6 +15,7 @@ export const arranging = {
   'arrange.of': '{side}: arrange your army',
   'arrange.away': 'Other player, please look away.',
   'arrange.board': 'Your ranks, the back rank at the bottom',
+  'arrange.ahead': 'Enemy lines ahead',
   'arrange.map': 'Your squares on the map',
   'arrange.board.help': 'Arrow keys move, Enter places or picks up, a piece’s letter places it, Delete removes it.',
   'arrange.tray': 'Pieces to place',
