@@ -214,7 +214,7 @@ describe('an attack on a castle', () => {
       { type: 'over', reason: 'castle', winners: [0] },
     ];
     const lines = foretellLines({ view, decision: decision(), code, events });
-    expect(lines).toEqual(['Their castle: the battle is won.']);
+    expect(lines).toEqual(['The enemy castle: you win the battle.']);
     const told = fightAhead({ view, story: storyOf([], view), decision: decision(), code, events, unaided: false });
     expect(told?.verdict).toBe('castle');
     expect(told?.notes).toEqual([say('foretold.shows')]);
