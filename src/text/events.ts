@@ -52,6 +52,20 @@ const removedText = (event: Removed, naming: Naming): string => {
   return event.cause === 'crown' ? say('log.removed.crown', args) : say('log.removed', args);
 };
 
+type Fought = Extract<GameEvent, { type: 'fought' }>;
+
+/** The same with the comparison that it was lost by. */
+export const lossText = (event: Removed, { attack, defence }: Fought, { game, square }: Naming): string =>
+  event.kind === null
+    ? removedText(event, game, square(event.square))
+    : say('log.removed.fought', {
+        side: sideName(game, event.seat),
+        unit: unitName(game, event.kind),
+        square: square(event.square),
+        attack,
+        defence,
+      });
+
 /** The sentence with a unit's name where it is known, another where it is not. */
 const kindText = (known: string, hidden: string, game: string, kind: number | null, args: Args): string =>
   kind === null ? say(hidden, args) : say(known, { ...args, unit: unitName(game, kind) });

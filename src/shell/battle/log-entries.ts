@@ -3,7 +3,7 @@ import type { GameEvent } from '../../contract/event';
 import type { Result } from '../../contract/result';
 import { squaresTouched } from '../../match/last-turn';
 import type { Naming } from '../../text';
-import { eventText } from '../../text/events';
+import { eventText, lossText } from '../../text/events';
 
 export interface LogEntry {
   /** Counts turns and built boards from 1; 0 for what belongs to no turn. */
@@ -60,13 +60,34 @@ const draftsOf = (events: readonly GameEvent[]): readonly Draft[] => {
   return drafts;
 };
 
-/** A removal by fight repeats what the beaten comparison says; the unit's name is worth the line all the same. */
+type Fought = Extract<GameEvent, { type: 'fought' }>;
+
+/** What is lost by a comparison is told with it, in one line; a comparison that nothing was lost by has its own. */
 const linesOf = (rest: readonly GameEvent[], naming: Naming): readonly string[] => {
-  const beaten = new Set(rest.flatMap((event) => (event.type === 'fought' && event.beaten ? [event.square] : [])));
+  const beaten = new Map<number, Fought>();
+  for (const event of rest) if (event.type === 'fought' && event.beaten) beaten.set(event.square, event);
+  const lost = new Set(rest.flatMap((event) => (event.type === 'removed' ? [event.square] : [])));
   return rest.flatMap((event) => {
-    if (event.type === 'fought' && beaten.has(event.square)) return [];
-    return [eventText(event, naming)];
+    if (event.type === 'fought' && beaten.has(event.square) && lost.has(event.square)) return [];
+    const fight = event.type === 'removed' ? beaten.get(event.square) : undefined;
+    return [
+      event.type === 'removed' && fight !== undefined ? lossText(event, fight, naming) : eventText(event, naming),
+    ];
   });
+};
+
+/** Every loss of these events with its reason, oldest first. */
+export const lossLines = (events: readonly GameEvent[], naming: Naming): readonly string[] => {
+  const lines: string[] = [];
+  const fights = new Map<number, Fought>();
+  for (const event of events) {
+    if (event.type === 'turn') fights.clear();
+    if (event.type === 'fought' && event.beaten) fights.set(event.square, event);
+    if (event.type !== 'removed') continue;
+    const fight = fights.get(event.square);
+    lines.push(fight === undefined ? eventText(event, naming) : lossText(event, fight, naming));
+  }
+  return lines;
 };
 
 export const logEntries = (

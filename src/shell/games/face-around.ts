@@ -21,7 +21,7 @@ export interface SideNamed {
   readonly side: number;
   readonly name: string;
   /** How its line is drawn: a word that result.css knows. */
-  readonly colour: 'good' | 'evil' | 'first' | 'second' | 'third' | 'fourth';
+  readonly colour: 'good' | 'evil' | 'dark' | 'light' | 'first' | 'second' | 'third' | 'fourth';
 }
 
 /** Which keys the game's boards have. */

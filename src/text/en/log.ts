@@ -15,6 +15,7 @@ export const log = {
   'log.fought.outcome': '{square}: {attack} against {defence}, {outcome}.',
   'log.struck': 'The unit on {from} strikes {square}.',
   'log.removed': '{side} loses the {unit} on {square}.',
+  'log.removed.fought': '{side} loses the {unit} on {square}: {attack} against {defence}.',
   'log.removed.hidden': '{side} loses a unit on {square}.',
   'log.removed.shot': '{side}’s {unit} on {square} is shot.',
   'log.removed.crown': '{side}’s {unit} on {square} is swept away by the crown.',

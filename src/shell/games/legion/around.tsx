@@ -2,10 +2,10 @@
 import { formName, say, sideName } from '../../../text';
 import { lazy } from '../../parts/lazy';
 import { part } from '../../parts/part';
-import { marksText } from '../../result/turn-text';
 import { levelName } from '../../setup/level';
 import type { AroundFace, KeyList } from '../face-around';
 import { again, attach, duelOf, startDuel } from './acts';
+import { turnLine } from './turn-line';
 
 /** Where units are placed nobody has a castle, spells, or a list of answers. */
 const keys: KeyList = {
@@ -14,7 +14,8 @@ const keys: KeyList = {
   about: { moves: 'keys.moves.duel.about' },
 };
 
-const COLOURS = ['first', 'second'] as const;
+/** Black and White, as their tokens are. */
+const COLOURS = ['dark', 'light'] as const;
 
 export const legionAround: AroundFace = {
   title: 'legion.name',
@@ -36,7 +37,7 @@ export const legionAround: AroundFace = {
   sides: () => COLOURS.map((colour, side) => ({ side, colour, name: sideName('legion', side) })),
   lengthLine: (view) => say('result.placements', { count: view.counters['placements'] ?? 0 }),
   Numbers: null,
-  turnLine: () => (turn) => marksText(turn) || say('result.course.moved'),
+  turnLine,
   victoryTheme: () => null,
   laying: null,
 };

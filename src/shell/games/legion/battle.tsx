@@ -1,6 +1,6 @@
 /** Legion's battle screen, as the shell asks for it. */
-import { say } from '../../../text';
-import { eventText } from '../../../text/events';
+import { formAbout, say } from '../../../text';
+import { lossLines } from '../../battle/log-entries';
 import { PlainLog } from '../../battle/plain-log';
 import { plainNews } from '../../battle/plain-news';
 import { Plaque } from '../../battle/plaque';
@@ -34,16 +34,13 @@ export const legionBattle: BattleFace = {
   isAnswering: () => false,
   waitingKey: () => 'battle.waiting',
   confirmKey: (asking) => (asking?.decision.key === 'legion.place' ? 'battle.place' : 'battle.confirm'),
-  // what the chosen unit does
-  nowLine: ({ asking }) => {
+  // what the chosen unit does; else what it is all about, which has no other place on a phone
+  nowLine: ({ asking, view }) => {
     const item = asking?.prompt.args['item'];
-    return asking?.decision.key === 'legion.place' && item !== undefined ? say(`legion.unit.${item}.about`) : '';
+    if (asking?.decision.key === 'legion.place' && item !== undefined) return say(`legion.unit.${item}.about`);
+    return formAbout(view.game, view.form);
   },
   litSquares: () => null,
   news: (view, _, part, result) => plainNews(view, part, result),
-  losses: (view, events, count) =>
-    events
-      .filter((event) => event.type === 'removed')
-      .slice(-count)
-      .map((event) => eventText(event, naming(view))),
+  losses: (view, events, count) => lossLines(events, naming(view)).slice(-count),
 };

@@ -3,10 +3,12 @@ import type { View } from '../../../contract/view';
 import { UNITS } from '../../../games/legion/units';
 import { pressItem } from '../../../match/press';
 import type { Asking } from '../../../match/types';
-import { say, sideName } from '../../../text';
+import { say, sideName, unitName } from '../../../text';
 import { useApp } from '../../app/app';
 import { Banner, Piece, sideClass } from './parts/token';
 import { unitLabel } from './words';
+
+const GAME = 'legion';
 
 /** How many of each kind a side still has beside the board. */
 export const reserveOf = (view: View, seat: number): readonly number[] => {
@@ -56,6 +58,9 @@ const TrayCell = ({ seat, kind, left, asking }: CellProps) => {
       }}
     >
       <Piece seat={seat} kind={kind} />
+      <span class="tray-name" aria-hidden="true">
+        {unitName(GAME, kind)}
+      </span>
       {left !== 1 && (
         <span class="tray-count" aria-hidden="true">
           {left}

@@ -8,5 +8,5 @@ export const legionLog = {
   'reason.placements': 'Three hundred units were placed.',
   'reason.passes': 'Neither side could place a unit.',
   'result.placements': '{count, plural, one {# unit was placed.} other {# units were placed.}}',
-  'result.course.moved': 'A placement without a fight.',
+  'result.course.empty': 'No unit stands yet.',
 } as const;

@@ -1,0 +1,29 @@
+/** What happened in a turn of the timeline: the unit that was placed, and what fell by it, as the log tells it. */
+import type { GameEvent } from '../../../contract/event';
+import type { Result } from '../../../contract/result';
+import type { View } from '../../../contract/view';
+import { say } from '../../../text';
+import { logEntries } from '../../battle/log-entries';
+import { naming } from '../../board/words';
+import type { TurnCount } from '../../result/course';
+
+/** Events by turn; what came before the first one counts as turn 0. */
+const byTurn = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
+  const turns: GameEvent[][] = [[]];
+  for (const event of events) {
+    if (event.type === 'turn') turns.push([]);
+    turns.at(-1)?.push(event);
+  }
+  return turns;
+};
+
+export const turnLine = (events: readonly GameEvent[], view: View, result: Result | null) => {
+  const turns = byTurn(events);
+  return ({ number }: TurnCount): string => {
+    const lines = logEntries(turns[number] ?? [], naming(view), result).flatMap(({ title, details }) => [
+      title,
+      ...details,
+    ]);
+    return lines.length > 0 ? lines.join(' ') : say('result.course.empty');
+  };
+};
