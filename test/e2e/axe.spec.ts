@@ -87,6 +87,7 @@ test('new battle with everything open, and the army builder', async ({ page }) =
   await press(page, 'new-battle');
   await choose(page, 'side', 'good');
   await choose(page, 'way-0', 'own');
+  await page.locator('[data-action="more"]').click();
   await choose(page, 'way-1', 'themed');
   await choose(page, 'plan-ground', 'own');
   await page.locator('summary').click();

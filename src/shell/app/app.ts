@@ -31,6 +31,7 @@ export type DialogName =
   | 'credits'
   | 'result'
   | 'resign'
+  | 'level'
   | 'draw'
   | 'offer'
   | 'elsewhere';

@@ -14,6 +14,7 @@ import { Emblem } from '../parts/emblem';
 import { courseOf } from '../result/course';
 import { Rematch } from '../result/rematch';
 import { Timeline } from '../result/timeline';
+import { levelName } from '../setup/level';
 
 /** Seats of one side win and lose together. */
 const isWon = (winners: readonly number[], own: number | null): boolean => own === null || winners.includes(own);
@@ -65,6 +66,17 @@ const Told = ({ state }: { state: MatchState }) => {
   );
 };
 
+/** What the player made easier in this match, a sentence each. */
+const easedLines = ({ eased: { takenBack, lowered } }: MatchState): readonly string[] => {
+  const [first, last] = [lowered[0], lowered.at(-1)];
+  return [
+    ...(takenBack === 0 ? [] : [say('result.taken-back', { count: takenBack })]),
+    ...(first === undefined || last === undefined
+      ? []
+      : [say('result.lowered', { from: levelName(first.from), to: levelName(last.to) })]),
+  ];
+};
+
 const outcomeOf = (winners: readonly number[], own: number | null): 'draw' | 'win' | 'loss' => {
   if (winners.length === 0) return 'draw';
   return isWon(winners, own) ? 'win' : 'loss';
@@ -93,6 +105,11 @@ const Result = ({ state, result }: { state: MatchState; result: NonNullable<Matc
           <div>
             <p class="reason">{matchGames.get(view.game).ending(view, result)}</p>
             <p class="result-about">{face.lengthLine(view)}</p>
+            {easedLines(state).map((line) => (
+              <p key={line} class="result-about" data-eased>
+                {line}
+              </p>
+            ))}
           </div>
         </div>
         <Onward />

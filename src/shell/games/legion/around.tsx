@@ -6,6 +6,7 @@ import { marksText } from '../../result/turn-text';
 import { levelName } from '../../setup/level';
 import type { AroundFace, KeyList } from '../face-around';
 import { again, attach, duelOf, startDuel } from './acts';
+import { LEVELS } from './start-match';
 
 /** Where units are placed nobody has a castle, spells, or a list of answers. */
 const keys: KeyList = {
@@ -25,6 +26,7 @@ export const legionAround: AroundFace = {
     const { form, opponent } = duelOf(app).value;
     return say('title.about', { form: formName('legion', form), level: levelName(opponent) });
   },
+  levels: LEVELS,
   again,
   Onward: null,
   Codex: lazy(
