@@ -19,6 +19,8 @@ test('each of the six is picked and sits at the board, and the last one is there
   for (const [value, name] of Object.entries(CHARACTERS)) {
     await press(page, 'new-battle');
     const option = page.getByRole('radio', { name, exact: true });
+    // it stays open for the visit
+    if (!(await option.isVisible())) await press(page, 'more');
     await expect(option).not.toBeChecked();
     await page.locator(`label[data-value="${value}"]`).click();
     await expect(option).toBeChecked();
