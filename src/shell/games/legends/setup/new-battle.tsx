@@ -141,10 +141,12 @@ const More = ({ plan, change, onPlan }: PartProps & { readonly onPlan: (plan: Ba
         <span>{say('plan.more')}</span>
         {differs.length > 0 && <span class="plan-differs">{differs.join(' · ')}</span>}
       </summary>
-      {plan.opponent !== PERSON && <CharacterChoice plan={plan} change={change} />}
-      {formOfPlan(plan).setup === 'dealt' && <ArmySection plan={plan} onPlan={onPlan} rival={1} />}
-      <BeginsChoice plan={plan} change={change} />
-      <OptionChoices plan={plan} change={change} />
+      <div class="plan-rest">
+        {plan.opponent !== PERSON && <CharacterChoice plan={plan} change={change} />}
+        {formOfPlan(plan).setup === 'dealt' && <ArmySection plan={plan} onPlan={onPlan} rival={1} />}
+        <BeginsChoice plan={plan} change={change} />
+        <OptionChoices plan={plan} change={change} />
+      </div>
     </details>
   );
 };
