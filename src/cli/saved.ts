@@ -17,5 +17,5 @@ export function openMatch(text: string): Outcome<Match> {
   if (game === undefined) return refuse('bad-save', 'setup.game', Object.keys(games).join(', '), name);
   const { content, levels, engines } = game;
   const plan = planOfSaved(saved.value, { content, levels, loadEngine: async () => ok(engines.wasm) });
-  return plan.ok ? openSaved(saved.value, { ...plan.value, content, make: engines.wasm }) : plan;
+  return plan.ok ? openSaved(saved.value, { ...plan.value, content, make: engines.wasm }, levels) : plan;
 }

@@ -33,6 +33,23 @@ export interface Notice {
   readonly fault: Fault | null;
 }
 
+/** A level of the computer that a player lowered during the match. */
+export interface Lowered {
+  readonly seat: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the player made easier; told to every viewer. */
+export interface Eased {
+  /** How often the player went back before the computer's reply. */
+  readonly takenBack: number;
+  /** How often that can still be done; 0 where the computer's level grants none. */
+  readonly left: number;
+  /** In the order in which it was done. */
+  readonly lowered: readonly Lowered[];
+}
+
 /** What one viewer at this screen gets to see. */
 export interface SeatUpdate {
   readonly version: number;
@@ -48,6 +65,9 @@ export interface SeatUpdate {
   /** Only when this viewer is the one asked. */
   readonly decision: Decision | null;
   readonly canUndo: boolean;
+  /** Nothing can be undone, but the player may go back before the computer's reply. */
+  readonly canTakeBack: boolean;
+  readonly eased: Eased;
 }
 
 /**
@@ -78,8 +98,15 @@ export interface RefereeApi {
   /** Offers a draw, or accepts the open offer of another seat; the computer answers at once. */
   offerDraw(seat: number): Promise<Outcome<Notice>>;
   declineDraw(seat: number): Promise<Outcome<Notice>>;
-  /** Back to this seat's last own decision, never past something learned or drawn. */
+  /** Back to this seat's last own decision, never past another's act, or past something learned or drawn. */
   undo(seat: number): Promise<Outcome<Notice>>;
+  /**
+   * Back to this seat's last own decision of a main kind, past the computer's reply and all that was learned: where the
+   * computer's level grants it, so many times a match. It is counted in the record. `bad-request`.
+   */
+  takeBack(seat: number): Promise<Outcome<Notice>>;
+  /** Lowers the level of every computer that plays a stronger one, from its next answer on; `bad-request` at `level`. */
+  lower(level: string): Promise<Outcome<Notice>>;
   /** The whole match as an obscured text with version and checksum; the page stores it unread. */
   save(): Promise<Outcome<string>>;
   /** Takes a save, or a record in clear; a refusal leaves the running match as it is. */

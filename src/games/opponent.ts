@@ -9,6 +9,8 @@ export interface Opponent {
   readonly parameters: readonly number[];
   /** Own turns after which it forgets a piece that it was shown; none: it forgets nothing. */
   readonly memory?: number;
+  /** How often in a match a player may go back before its reply; none: never. */
+  readonly takeBacks?: number;
 }
 
 /** A way of playing, of like strength as the others: what it likes more, and what less. */

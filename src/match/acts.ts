@@ -1,4 +1,4 @@
-/** What a player does outside the list of choices: undo, resign, draw, asking for advice. */
+/** What a player does outside the list of choices: undo, taking back, an easier level, resign, draw, asking for advice. */
 import type { Outcome } from '../contract/fault';
 import type { Notice, RefereeApi } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
@@ -16,6 +16,10 @@ export interface Worth {
 
 export interface Acts {
   undo(): Promise<void>;
+  /** Back to the player's own last decision of a main kind, where the computer's level grants it. */
+  takeBack(): Promise<void>;
+  /** Lowers the computer's level, from its next answer on. */
+  lower(level: string): Promise<void>;
   resign(): Promise<void>;
   offerDraw(): Promise<void>;
   declineDraw(): Promise<void>;
@@ -27,7 +31,7 @@ export interface Acts {
 }
 
 export interface ActsPorts {
-  readonly referee: Pick<RefereeApi, 'undo' | 'resign' | 'offerDraw' | 'declineDraw' | 'hint'>;
+  readonly referee: Pick<RefereeApi, 'undo' | 'takeBack' | 'lower' | 'resign' | 'offerDraw' | 'declineDraw' | 'hint'>;
   readonly state: Readable<MatchState | null>;
   readonly wordsOf: (game: GameName) => GameWords | null;
   readonly tell: (note: Note) => void;
@@ -50,7 +54,7 @@ export const answeringSeat = (state: MatchState | null): number | null => {
   return personsOf(state.setup.seats).find((seat) => state.awaited.includes(seat)) ?? null;
 };
 
-/** Where two share an open game the last act is taken back, whosever it was; otherwise one's own last. */
+/** Where two share an open game the last act is undone, whosever it was; otherwise one's own last. */
 const undoingSeat = (state: MatchState | null, hidden: boolean): number | null => {
   if (state === null || hidden || personsOf(state.setup.seats).length < 2) return actingSeat(state);
   return lastActor(state.events);
@@ -84,6 +88,8 @@ export const createActs = ({ referee, state, wordsOf, tell, heard, show }: ActsP
       const hidden = now !== null && wordsOf(now.setup.game)?.content.hidden === true;
       await act(undoingSeat(now, hidden), (seat) => referee.undo(seat));
     },
+    takeBack: async () => void (await act(acting(), (seat) => referee.takeBack(seat))),
+    lower: async (level) => void (await act(acting(), () => referee.lower(level))),
     resign: async () => void (await act(acting(), (seat) => referee.resign(seat))),
     offerDraw: async () => {
       const notice = await act(answeringSeat(state.get()) ?? acting(), (seat) => referee.offerDraw(seat));

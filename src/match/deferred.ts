@@ -20,6 +20,8 @@ export const deferReferee = (open: (game?: GameName) => Promise<RefereeApi>): Re
     offerDraw: async (seat) => (await referee()).offerDraw(seat),
     declineDraw: async (seat) => (await referee()).declineDraw(seat),
     undo: async (seat) => (await referee()).undo(seat),
+    takeBack: async (seat) => (await referee()).takeBack(seat),
+    lower: async (level) => (await referee()).lower(level),
     save: async () => (await referee()).save(),
     load: async (text) => (await referee()).load(text),
     exportRecord: async () => (await referee()).exportRecord(),

@@ -4,7 +4,10 @@ import type { RefereeApi } from '../contract/referee';
 import { refuse } from '../games/shared/outcome';
 
 /** What players can do in a match. */
-export type PlayApi = Pick<RefereeApi, 'choose' | 'preview' | 'resign' | 'offerDraw' | 'declineDraw' | 'undo' | 'hint'>;
+export type PlayApi = Pick<
+  RefereeApi,
+  'choose' | 'preview' | 'resign' | 'offerDraw' | 'declineDraw' | 'undo' | 'takeBack' | 'lower' | 'hint'
+>;
 
 export const elsewhere = (): { ok: false; fault: Fault } =>
   refuse('elsewhere', '', 'a match that no other page has open');
@@ -22,6 +25,8 @@ export const guarded = (referee: PlayApi, isElsewhere: () => boolean): PlayApi =
     offerDraw: (seat) => unless(() => referee.offerDraw(seat)),
     declineDraw: (seat) => unless(() => referee.declineDraw(seat)),
     undo: (seat) => unless(() => referee.undo(seat)),
+    takeBack: (seat) => unless(() => referee.takeBack(seat)),
+    lower: (level) => unless(() => referee.lower(level)),
     hint: (seat) => unless(() => referee.hint(seat)),
   };
 };

@@ -142,7 +142,7 @@ const missedFrom = (
 /** Rows of a beginning. */
 const STARTS: readonly GameEvent['type'][] = ['turn', 'dealt'];
 
-/** May the last act be taken back from here? */
+/** May the last act be undone from here? */
 const undoFrom = (
   update: SeatUpdate,
   events: readonly GameEvent[],
@@ -179,6 +179,8 @@ export const stateFrom = (
     thinking: notice.thinking,
     result: update.view.result ?? notice.result,
     canUndo: undoFrom(update, events, reduction, words.content),
+    canTakeBack: update.canTakeBack,
+    eased: update.eased,
     curtain: null,
     version: update.version,
     viewer: update.viewer,

@@ -6,6 +6,7 @@ import type { Press } from '../contract/content';
 import type { ChoiceCode, Decision } from '../contract/decision';
 import type { GameEvent } from '../contract/event';
 import type { Fault } from '../contract/fault';
+import type { Eased } from '../contract/referee';
 import type { Result } from '../contract/result';
 import type { ThinkAnswer } from '../contract/search';
 import type { SeatSetup } from '../contract/setup';
@@ -84,6 +85,10 @@ export interface MatchState {
   readonly thinking: boolean;
   readonly result: Result | null;
   readonly canUndo: boolean;
+  /** Nothing can be undone, but the player may go back before the computer's reply. */
+  readonly canTakeBack: boolean;
+  /** What the player made easier so far. */
+  readonly eased: Eased;
   /** A seat to which the screen must be handed first (games with hidden information); all else is then an onlooker's. */
   readonly curtain: number | null;
   /** Counts up with every change told by the referee. */

@@ -36,6 +36,7 @@ export const heldState = (next: MatchState, shown: MatchState, held: Held): Matc
     thinking: false,
     result: null,
     canUndo: false,
+    canTakeBack: false,
     // no change of its own: the same update goes on after it
     version: shown.version,
     recap: null,

@@ -1,6 +1,7 @@
 /** Everything that shows a match: the battle, the replay, and the sheets over them. */
 import '../text/battle';
 import { DrawDialog, OfferDialog, ResignDialog } from './dialogs/ask';
+import { LevelDialog } from './dialogs/level';
 import { LogDialog } from './dialogs/log';
 import { MenuDialog } from './dialogs/menu';
 import { ResultDialog } from './dialogs/result';
@@ -11,6 +12,7 @@ export const tableScreens = { battle: MatchScreen, replay: ReplayScreen } as con
 
 export const tableDialogs = {
   menu: MenuDialog,
+  level: LevelDialog,
   log: LogDialog,
   result: ResultDialog,
   resign: ResignDialog,

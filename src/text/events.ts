@@ -55,13 +55,13 @@ const removedText = (event: Removed, naming: Naming): string => {
 type Fought = Extract<GameEvent, { type: 'fought' }>;
 
 /** The same with the comparison that it was lost by. */
-export const lossText = (event: Removed, { attack, defence }: Fought, { game, square }: Naming): string =>
+export const lossText = (event: Removed, { attack, defence }: Fought, naming: Naming): string =>
   event.kind === null
-    ? removedText(event, game, square(event.square))
+    ? removedText(event, naming)
     : say('log.removed.fought', {
-        side: sideName(game, event.seat),
-        unit: unitName(game, event.kind),
-        square: square(event.square),
+        side: sideOf(naming, event.seat),
+        unit: unitName(naming.game, event.kind),
+        square: naming.square(event.square),
         attack,
         defence,
       });

@@ -10,15 +10,16 @@ import type { Clock } from './clock';
 import { Advice } from './referee/advice';
 import { formatClear } from './referee/clear';
 import { acceptsDraw, computers, opinionOf } from './referee/draw';
+import { easedOf, setupNow, strongerThan } from './referee/easing';
 import { effortForAdvice } from './referee/effort';
-import { allEventsFor, isPerson, ONLOOKER, setupFor } from './referee/eyes';
+import { allEventsFor, isPerson, setupFor } from './referee/eyes';
 import type { RefereeGame, RefereeGames } from './referee/games';
 import { gameOfRequest, openRequested, planOfRequest } from './referee/open-match';
 import { questionFor } from './referee/questions';
 import { replaySteps } from './referee/replay';
 import { encodeSave, gameOfSaved, openSaved, parseSaved, planOfSaved } from './referee/saved';
 import { MatchSession } from './referee/session';
-import { undoTarget } from './referee/undo';
+import { takenBackTo, undoTarget } from './referee/undo';
 
 export interface RefereeParts {
   readonly games: RefereeGames;
@@ -85,7 +86,7 @@ class RefereeCalls implements Referee {
     return this.#session.open(
       gameOfSaved(saved.value, this.#parts.games),
       (game) => planOfSaved(saved.value, game),
-      (parts) => openSaved(saved.value, parts),
+      (parts, levels) => openSaved(saved.value, parts, levels),
     );
   }
 
@@ -94,7 +95,7 @@ class RefereeCalls implements Referee {
     await session.told();
     const admitted = session.admit(viewer);
     if (!admitted.ok) return admitted;
-    const { match, over } = admitted.value;
+    const { live, match, over } = admitted.value;
     const read = match.read((engine) => ({ view: engine.view(viewer), decision: engine.decision() }));
     if (!read.ok) return read;
     const events = allEventsFor(match, viewer);
@@ -107,13 +108,15 @@ class RefereeCalls implements Referee {
     const { view, decision } = read.value;
     return ok({
       version: session.notices.last.version,
-      setup: setupFor(match.setup, viewer, match.content),
+      setup: setupFor(setupNow(match), viewer, match.content),
       viewer,
       since: from,
       events: events.slice(from),
       view,
       decision: decision?.seat === viewer ? decision : null,
       canUndo: isPerson(match.setup, viewer) && undoTarget(match, viewer, over) !== null,
+      canTakeBack: takenBackTo(admitted.value, viewer) !== null,
+      eased: easedOf(match, live.game.levels),
     });
   }
 
@@ -180,12 +183,28 @@ class RefereeCalls implements Referee {
     const { live, match, over } = admitted.value;
     const target = isPerson(match.setup, seat) ? undoTarget(match, seat, over) : null;
     if (target === null) return refuse('bad-request', 'seat', 'a seat that can take back its last answer', seat);
-    const rewound = match.rewind(target);
-    if (!rewound.ok) return rewound;
-    session.reading.cut(match, [...match.setup.seats.keys(), ONLOOKER]);
-    session.offer.clear();
-    live.values.clear();
-    return session.advance(live, true);
+    return session.goBack(live, target);
+  }
+
+  async takeBack(seat: number): Promise<Outcome<Notice>> {
+    const session = this.#session;
+    const admitted = session.admit(seat);
+    if (!admitted.ok) return admitted;
+    const target = takenBackTo(admitted.value, seat);
+    if (target === null) return refuse('bad-request', 'seat', 'a seat that may go back before the reply', seat);
+    return session.goBack(admitted.value.live, target, { kind: 'takeBack', seat });
+  }
+
+  async lower(level: string): Promise<Outcome<Notice>> {
+    const session = this.#session;
+    const seated = session.seated();
+    if (!seated.ok) return seated;
+    const { match, game } = seated.value;
+    const lowered = strongerThan(match, level, game.levels);
+    if (session.isOver || lowered.length === 0)
+      return refuse('bad-request', 'level', 'a level below that of a computer', level);
+    for (const seat of lowered) match.ease({ kind: 'level', seat, level });
+    return session.advance(seated.value, true);
   }
 
   async save(): Promise<Outcome<string>> {

@@ -1,13 +1,14 @@
 import { awaitTurn, look, mouseHands, playOn } from './support/duel';
 import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 
-test('undo, hint, cancel, resign, export', async ({ page }) => {
+test('take back, hint, cancel, resign, export', async ({ page }) => {
   await openTitle(page);
   await playDuel(page);
   await boardReady(page);
   await playOn(page, mouseHands(page), 2);
   const before = await awaitTurn(page);
-  await press(page, 'undo');
+  await expect(page.locator('[data-action="undo"]')).toHaveCount(0);
+  await press(page, 'take-back');
   await expect.poll(async () => (await look(page)).lines).toBeLessThan(before.lines);
   await awaitTurn(page);
 
@@ -23,6 +24,9 @@ test('undo, hint, cancel, resign, export', async ({ page }) => {
   await press(page, 'yes');
   const result = page.locator('[data-dialog="result"]');
   await expect(result).toContainText('resigned');
+  await expect(result).toContainText('Taken back: 1.');
+  // there is none below Story
+  await expect(page.locator('[data-action="easier"]')).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'export')]);
   expect(download.suggestedFilename()).toBe('veilwar-record.txt');
   await press(page, 'title');

@@ -87,9 +87,9 @@ test('new battle with everything open, and the army builder', async ({ page }) =
   await press(page, 'new-battle');
   await choose(page, 'side', 'good');
   await choose(page, 'way-0', 'own');
+  await press(page, 'more');
   await choose(page, 'way-1', 'themed');
   await choose(page, 'plan-ground', 'own');
-  await page.locator('summary').click();
   await expect(page.locator('input[name="exchanges"]').first()).toBeVisible();
   await clean(page);
   await press(page, 'build-0');

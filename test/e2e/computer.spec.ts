@@ -19,6 +19,8 @@ test('each of the six is picked and sits at the board, and the last one is there
   for (const [value, name] of Object.entries(CHARACTERS)) {
     await press(page, 'new-battle');
     const option = page.getByRole('radio', { name, exact: true });
+    // it stays open for the visit
+    if (!(await option.isVisible())) await press(page, 'more');
     await expect(option).not.toBeChecked();
     await page.locator(`label[data-value="${value}"]`).click();
     await expect(option).toBeChecked();
@@ -37,8 +39,9 @@ test('each of the six is picked and sits at the board, and the last one is there
 test('a random character is one of the six, and is named', async ({ page }) => {
   await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
   await press(page, 'new-battle');
+  await press(page, 'more');
   const characters = page.getByRole('group', { name: 'Character', exact: true });
-  await expect(characters.getByRole('radio', { name: 'Random', exact: true })).toBeChecked();
+  await expect(characters.getByRole('radio', { name: 'A random one', exact: true })).toBeChecked();
   await press(page, 'start');
   await boardReady(page);
   await awaitAsked(page);

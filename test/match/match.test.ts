@@ -156,16 +156,18 @@ describe('a match against the computer', () => {
     expect(stateOf(match).asking?.decision.seat).toBe(1);
   });
 
-  test('undo goes back to the own last decision', async () => {
+  test('undo goes back to the own last decision, until the computer has replied', async () => {
     const { match, opponent } = createBench();
     must(await match.start(AGAINST));
     await place(match, KNIGHT, C3);
-    opponent.answer(0);
-    await passDelay();
+    expect(stateOf(match).canUndo).toBe(true);
     await match.undo();
     await passDelay();
     expect(stateOf(match).view.tokens).toEqual([]);
-    expect(stateOf(match).asking?.decision.seat).toBe(0);
+    await place(match, KNIGHT, C3);
+    opponent.answer(1);
+    await passDelay();
+    expect(stateOf(match)).toMatchObject({ canUndo: false, canTakeBack: false });
   });
 
   test('a hint makes the presses and leaves the confirming', async () => {

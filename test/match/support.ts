@@ -11,6 +11,7 @@ import { pressItem, pressSquare } from '../../src/match/press';
 import type { MatchState, Note } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
 import { createLegionReference } from '../../src/reference/legion';
+import type { Levels } from '../../src/worker/opponent/levels';
 import { gameWith, ScriptedOpponent, sessionFor, type TestSession } from '../worker/support/session';
 
 /** A shelf in memory; `full` refuses to keep. */
@@ -70,10 +71,10 @@ export interface Bench {
   readonly notes: Note[];
 }
 
-export const createBench = (games: MatchPorts['games'] = matchGames): Bench => {
+export const createBench = (games: MatchPorts['games'] = matchGames, levels?: Levels): Bench => {
   const session = sessionFor({
-    legion: gameWith(legion, createLegionReference),
-    legends: gameWith(legends, createLegendsReference),
+    legion: gameWith(legion, createLegionReference, levels),
+    legends: gameWith(legends, createLegendsReference, levels),
   });
   const clock = new TestClock();
   const opponent = new ScriptedOpponent();

@@ -30,7 +30,14 @@ const reasonIn = (position: Position, text: string, unaided = false): Reason => 
   if (decision === null) throw new Error('over');
   const code = must(legends.parseChoice(text, decision.kind, engine.view(9)));
   expect(decision.choices).toContain(code);
-  return reasonOf({ view: engine.view(0), events: eventsFor(engine.rows(), 0), decision, code, unaided });
+  return reasonOf({
+    view: engine.view(0),
+    events: eventsFor(engine.rows(), 0),
+    decision,
+    code,
+    preview: null,
+    unaided,
+  });
 };
 
 const SHOWN = 'shown';
@@ -119,7 +126,14 @@ describe('any advice at all', () => {
         const { seat, choices } = decision;
         const code = choices[rng.draw(choices.length)] ?? 0;
         const view = engine.view(seat);
-        const { name, args } = reasonOf({ view, events: eventsFor(rows, seat), decision, code, unaided: false });
+        const { name, args } = reasonOf({
+          view,
+          events: eventsFor(rows, seat),
+          decision,
+          code,
+          preview: null,
+          unaided: false,
+        });
         met.add(name);
         const text = say(`hint.${name}`, args);
         expect(text, `${name} ${decision.key}`).toMatch(/^\S.*\S\.$/);

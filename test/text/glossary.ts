@@ -51,7 +51,9 @@ export const GLOSSARY: readonly Term[] = [
   { word: 'exchange', never: [/\bswap/i, /\btrade places\b/i, /\bexchange places\b/i] },
   { word: 'arrange', never: [/\bla(y|ys|id) out\b/i, /\blaying out\b/i, /\blays? its\b/i] },
   { word: 'hint', never: [/\badvi(se|sed|ce)\b/i] },
-  { word: 'undo', never: [/\btakes? back\b/i, /\basked back\b/i] },
+  { word: 'undo', never: [/\basked back\b/i] },
+  // it is a button's name and what that button is for, nothing else
+  { word: 'take back', never: [/\btakes? back\b(?! your last turn|$)/i] },
   { word: 'odds', never: [/\bover all that it may be\b/i, /\bwins in \{?\w+\}? of 100\b/i] },
   { word: 'terrain', never: [/\bkind of land\b/i, /^the grounds?$/i, /^ground$/i] },
   { word: 'rotate', never: [/\b(laid|lays|then) (and )?turns?\b(?! of)/i, /\bthen turn,/i] },

@@ -105,7 +105,7 @@ describe('a trap', () => {
     await playFirst(session, 2);
     const before = await lookAt(session);
     workshop.breaks = () => true;
-    expect(faultOf(await session.referee.undo(0)).code).toBe('core-failed');
+    expect(faultOf(await session.referee.undo(1)).code).toBe('core-failed');
     expect(faultOf(await session.referee.look(0, 0)).code).toBe('core-failed');
     expect(faultOf(await session.referee.start({ setup: SETUP })).code).toBe('core-failed');
     workshop.breaks = () => false;

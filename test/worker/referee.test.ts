@@ -182,13 +182,13 @@ describe('a preview', () => {
 });
 
 describe('undo', () => {
-  it('takes back the last own answer and what followed', async () => {
+  it('takes back the last own answer', async () => {
     const session = await started();
     expect(must(await session.referee.look(0, 0)).canUndo).toBe(false);
     expect(faultOf(await session.referee.undo(0)).code).toBe('bad-request');
     await playFirst(session, 2);
     const position = must(await session.referee.look(0, 0));
-    await playFirst(session, 2);
+    await playFirst(session, 1);
     expect(must(await session.referee.look(0, 0)).canUndo).toBe(true);
     const notice = must(await session.referee.undo(0));
     expect(notice.ply).toBe(2);
@@ -205,16 +205,26 @@ describe('undo', () => {
     expect(faultOf(await session.referee.undo(0)).code).toBe('bad-request');
   });
 
-  it('goes back before the computer’s answer', async () => {
+  it('ends where another person has acted since', async () => {
+    const session = await started();
+    await playFirst(session, 2);
+    expect(must(await session.referee.look(0, 0)).canUndo).toBe(false);
+    expect(faultOf(await session.referee.undo(0)).code).toBe('bad-request');
+    expect(must(await session.referee.undo(1)).ply).toBe(1);
+    expect(must(await session.referee.undo(0)).ply).toBe(0);
+  });
+
+  it('is there until the computer has answered', async () => {
     const session = await started({ seats: AGAINST_COMPUTER });
     const opponent = new ScriptedOpponent();
     session.referee.join(opponent);
     await playFirst(session, 1);
+    expect(must(await session.referee.look(0, 0)).canUndo).toBe(true);
     opponent.answer(0);
     await settle();
     expect(session.notices.at(-1)?.ply).toBe(2);
-    const notice = must(await session.referee.undo(0));
-    expect(notice).toMatchObject({ ply: 0, person: 0 });
+    expect(must(await session.referee.look(0, 0)).canUndo).toBe(false);
+    expect(faultOf(await session.referee.undo(0)).code).toBe('bad-request');
   });
 });
 

@@ -10,7 +10,7 @@ export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 12, 90, 0] },
   { name: 'greedy', share: 0, parameters: [1, 100, 0, 0, 255, 12, 90, 0] },
   // looks one placement ahead, and takes what it likes of what is nearly as good
-  { name: 'story', share: 0, parameters: [1, 1500, 0, 0, 255, 12, 90, 0] },
+  { name: 'story', share: 0, parameters: [1, 1500, 0, 0, 255, 12, 90, 0], takeBacks: 3 },
   // searches a little
   { name: 'standard', share: 0.05, parameters: [3, 600, 0, 0, 24, 8, 90, 0] },
   { name: 'veteran', share: 1, parameters: [3, 60, 0, 0, 255, 12, 90, 0] },

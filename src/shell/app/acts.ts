@@ -3,6 +3,7 @@ import { readKept } from '../../match/saves';
 import { say } from '../../text';
 import { faces, titleCards } from '../games';
 import type { App } from './app';
+import { easierLevels } from './easier';
 import { fetchGame } from './fetch-game';
 import { offerFile } from './files';
 import { isRunning } from './left';
@@ -40,6 +41,13 @@ export const resume = async (app: App): Promise<boolean> => {
 export const rematch = async (app: App): Promise<boolean> => {
   const setup = app.state.value?.setup;
   return setup !== undefined && faces.get(setup.game).again(app, setup);
+};
+
+/** The same again at the level below; nothing where there is none. */
+export const easierMatch = async (app: App): Promise<boolean> => {
+  const setup = app.state.value?.setup;
+  const level = easierLevels(app).at(-1);
+  return setup !== undefined && level !== undefined && faces.get(setup.game).again(app, setup, level);
 };
 
 /** Back to the title; a running match waits there to be continued. */

@@ -33,6 +33,7 @@ export type DialogName =
   | 'credits'
   | 'result'
   | 'resign'
+  | 'level'
   | 'draw'
   | 'offer'
   | 'elsewhere'

@@ -74,6 +74,7 @@ export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'squ
   else if (key.act === 'answers') focusList();
   else if (key.act === 'undo') {
     if (state.canUndo) void match.undo();
+    else if (state.canTakeBack) void match.takeBack();
   } else if (key.act === 'hint') {
     if (state.asking !== null) void match.hint();
   } else lookOnKey(app, { ...state, ...place }, key);

@@ -81,10 +81,15 @@ const foretold = (state: MatchState, unaided: boolean): string => {
 };
 
 /** Why the move is advised that stands there, and what it is worth; null where none is. */
-export const hintText = ({ asking, hint, view, events }: MatchState, unaided: boolean): string | null => {
+export const hintText = (
+  { asking, hint, view, events, preview: shown }: Pick<MatchState, 'asking' | 'hint' | 'view' | 'events' | 'preview'>,
+  unaided: boolean,
+): string | null => {
   const code = hint === null ? undefined : asking?.decision.choices[hint.choice];
   if (asking === null || hint === null || code === undefined) return null;
-  const why = faceOf({ view }).adviceReason({ view, events, decision: asking.decision, code, unaided });
+  const preview = shown?.choice === hint.choice ? shown.events : null;
+  const why = faceOf({ view }).adviceReason({ view, events, decision: asking.decision, code, preview, unaided });
+  if (why === '') return null;
   return say('battle.hint.why', { why, share: Math.round(hint.value * 100) });
 };
 

@@ -1,4 +1,4 @@
-/** The battle's buttons beside the question: take back, advice, the last turn again, the log, the menu. */
+/** The battle's buttons beside the question: undo or take back, a hint, the last turn again, the log, the menu. */
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
@@ -15,14 +15,25 @@ export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
   const asked = state.asking !== null && !state.sending;
   return (
     <div class="toolbar" role="toolbar" aria-label={say('battle.tools')}>
-      <IconButton
-        caption
-        icon="undo"
-        action="undo"
-        label={say('battle.undo')}
-        disabled={!state.canUndo}
-        onPress={() => void match.undo()}
-      />
+      {state.canTakeBack ? (
+        <IconButton
+          caption
+          icon="undo"
+          action="take-back"
+          label={say('battle.take-back')}
+          title={say('battle.take-back.about', { left: state.eased.left })}
+          onPress={() => void match.takeBack()}
+        />
+      ) : (
+        <IconButton
+          caption
+          icon="undo"
+          action="undo"
+          label={say('battle.undo')}
+          disabled={!state.canUndo}
+          onPress={() => void match.undo()}
+        />
+      )}
       <IconButton
         caption
         icon="hint"

@@ -3,6 +3,7 @@ import type { MatchState } from '../../match/types';
 import { formAbout, formName, say } from '../../text';
 import { exportFile, importFile, saveFile, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
+import { easierLevels } from '../app/easier';
 import { faces } from '../games';
 import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
@@ -57,6 +58,11 @@ const MatchButtons = ({ over }: { over: boolean }) => {
       <Button icon="hands" action="draw" disabled={over} onPress={() => app.open('draw')}>
         {say('menu.draw')}
       </Button>
+      {!over && easierLevels(app).length > 0 && (
+        <Button icon="lower" action="level" onPress={() => app.open('level')}>
+          {say('menu.level')}
+        </Button>
+      )}
       <Button icon="flag" action="resign" disabled={over} onPress={() => app.open('resign')}>
         {say('menu.resign')}
       </Button>

@@ -14,6 +14,7 @@ import { courseOf } from '../result/course';
 import { outcomeOf, titleOf } from '../result/outcome';
 import { Rematch } from '../result/rematch';
 import { Timeline } from '../result/timeline';
+import { levelName } from '../setup/level';
 
 const Winner = ({ state: { view, result } }: { state: MatchState }) => {
   const [winner] = result?.winners ?? [];
@@ -55,6 +56,17 @@ const Told = ({ state }: { state: MatchState }) => {
   );
 };
 
+/** What the player made easier in this match, a sentence each. */
+const easedLines = ({ eased: { takenBack, lowered } }: MatchState): readonly string[] => {
+  const [first, last] = [lowered[0], lowered.at(-1)];
+  return [
+    ...(takenBack === 0 ? [] : [say('result.taken-back', { count: takenBack })]),
+    ...(first === undefined || last === undefined
+      ? []
+      : [say('result.lowered', { from: levelName(first.from), to: levelName(last.to) })]),
+  ];
+};
+
 const Result = ({ state, result }: { state: MatchState; result: NonNullable<MatchState['result']> }) => {
   const { view } = state;
   const face = faces.get(view.game);
@@ -78,6 +90,11 @@ const Result = ({ state, result }: { state: MatchState; result: NonNullable<Matc
           <div>
             <p class="reason">{matchGames.get(view.game).headline(view, result)}</p>
             <p class="result-about">{face.lengthLine(view)}</p>
+            {easedLines(state).map((line) => (
+              <p key={line} class="result-about" data-eased>
+                {line}
+              </p>
+            ))}
           </div>
         </div>
         <Onward />

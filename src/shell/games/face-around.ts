@@ -61,8 +61,10 @@ export interface AroundFace {
   /** What the title's one button begins, and how it is announced. */
   readonly play: (app: App) => Promise<boolean>;
   readonly playLine: (app: App) => string;
-  /** The same match again; what was drawn is drawn anew. */
-  readonly again: (app: App, setup: SeatSetup) => Promise<boolean>;
+  /** Levels of the computer that people play against, the weakest first. */
+  readonly levels: readonly string[];
+  /** The same match again; what was drawn is drawn anew. `level`: another one for the computer, from now on. */
+  readonly again: (app: App, setup: SeatSetup, level?: string) => Promise<boolean>;
   /** What comes after a match; null: it can be played again. */
   readonly Onward: ComponentType | null;
   /** The rules; `view`: of the match on the table, null where none is. */

@@ -34,6 +34,8 @@ export interface Advised {
   readonly events: readonly GameEvent[];
   readonly decision: Decision;
   readonly code: ChoiceCode;
+  /** What the preview of the same choice shows; null while it is not worked out. */
+  readonly preview: readonly GameEvent[] | null;
   /** The players remember by themselves what they have seen: no chances are counted for them. */
   readonly unaided: boolean;
 }
@@ -60,7 +62,7 @@ export interface BattleFace {
   /** The last fight of these events, for the replay; null where fights are no cards. */
   readonly LastFight: ComponentType<{ readonly view: View; readonly events: readonly GameEvent[] }> | null;
 
-  /** Why a choice is advised. */
+  /** Why a choice is advised; empty: that can't be said before its preview is there. */
   adviceReason(advised: Advised): string;
   /** Is this seat asked in another's turn, or in a window? */
   isAnswering(view: View, seat: number): boolean;

@@ -46,16 +46,26 @@ interface IconButtonProps {
   readonly action?: string;
   readonly disabled?: boolean;
   readonly caption?: boolean;
+  /** What the label leaves out, for pointers and screen readers. */
+  readonly title?: string;
 }
 
 /** A square button with a picture; `caption` writes its label under it where there is room. */
-export const IconButton = ({ icon, label, onPress, action, disabled = false, caption = false }: IconButtonProps) => (
+export const IconButton = ({
+  icon,
+  label,
+  onPress,
+  action,
+  disabled = false,
+  caption = false,
+  title = label,
+}: IconButtonProps) => (
   <button
     type="button"
     class="icon-button"
     data-action={action}
-    aria-label={label}
-    title={label}
+    aria-label={title}
+    title={title}
     disabled={disabled}
     onClick={onPress}
   >

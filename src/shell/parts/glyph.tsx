@@ -27,6 +27,7 @@ const STROKES = {
   minus: 'M5 12h14',
   whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   sound: 'M4 9.5v5h3.5L12 19V5L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11',
+  lower: 'M4 6h5v4h5v4h5v5m-2.5-2.5L19 19l2.5-2.5',
   log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
 } as const;
 

@@ -18,6 +18,9 @@ export const battle = {
   'battle.cancel': 'Cancel',
   'battle.pass': 'Pass',
   'battle.undo': 'Undo',
+  'battle.take-back': 'Take back',
+  'battle.take-back.about':
+    'Take back your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',
   'battle.advice': 'Hint',
   'battle.again': 'Last turn',
   'battle.log': 'Log',
@@ -70,9 +73,12 @@ export const battle = {
   'menu.draw': 'Offer a draw',
   'menu.keys': 'Keys',
   'menu.resign': 'Resign',
+  'menu.level': 'Lower the level',
   'menu.save': 'Save to a file',
 
   'ask.no': 'No, play on',
+  'ask.level':
+    'The computer plays at {level}. From its next move on, it can play at a lower level; it does not go up again in this match.',
   'ask.resign': 'Resign this match? The other side wins.',
   'ask.resign.yes': 'Resign',
   'ask.draw': 'Offer your opponent a draw?',

@@ -30,6 +30,6 @@ export const keys = {
   'keys.scan.about': 'Say what stands along the diagonals; with Alt, along the row and column',
   'keys.goal.about': 'Say the goal',
   'keys.turn.about': 'Say whose turn it is',
-  'keys.undo.about': 'Undo',
+  'keys.undo.about': 'Undo, or take back',
   'keys.hint.about': 'Ask for a hint',
 } as const;

@@ -152,6 +152,8 @@ class Link implements RefereeLink {
       offerDraw: (seat) => this.#call('offerDraw', (referee) => referee.offerDraw(seat)),
       declineDraw: (seat) => this.#call('declineDraw', (referee) => referee.declineDraw(seat)),
       undo: (seat) => this.#call('undo', (referee) => referee.undo(seat)),
+      takeBack: (seat) => this.#call('takeBack', (referee) => referee.takeBack(seat)),
+      lower: (level) => this.#call('lower', (referee) => referee.lower(level)),
       save: () =>
         this.#keep(
           this.#call('save', (referee) => referee.save()),

@@ -14,8 +14,9 @@ const SLOW: Readonly<Partial<Record<keyof RefereeApi, number>>> = {
   ready: LOADING,
   start: LOADING,
   load: LOADING,
-  // both play the record again
+  // all three play the record again
   undo: LOADING,
+  takeBack: LOADING,
   replay: LOADING,
   hint: THINKING,
   offerDraw: THINKING,

@@ -8,6 +8,8 @@ export interface Level {
   readonly parameters: readonly number[] | null;
   /** Own turns after which it forgets what it was shown; none: never. */
   readonly memory?: number;
+  /** How often in a match a player may go back before its reply; none: never. */
+  readonly takeBacks?: number;
 }
 
 export interface Levels {

@@ -1,5 +1,6 @@
 /** The offer of a draw that is open, and the computer's answer to it. */
 import type { Computer } from './computer';
+import { levelNow } from './easing';
 import { isComputer } from './eyes';
 import type { LiveMatch } from './live-match';
 import type { Match } from './match';
@@ -20,7 +21,7 @@ export const opinionOf = async (live: LiveMatch, seat: number, computer: Compute
   if (value !== undefined) return value;
   const { match, game } = live;
   if (match.content.hidden || match.setup.seats.length !== 2 || computer.busy) return null;
-  const question = questionFor(match, match.setup.seats[seat]?.level ?? game.levels.standard, 'think');
+  const question = questionFor(match, levelNow(match, seat, game.levels), 'think');
   if (!question.ok) return null;
   const answer = await computer.consult(question.value);
   if (!answer.ok || answer.value.iterations === 0) return null;

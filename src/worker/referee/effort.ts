@@ -23,6 +23,13 @@ export const effortFor = (effort: Effort, kind: DecisionKind, left: number | nul
   return most >= 1 ? { ...effort, milliseconds: most } : { milliseconds: 1, iterations: 1 };
 };
 
+/** The full budget of all levels but the strongest, in milliseconds. */
+const FULL = 3000;
+
+/** The effort of a level that was lowered: what the strongest was given beyond the usual is not passed on. */
+export const effortOfLowered = (effort: Effort): Effort =>
+  effort.milliseconds === undefined ? effort : { ...effort, milliseconds: Math.min(effort.milliseconds, FULL) };
+
 /** The most for advice, in milliseconds: whoever asks for it waits. */
 const FOR_ADVICE = 1000;
 

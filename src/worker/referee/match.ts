@@ -8,6 +8,7 @@ import type { Effort } from '../../contract/search';
 import type { Setup } from '../../contract/setup';
 import { ok, refuse, within } from '../../games/shared/outcome';
 import { CoreTrap } from '../trap';
+import { type Ease, formatEase } from './ease';
 
 /** Makes a fresh engine with a state of its own. */
 export type EngineMaker = () => Engine;
@@ -24,6 +25,8 @@ export interface Entry {
   readonly kind: DecisionKind | null;
   readonly applied: Applied;
   readonly rows: readonly EventRow[];
+  /** The line makes the match easier and leaves its state as it is; null: any other line. */
+  readonly ease: Ease | null;
 }
 
 /** What a match is started from, checked. */
@@ -41,8 +44,21 @@ const RESIGN = /^resign@([0-7])$/;
 const DRAW = 'draw';
 const LISTED = 6;
 
-const entryOf = (applied: Outcome<Applied>, engine: Engine, head: Omit<Entry, 'applied' | 'rows'>): Outcome<Entry> =>
-  applied.ok ? ok({ ...head, applied: applied.value, rows: engine.rows() }) : applied;
+const entryOf = (
+  applied: Outcome<Applied>,
+  engine: Engine,
+  head: Omit<Entry, 'applied' | 'rows' | 'ease'>,
+): Outcome<Entry> => (applied.ok ? ok({ ...head, applied: applied.value, rows: engine.rows(), ease: null }) : applied);
+
+const easeEntry = (ease: Ease): Entry => ({
+  text: formatEase(ease),
+  seat: null,
+  outside: true,
+  kind: null,
+  applied: { learned: false, chance: false },
+  rows: [],
+  ease,
+});
 
 /** A match's engine, and everything needed to make that engine again. */
 export class Match {
@@ -121,10 +137,15 @@ export class Match {
     return this.play(DRAW);
   }
 
-  /** Back to the first `count` lines of the record. */
+  /** Writes a line that makes the match easier; whether it may stand there is the caller's to know. */
+  ease(ease: Ease): void {
+    this.#entries.push(easeEntry(ease));
+  }
+
+  /** Back to the first `count` lines of the record. What was made easier since stays in it. */
   rewind(count: number): Outcome<null> {
     const entries = this.#entries;
-    this.#entries = entries.slice(0, count);
+    this.#entries = [...entries.slice(0, count), ...entries.slice(count).filter(({ ease }) => ease !== null)];
     const done = this.#sturdy((engine) => this.#replayOn(engine));
     if (!done.ok) this.#entries = entries;
     return done;
@@ -137,7 +158,7 @@ export class Match {
       const started = engine.start(this.setup);
       if (!started.ok) return started;
       visit(engine, null);
-      for (const entry of this.#entries) {
+      for (const entry of this.#played()) {
         const played = this.#playOn(engine, entry.text);
         if (!played.ok) return played;
         visit(engine, entry);
@@ -146,6 +167,11 @@ export class Match {
     } catch (error) {
       return failed(error);
     }
+  }
+
+  /** The lines that an engine knows. */
+  #played(): readonly Entry[] {
+    return this.#entries.filter(({ ease }) => ease === null);
   }
 
   #record(play: (engine: Engine) => Outcome<Entry>): Outcome<Entry> {
@@ -187,7 +213,8 @@ export class Match {
   #replayOn(engine: Engine): Outcome<null> {
     const started = engine.start(this.setup);
     if (!started.ok) return started;
-    for (const [index, { text }] of this.#entries.entries()) {
+    for (const [index, { text, ease }] of this.#entries.entries()) {
+      if (ease !== null) continue;
       const played = this.#playOn(engine, text);
       if (!played.ok) return within(played.fault, `record[${index}]`);
     }

@@ -3,7 +3,8 @@ import type { Outcome } from '../../contract/fault';
 import { ok, refuse } from '../../games/shared/outcome';
 import { deriveSeed, type STREAMS } from '../generator';
 import type { Question } from './computer';
-import { effortFor } from './effort';
+import { setupNow } from './easing';
+import { effortFor, effortOfLowered } from './effort';
 import { allEventsFor, askedFor, setupFor } from './eyes';
 import type { Match } from './match';
 
@@ -27,15 +28,18 @@ export const questionFor = (
   const { seat } = decision;
   const answered = match.entries.filter((entry) => entry.seat === seat).length;
   const plan = match.setup.seats[seat];
+  const now = setupNow(match);
+  const isLowered = now.seats[seat]?.level !== plan?.level;
+  const effort = isLowered ? effortOfLowered(match.effort) : match.effort;
   return ok({
-    setup: setupFor(match.setup, seat, match.content),
+    setup: setupFor(now, seat, match.content),
     events: allEventsFor(match, seat),
     ...(match.content.evidence === undefined ? {} : { asked: askedFor(match, seat) }),
     view,
     decision,
     level,
     ...(plan?.character === undefined ? {} : { character: plan.character }),
-    effort: effortFor(match.effort, decision.kind, left),
+    effort: effortFor(effort, decision.kind, left),
     seed: deriveSeed(match.setup.seed, stream, seat, view.ply, answered),
   });
 };

@@ -2,8 +2,11 @@
 import type { Fault, Outcome } from '../../contract/fault';
 import { ok, refuse, within } from '../../games/shared/outcome';
 import { isObject } from '../../games/shared/read-setup';
+import type { Levels } from '../opponent/levels';
 import { decodeBlock, encodeBlock, isBlock, MAX_SAVE } from './block';
 import { isClear, parseClear } from './clear';
+import { parseEase } from './ease';
+import { admitEase } from './easing';
 import { readEffort } from './effort';
 import { checkLevels, findGame, type RefereeGame, type RefereeGames } from './games';
 import { Match, type MatchParts, type MatchPlan } from './match';
@@ -88,11 +91,20 @@ const playLine = (match: Match, text: string): Outcome<null> => {
   return ok(null);
 };
 
-const playRecord = (match: Match, record: readonly unknown[]): Outcome<null> => {
+/** A line of a record, or one that makes the match easier where that may stand there. */
+const readLine = (match: Match, text: string, levels: Levels): Outcome<null> => {
+  const ease = parseEase(text);
+  if (ease === null) return playLine(match, text);
+  const admitted = admitEase(match, ease, levels);
+  if (admitted.ok) match.ease(ease);
+  return admitted;
+};
+
+const playRecord = (match: Match, record: readonly unknown[], levels: Levels): Outcome<null> => {
   if (record.length > MAX_RECORD) return refuse('bad-save', 'record', `at most ${MAX_RECORD} choices`, record.length);
   for (const [index, text] of record.entries()) {
     if (typeof text !== 'string') return refuse('bad-save', `record[${index}]`, 'the text of a choice', text);
-    const played = playLine(match, text);
+    const played = readLine(match, text, levels);
     if (!played.ok) return inSave(played.fault, `record[${index}]`);
   }
   return ok(null);
@@ -127,10 +139,10 @@ export const planOfSaved = (saved: SavedMatch, game: RefereeGame): Outcome<Match
  * Makes a match of its own from a save whose plan has been read: every choice is played, the result compared. `bad-save`
  * with the path (`setup.boards`, `record[12]`, `result`), or `core-failed`.
  */
-export const openSaved = (saved: SavedMatch, parts: MatchParts): Outcome<Match> => {
+export const openSaved = (saved: SavedMatch, parts: MatchParts, levels: Levels): Outcome<Match> => {
   const match = Match.open(parts);
   if (!match.ok) return inSave(match.fault, 'setup');
-  const played = playRecord(match.value, saved.record);
+  const played = playRecord(match.value, saved.record, levels);
   if (!played.ok) return played;
   const agrees = checkResult(match.value, saved.result);
   return agrees.ok ? match : agrees;

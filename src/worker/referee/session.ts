@@ -6,9 +6,12 @@ import type { Notice, OpponentApi } from '../../contract/referee';
 import type { Viewer } from '../../contract/view';
 import { ok, refuse } from '../../games/shared/outcome';
 import type { Clock } from '../clock';
+import type { Levels } from '../opponent/levels';
 import { Computer } from './computer';
 import { ConstantDelay } from './constant-delay';
 import { computers, Offer, partners } from './draw';
+import type { Ease } from './ease';
+import { levelNow } from './easing';
 import { isComputer, isPerson, ONLOOKER, TRUTH } from './eyes';
 import type { RefereeGame } from './games';
 import type { LiveMatch } from './live-match';
@@ -78,7 +81,7 @@ export class MatchSession {
   async open(
     found: Promise<Outcome<RefereeGame>>,
     read: (game: RefereeGame) => Outcome<MatchPlan>,
-    open: (parts: MatchParts) => Outcome<Match>,
+    open: (parts: MatchParts, levels: Levels) => Outcome<Match>,
   ): Promise<Outcome<Notice>> {
     const load = ++this.#calls;
     const game = await found;
@@ -91,7 +94,7 @@ export class MatchSession {
     const make = await game.value.loadEngine(plan.value.setup);
     if (!make.ok) return make;
     if (load !== this.#load) return refuse('bad-request', '', 'one match at a time');
-    const opened = open({ ...plan.value, content: game.value.content, make: make.value });
+    const opened = open({ ...plan.value, content: game.value.content, make: make.value }, game.value.levels);
     if (!opened.ok) return opened;
     const match = opened.value;
     this.#delay.release();
@@ -116,6 +119,18 @@ export class MatchSession {
     this.#delay.release();
     if (told.ok) this.#poke(live);
     return told;
+  }
+
+  /** Back to the first lines of the record, where there are so many; `ease` is written behind them. */
+  async goBack(live: LiveMatch, lines: number, ease: Ease | null = null): Promise<Outcome<Notice>> {
+    const { match } = live;
+    const rewound = match.rewind(lines);
+    if (!rewound.ok) return rewound;
+    if (ease !== null) match.ease(ease);
+    this.reading.cut(match, [...match.setup.seats.keys(), ONLOOKER]);
+    this.offer.clear();
+    live.values.clear();
+    return this.advance(live, true);
   }
 
   /** Tells what was held back. */
@@ -221,12 +236,7 @@ export class MatchSession {
       this.computer.cancel();
       return;
     }
-    const question = questionFor(
-      match,
-      match.setup.seats[seat]?.level ?? game.levels.standard,
-      'think',
-      this.#delay.left,
-    );
+    const question = questionFor(match, levelNow(match, seat, game.levels), 'think', this.#delay.left);
     if (question.ok) this.computer.ask(question.value);
     else this.#report(question.fault);
   }

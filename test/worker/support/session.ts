@@ -8,6 +8,7 @@ import { legion } from '../../../src/games/legion';
 import { ok } from '../../../src/games/shared/outcome';
 import { registryOf } from '../../../src/games/shared/registry';
 import { createCoreEngine } from '../../../src/worker/core-engine';
+import type { Levels } from '../../../src/worker/opponent/levels';
 import { createReferee, type Referee } from '../../../src/worker/referee';
 import type { RefereeGame } from '../../../src/worker/referee/games';
 import { coreFromFile } from '../../support/core-file';
@@ -15,17 +16,19 @@ import { HandClock } from './clock';
 import { must } from './must';
 
 /** A game whose engines a test can wrap. */
-export const gameWith = (content: Content, make: () => Engine): RefereeGame => ({
+export const gameWith = (content: Content, make: () => Engine, levels: Levels = TWO_LEVELS): RefereeGame => ({
   content,
-  levels: {
-    names: ['story', 'random'],
-    standard: 'story',
-    hint: 'story',
-    find: (level, character) =>
-      ['story', 'random'].includes(level) && (character ?? 'bold') === 'bold' ? { share: 1, parameters: null } : null,
-  },
+  levels,
   loadEngine: async () => ok(make),
 });
+
+const TWO_LEVELS: Levels = {
+  names: ['story', 'random'],
+  standard: 'story',
+  hint: 'story',
+  find: (level, character) =>
+    ['story', 'random'].includes(level) && (character ?? 'bold') === 'bold' ? { share: 1, parameters: null } : null,
+};
 
 export const legionEngine = (): Engine => createCoreEngine(coreFromFile('legion')(), legion);
 

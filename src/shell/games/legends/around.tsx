@@ -13,6 +13,7 @@ import { Numbers } from './result/numbers';
 import { turnLine } from './result/turn-line';
 import { again, attach, play, titlePlan } from './setup/acts';
 import { Onward } from './setup/onward';
+import { LEVELS } from './setup/plan';
 import { formTitle, pieceName } from './setup/words';
 import { goalsTold } from './situation/situation-facts';
 
@@ -40,6 +41,7 @@ export const legendsAround: AroundFace = {
     const { form, opponent } = titlePlan(app);
     return say('title.about', { form: formTitle(form), level: levelName(opponent) });
   },
+  levels: LEVELS,
   again,
   Onward,
   Codex: lazy(

@@ -3,6 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { SeatSetup } from '../../../contract/setup';
 import { isForm } from '../../../games/legion/forms';
 import type { App } from '../../app/app';
+import { levelIn } from '../../app/easier';
 import { openMatch } from '../../app/open';
 import { type Duel, keepDuel, OPPONENTS, readDuel, requestOf } from './start-match';
 
@@ -23,12 +24,16 @@ export const startDuel = (app: App, duel: Duel): Promise<boolean> => {
   return openMatch(app, 'legion', (unfinished) => app.ports.match.start(requestOf(duel), unfinished));
 };
 
-const levelOf = (level: string | undefined): Duel['opponent'] =>
+const levelOf = (level: string | null): Duel['opponent'] =>
   OPPONENTS.find((opponent) => opponent === level) ?? 'person';
 
 /** The duel that was played, with the ground and the colour of the last one chosen. */
-export const again = (app: App, { form, seats }: Pick<SeatSetup, 'form' | 'seats'>): Promise<boolean> => {
+export const again = (
+  app: App,
+  { form, seats }: Pick<SeatSetup, 'form' | 'seats'>,
+  level: string | null = levelIn({ seats }),
+): Promise<boolean> => {
   const last = duelOf(app).value;
-  const opponent = levelOf(seats.find((seat) => seat.player === 'computer')?.level);
+  const opponent = levelOf(level);
   return startDuel(app, { ...last, opponent, form: isForm(form) ? form : last.form });
 };

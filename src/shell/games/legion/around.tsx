@@ -5,6 +5,7 @@ import { part } from '../../parts/part';
 import { levelName } from '../../setup/level';
 import type { AroundFace, KeyList } from '../face-around';
 import { again, attach, duelOf, startDuel } from './acts';
+import { LEVELS } from './start-match';
 import { turnLine } from './turn-line';
 
 /** Where units are placed nobody has a castle, spells, or a list of answers. */
@@ -26,6 +27,7 @@ export const legionAround: AroundFace = {
     const { form, opponent } = duelOf(app).value;
     return say('title.about', { form: formName('legion', form), level: levelName(opponent) });
   },
+  levels: LEVELS,
   again,
   Onward: null,
   Codex: lazy(

@@ -6,6 +6,7 @@ import { plainNews } from '../../battle/plain-news';
 import { Plaque } from '../../battle/plaque';
 import { naming } from '../../board/words';
 import type { BattleFace, BesideProps } from '../face-battle';
+import { reasonOf } from './advice';
 import { BoardsTray, isLaying } from './boards-tray';
 import { LegionInspector, legionSquare } from './inspector';
 import { Banner } from './parts/token';
@@ -30,7 +31,11 @@ export const legionBattle: BattleFace = {
   Log: PlainLog,
   LastFight: null,
 
-  adviceReason: () => say('legion.hint'),
+  adviceReason: (advised) => {
+    if (advised.preview === null) return '';
+    const { name, args } = reasonOf(advised, advised.preview);
+    return say(`legion.hint.${name}`, args);
+  },
   isAnswering: () => false,
   waitingKey: () => 'battle.waiting',
   confirmKey: (asking) => (asking?.decision.key === 'legion.place' ? 'battle.place' : 'battle.confirm'),

@@ -9,7 +9,9 @@ import { FORMS, type Form, forestDemand, isForm } from '../../../games/legion/fo
 import { keptJson } from '../../../games/shared/json';
 import { oneOf } from '../../app/one-of';
 
-export const OPPONENTS = ['story', 'standard', 'veteran', 'person'] as const;
+/** The computer's levels, the weakest first. */
+export const LEVELS = ['story', 'standard', 'veteran'] as const;
+export const OPPONENTS = [...LEVELS, 'person'] as const;
 export const GROUNDS = ['drawn', 'played', 'picked'] as const;
 export const COLOURS = ['drawn', 'black', 'white'] as const;
 

@@ -17,6 +17,7 @@ export const pebbleAround: AroundFace = {
   title: 'pebble.name',
   attach,
   screens: part(async () => (await import('./screens')).screens),
+  levels: [],
   play: (app) => start(app, tableOf(app).value),
   playLine: () => say('pebble.offer'),
   again,

@@ -96,16 +96,25 @@ const isCastle = (token: TokenView): boolean => pieceKnown(token.kind)?.strength
 /** At least this many more cases won than lost make an attack worth it by itself. */
 const CLEARLY = 10;
 
-/** Why one piece attacks another. */
-const ofAttack = ({ view, events, unaided }: Advised, attacker: TokenView, defender: TokenView): Reason => {
+/** What the strengths come to, where one of three may come of it. */
+const ofEnd = (verdict: 'wins' | 'ties' | 'loses' | 'open', own: Args, foe: string): Reason => {
+  if (verdict === 'wins') return reason('beats', { foe });
+  return verdict === 'ties' ? reason('trade', { ...own, foe }) : reason('risk', own);
+};
+
+/** Why one piece attacks another. Where the preview is sure of the fight, the fight is that one. */
+const ofAttack = ({ view, events, preview, unaided }: Advised, attacker: TokenView, defender: TokenView): Reason => {
   const foe = pieceName(view, defender.id);
   const own = ownArgs(view, attacker);
+  const fought = preview?.find((event) => event.type === 'fought');
+  if (fought !== undefined) {
+    const { attack, defence } = fought;
+    return ofEnd(attack > defence ? 'wins' : attack < defence ? 'loses' : 'ties', own, foe);
+  }
   const combat = defender.kind === null ? null : combatOf(view, attacker, defender);
   if (combat !== null) {
     if (combat.decider.by === 'castle') return reason('castle');
-    const verdict = verdictOf(combat);
-    if (verdict === 'wins') return reason('beats', { foe });
-    return verdict === 'ties' ? reason('trade', { ...own, foe }) : reason('risk', own);
+    return ofEnd(verdictOf(combat), own, foe);
   }
   const odds = unaided ? null : oddsOf(view, storyOf(events, view), attacker, defender);
   if (odds === null) return reason('looks');

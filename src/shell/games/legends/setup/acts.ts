@@ -5,11 +5,13 @@ import { matchGames } from '../../../../match/games';
 import { playedGame, type Rival, standingOf, withGame } from '../../../../match/series';
 import { say } from '../../../../text';
 import type { App, GameScreen } from '../../../app/app';
+import { levelIn } from '../../../app/easier';
 import { matchLeft } from '../../../app/left';
+import { oneOf } from '../../../app/one-of';
 import { openMatch } from '../../../app/open';
 import { pageDraw } from '../../../setup/chance';
 import type { KeptSeries } from './keeping';
-import { type BattlePlan, FIRST_PLAN, formOfPlan, PERSON } from './plan';
+import { type BattlePlan, FIRST_PLAN, formOfPlan, LEVELS, PERSON } from './plan';
 import { drawBeginner, requestOf, settled } from './request';
 import { createSetting, putSetting, settingOf } from './setting';
 import { planProblems } from './words';
@@ -90,10 +92,20 @@ export const titlePlan = (app: App): BattlePlan => {
 /** The title's one button. */
 export const play = (app: App): Promise<boolean> => startPlan(app, titlePlan(app));
 
-/** The same again, as it was last begun; of a battle that was loaded from a file only its form is known. */
-export const again = (app: App, { form }: Pick<SeatSetup, 'form'>): Promise<boolean> => {
+/** The plan of a match that was played, as far as it is known: of a battle that was loaded from a file the form and the level are. */
+const playedPlan = (app: App, { form, seats }: Pick<SeatSetup, 'form' | 'seats'>): BattlePlan => {
   const { last, plan } = settingOf(app);
-  return startPlan(app, { ...(last.value ?? plan.value), form, series: 'single' });
+  const level = levelIn({ seats });
+  const opponent = level === null ? PERSON : oneOf(level, LEVELS, plan.value.opponent);
+  return { ...(last.value ?? plan.value), form, opponent, series: 'single' };
+};
+
+/** The same again, as it was last begun and at the level that was played last. A level that is asked for is kept. */
+export const again = (app: App, setup: Pick<SeatSetup, 'form' | 'seats'>, level?: string): Promise<boolean> => {
+  const played = playedPlan(app, setup);
+  if (level === undefined) return startPlan(app, played);
+  changePlan(app, { ...settingOf(app).plan.value, opponent: level });
+  return startPlan(app, { ...played, opponent: level });
 };
 
 /** Gives the running series up. */

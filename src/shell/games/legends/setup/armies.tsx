@@ -1,4 +1,4 @@
-/** Both players' armies: which side, and where the pieces come from. */
+/** A player's army: which side, and where the pieces come from. */
 import { useMemo } from 'preact/hooks';
 import { BOXED } from '../../../../games/legends/army';
 import type { Side } from '../../../../games/legends/language';
@@ -143,7 +143,6 @@ const ArmyPanel = (props: PanelProps) => {
       </h2>
       <Choice
         name={`way-${rival}`}
-        look="bar"
         legend={title}
         value={pick.way}
         onChange={(way) => onPlan(withArmy(plan, rival, { way }))}
@@ -160,30 +159,44 @@ const ArmyPanel = (props: PanelProps) => {
   );
 };
 
-export const ArmiesSection = ({ plan, onPlan }: { plan: BattlePlan; onPlan: (plan: BattlePlan) => void }) => {
+interface ArmyProps {
+  readonly plan: BattlePlan;
+  readonly onPlan: (plan: BattlePlan) => void;
+}
+
+/** A player's army, and the way to the screen on which it is built. */
+export const ArmySection = ({ plan, onPlan, rival }: ArmyProps & { readonly rival: Rival }) => {
   const app = useApp();
-  const onBuild = (rival: Rival) => {
-    settingOf(app).builder.value = rival;
+  const onBuild = (built: Rival) => {
+    settingOf(app).builder.value = built;
     app.screen.value = screenOf('army');
   };
-  return (
-    <section class="plan-section" data-section="armies">
-      <Choice
-        name="side"
-        look="bar"
-        legend={say(plan.opponent === PERSON ? 'plan.side.first' : 'plan.side')}
-        value={plan.side}
-        onChange={(side) => onPlan(withSide(plan, side))}
-        options={SIDE_CHOICES.map((side) => ({
-          value: side,
-          label: say(`plan.side.${side}`),
-          picture: <Backs side={side} />,
-        }))}
-      />
-      <div class="army-panels">
-        <ArmyPanel plan={plan} rival={0} onPlan={onPlan} onBuild={onBuild} />
-        <ArmyPanel plan={plan} rival={1} onPlan={onPlan} onBuild={onBuild} />
-      </div>
-    </section>
-  );
+  return <ArmyPanel plan={plan} rival={rival} onPlan={onPlan} onBuild={onBuild} />;
 };
+
+/** Which side the first player has. */
+export const SideChoice = ({ plan, onPlan }: ArmyProps) => (
+  <Choice
+    name="side"
+    look="bar"
+    legend={say(plan.opponent === PERSON ? 'plan.side.first' : 'plan.side')}
+    value={plan.side}
+    onChange={(side) => onPlan(withSide(plan, side))}
+    options={SIDE_CHOICES.map((side) => ({
+      value: side,
+      label: say(`plan.side.${side}`),
+      picture: <Backs side={side} />,
+    }))}
+  />
+);
+
+/** Both armies, with the side that they follow. */
+export const ArmiesSection = ({ plan, onPlan }: ArmyProps) => (
+  <section class="plan-section" data-section="armies">
+    <SideChoice plan={plan} onPlan={onPlan} />
+    <div class="army-panels">
+      <ArmySection plan={plan} onPlan={onPlan} rival={0} />
+      <ArmySection plan={plan} onPlan={onPlan} rival={1} />
+    </div>
+  </section>
+);

@@ -1,4 +1,4 @@
-/** The next battle of the Legends family: form, opponent, armies, boards, who begins, how many games. */
+/** The next battle of the Legends family: form, opponent, side, army, boards, how many games; behind a button the rest. */
 import { FORM_LIST } from '../../../../games/legends/forms';
 import { OPTIONS } from '../../../../games/legends/names';
 import { SERIES_PLANS } from '../../../../match/series';
@@ -9,7 +9,7 @@ import { Choice } from '../../../parts/controls';
 import { OtherGames } from '../../../setup/other-games';
 import { SetupPage, TitleButton } from '../../../setup/page';
 import { changePlan, screenOf, startPlan } from './acts';
-import { ArmiesSection } from './armies';
+import { ArmySection, SideChoice } from './armies';
 import { GroundSection } from './ground';
 import {
   type BattlePlan,
@@ -19,11 +19,12 @@ import {
   formOfPlan,
   memoryOf,
   OPPONENTS,
+  optionsOf,
   PERSON,
   takesAllTime,
 } from './plan';
 import { settingOf } from './setting';
-import { formTitle, planProblems } from './words';
+import { beginsText, differencesInMore, formTitle, planProblems } from './words';
 
 interface PartProps {
   readonly plan: BattlePlan;
@@ -65,37 +66,30 @@ const OpponentSection = ({ plan, change }: PartProps) => (
       options={OPPONENTS.map((level) => ({ value: level, label: say(`setup.opponent.${level}`) }))}
     />
     <p class="setup-about">{levelWords(plan.opponent, useApp().settings.value.championTime)}</p>
-    {plan.opponent !== PERSON && (
-      <>
-        <Choice
-          name="plan-character"
-          legend={say('plan.character')}
-          value={characterOf(plan)}
-          onChange={(character) => change({ character })}
-          options={charactersOf(plan).map((character) => ({ value: character, label: say(`character.${character}`) }))}
-        />
-        <p class="setup-about">{say(`character.${characterOf(plan)}.about`)}</p>
-      </>
-    )}
   </section>
 );
 
-const beginsText = ({ opponent }: BattlePlan, begins: BattlePlan['begins']): string => {
-  if (begins === 'drawn' || opponent !== PERSON) return say(`plan.begins.${begins}`);
-  return say(begins === 'me' ? 'plan.begins.first' : 'plan.begins.second');
-};
-
-const BeginsSection = ({ plan, change }: PartProps) => (
-  <section class="plan-section" data-section="begins">
+const CharacterChoice = ({ plan, change }: PartProps) => (
+  <div>
     <Choice
-      name="begins"
-      look="bar"
-      legend={say('plan.begins')}
-      value={plan.begins}
-      onChange={(begins) => change({ begins })}
-      options={BEGINNINGS.map((begins) => ({ value: begins, label: beginsText(plan, begins) }))}
+      name="plan-character"
+      legend={say('plan.character')}
+      value={characterOf(plan)}
+      onChange={(character) => change({ character })}
+      options={charactersOf(plan).map((character) => ({ value: character, label: say(`character.${character}`) }))}
     />
-  </section>
+    <p class="setup-about">{say(`character.${characterOf(plan)}.about`)}</p>
+  </div>
+);
+
+const BeginsChoice = ({ plan, change }: PartProps) => (
+  <Choice
+    name="begins"
+    legend={say('plan.begins')}
+    value={plan.begins}
+    onChange={(begins) => change({ begins })}
+    options={BEGINNINGS.map((begins) => ({ value: begins, label: beginsText(plan, begins) }))}
+  />
 );
 
 const SeriesSection = ({ plan, change }: PartProps) => (
@@ -113,34 +107,46 @@ const SeriesSection = ({ plan, change }: PartProps) => (
   </section>
 );
 
-/** The options that a form has any use for. */
-const optionsOf = (plan: BattlePlan): readonly ('windows' | 'exchanges' | 'lists')[] => {
-  const { setup, exchanges } = formOfPlan(plan);
-  // an arranged army is the form's own: nothing of it is unknown but the places
-  return [
-    ...(setup === 'dealt' ? (['windows', 'lists'] as const) : []),
-    ...(exchanges > 0 ? (['exchanges'] as const) : []),
-  ];
-};
+const OptionChoices = ({ plan, change }: PartProps) => (
+  <>
+    {optionsOf(plan).map((name) => (
+      <div key={name}>
+        <Choice
+          name={name}
+          legend={optionText(name)}
+          value={plan[name]}
+          onChange={(value) => change({ [name]: value })}
+          options={OPTIONS[name].map((value) => ({ value, label: optionValueText(name, value) }))}
+        />
+        <p class="setup-about">{optionValueAbout(name, plan[name])}</p>
+      </div>
+    ))}
+  </>
+);
 
-const OptionsSection = ({ plan, change }: PartProps) => {
-  const options = optionsOf(plan);
-  if (options.length === 0) return null;
+/** The rest: closed at first, and its button tells what in it is not as usual. */
+const More = ({ plan, change, onPlan }: PartProps & { readonly onPlan: (plan: BattlePlan) => void }) => {
+  const { more } = settingOf(useApp());
+  const differs = differencesInMore(plan);
   return (
-    <details class="plan-section plan-more" data-section="options">
-      <summary>{say('plan.more')}</summary>
-      {options.map((name) => (
-        <div key={name}>
-          <Choice
-            name={name}
-            legend={optionText(name)}
-            value={plan[name]}
-            onChange={(value) => change({ [name]: value })}
-            options={OPTIONS[name].map((value) => ({ value, label: optionValueText(name, value) }))}
-          />
-          <p class="setup-about">{optionValueAbout(name, plan[name])}</p>
-        </div>
-      ))}
+    <details
+      class="plan-section plan-more"
+      data-section="more"
+      open={more.value}
+      onToggle={(event) => {
+        more.value = event.currentTarget.open;
+      }}
+    >
+      <summary data-action="more">
+        <span>{say('plan.more')}</span>
+        {differs.length > 0 && <span class="plan-differs">{differs.join(' · ')}</span>}
+      </summary>
+      <div class="plan-rest">
+        {plan.opponent !== PERSON && <CharacterChoice plan={plan} change={change} />}
+        {formOfPlan(plan).setup === 'dealt' && <ArmySection plan={plan} onPlan={onPlan} rival={1} />}
+        <BeginsChoice plan={plan} change={change} />
+        <OptionChoices plan={plan} change={change} />
+      </div>
     </details>
   );
 };
@@ -149,6 +155,10 @@ export const NewBattleScreen = () => {
   const app = useApp();
   const plan = settingOf(app).plan.value;
   const change = (changes: Partial<BattlePlan>) => changePlan(app, { ...plan, ...changes });
+  const onPlan = (next: BattlePlan) => {
+    settingOf(app).origin.value = 'plan';
+    changePlan(app, next);
+  };
   const form = formOfPlan(plan);
   const arranged = form.setup === 'arranged';
   const begin = () => {
@@ -167,20 +177,14 @@ export const NewBattleScreen = () => {
       <FormSection plan={plan} change={change} />
       <OpponentSection plan={plan} change={change} />
       {form.setup === 'dealt' && (
-        <ArmiesSection
-          plan={plan}
-          onPlan={(next) => {
-            settingOf(app).origin.value = 'plan';
-            changePlan(app, next);
-          }}
-        />
+        <section class="plan-section" data-section="armies">
+          <SideChoice plan={plan} onPlan={onPlan} />
+          <ArmySection plan={plan} onPlan={onPlan} rival={0} />
+        </section>
       )}
       {form.ground === 'boards' && <GroundSection plan={plan} change={change} />}
-      <div class="plan-pair">
-        <BeginsSection plan={plan} change={change} />
-        <SeriesSection plan={plan} change={change} />
-      </div>
-      <OptionsSection plan={plan} change={change} />
+      <SeriesSection plan={plan} change={change} />
+      <More plan={plan} change={change} onPlan={onPlan} />
     </SetupPage>
   );
 };

@@ -148,6 +148,16 @@ export const withSide = (plan: BattlePlan, side: BattlePlan['side']): BattlePlan
 const hasCurses = (form: Form): boolean =>
   piecesOfForm(form).some(({ powers }) => powers.some((power) => 'kind' in power && power.kind === 'curse'));
 
+/** The options that a form has any use for. */
+export const optionsOf = (plan: Pick<BattlePlan, 'form'>): readonly ('windows' | 'exchanges' | 'lists')[] => {
+  const { setup, exchanges } = formOfPlan(plan);
+  // an arranged army is the form's own: nothing of it is unknown but the places
+  return [
+    ...(setup === 'dealt' ? (['windows', 'lists'] as const) : []),
+    ...(exchanges > 0 ? (['exchanges'] as const) : []),
+  ];
+};
+
 /** The characters that make sense in the plan's form, whoever comes first. */
 export const charactersOf = (plan: Pick<BattlePlan, 'form'>): readonly string[] => {
   const cursed = hasCurses(formOfPlan(plan));

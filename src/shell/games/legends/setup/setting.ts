@@ -28,6 +28,8 @@ export interface Setting {
   /** Whose army is being built or chosen. */
   readonly builder: Signal<Rival>;
   readonly origin: Signal<Origin>;
+  /** The rest of the choices of a new battle lies open. */
+  readonly more: Signal<boolean>;
   /** What was last begun on this visit. */
   readonly last: Signal<BattlePlan | null>;
   /** Each gives false when the host did not keep it: the change holds until the page is closed. */
@@ -51,6 +53,7 @@ export const createSetting = (shelf: Shelf, playing = true): Setting => {
     counted: signal(false),
     builder: signal<Rival>(0),
     origin: signal<Origin>('plan'),
+    more: signal(false),
     last: signal<BattlePlan | null>(null),
     change: (next) => {
       plan.value = next;

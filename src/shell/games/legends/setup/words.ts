@@ -6,8 +6,18 @@ import { type ArmyReport, armyReport, piecesOfForm } from '../../../../games/leg
 import { isPlain } from '../../../../match/games/legends/sentences';
 import type { Rival } from '../../../../match/series';
 import { say, unitName } from '../../../../text';
-import { nationText, strengthText, typeText } from '../../../../text/games/legends';
-import { type BattlePlan, brokenBoard, formOfPlan, PERSON, sideOfRival } from './plan';
+import { nationText, optionText, optionValueText, strengthText, typeText } from '../../../../text/games/legends';
+import {
+  ANYBODY,
+  type BattlePlan,
+  brokenBoard,
+  characterOf,
+  FIRST_PLAN,
+  formOfPlan,
+  optionsOf,
+  PERSON,
+  sideOfRival,
+} from './plan';
 
 export const pieceName = (kind: number): string => unitName('legends', kind);
 
@@ -97,3 +107,25 @@ export const formTitle = (form: string): string => say(`legends.form.${formOf(fo
 
 /** A painted board can be laid. */
 export const isBoardRight = (board: string): boolean => parseOwnBoard(board) !== null;
+
+/** Who begins, as its option says it. */
+export const beginsText = ({ opponent }: Pick<BattlePlan, 'opponent'>, begins: BattlePlan['begins']): string => {
+  if (begins === 'drawn' || opponent !== PERSON) return say(`plan.begins.${begins}`);
+  return say(begins === 'me' ? 'plan.begins.first' : 'plan.begins.second');
+};
+
+/** What a plan has behind the button *More* that a first battle does not have, as that button tells it. */
+export const differencesInMore = (plan: BattlePlan): readonly string[] => {
+  const character = characterOf(plan);
+  const { way } = plan.armies[1];
+  const isDealt = formOfPlan(plan).setup === 'dealt';
+  const told = (what: string, how: string): string => say('plan.differs', { what, how });
+  return [
+    ...(plan.opponent === PERSON || character === ANYBODY ? [] : [say(`character.${character}`)]),
+    ...(isDealt && way !== 'drawn' ? [told(armyTitle(plan, 1), say(`plan.way.${way}`))] : []),
+    ...(plan.begins === FIRST_PLAN.begins ? [] : [beginsText(plan, plan.begins)]),
+    ...optionsOf(plan)
+      .filter((name) => plan[name] !== FIRST_PLAN[name])
+      .map((name) => told(optionText(name), optionValueText(name, plan[name]))),
+  ];
+};
