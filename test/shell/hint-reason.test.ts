@@ -1,5 +1,6 @@
 /** Why a move is advised: the reason fits the position, and is told from nothing but what the player knows. */
 import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../src/contract/event';
 import { legends } from '../../src/games/legends';
 import { createLegendsReference } from '../../src/reference/legends';
 import { REASONS, type Reason, reasonOf } from '../../src/shell/games/legends/advice/reason';
@@ -11,8 +12,12 @@ import { createRng } from '../support/harness/rng';
 const FLAGS = { a1: [209, 0], h8: [209, 1] };
 
 /** The reason for a choice of seat 0 at the start of a position: 210 bomb, 211 spy, 213 miner, 214 to 220 strengths 4 to 10. */
-const reasonFor = (pieces: Readonly<Record<string, unknown>>, text: string, unaided = false): Reason =>
-  reasonIn({ form: 'quick', pieces: { ...FLAGS, ...pieces }, turn: 0 }, text, unaided);
+const reasonFor = (
+  pieces: Readonly<Record<string, unknown>>,
+  text: string,
+  unaided = false,
+  preview: readonly GameEvent[] | null = null,
+): Reason => reasonIn({ form: 'quick', pieces: { ...FLAGS, ...pieces }, turn: 0 }, text, unaided, preview);
 
 interface Position {
   readonly form: string;
@@ -21,7 +26,12 @@ interface Position {
   readonly turn: number;
 }
 
-const reasonIn = (position: Position, text: string, unaided = false): Reason => {
+const reasonIn = (
+  position: Position,
+  text: string,
+  unaided = false,
+  preview: readonly GameEvent[] | null = null,
+): Reason => {
   const engine = createLegendsReference();
   const { form } = position;
   const seats = [{ player: 'person' }, { player: 'computer' }];
@@ -35,7 +45,7 @@ const reasonIn = (position: Position, text: string, unaided = false): Reason => 
     events: eventsFor(engine.rows(), 0),
     decision,
     code,
-    preview: null,
+    preview,
     unaided,
   });
 };
@@ -59,6 +69,22 @@ describe('the reason of an attack', () => {
     expect(reasonFor({ e3: [220, 0], ...hidden }, 'e3-e4')).toEqual({ name: 'odds', args: {} });
     expect(reasonFor({ e3: [220, 0], ...hidden }, 'e3-e4', true).name).toBe('looks');
     expect(reasonFor({ e3: [211, 0], e4: [219, 1], g6: [217, 1], c7: [215, 1] }, 'e3-e4').name).toBe('looks');
+  });
+
+  test('is how the preview of the same choice has it end, where that is sure', () => {
+    const ends = (attack: number, defence: number): string => {
+      const fought = {
+        type: 'fought',
+        from: 20,
+        square: 28,
+        attack,
+        defence,
+        helpers: [],
+        beaten: attack > defence,
+      } as const;
+      return reasonFor({ e3: [220, 0], e4: [214, 1, SHOWN] }, 'e3-e4', false, [fought]).name;
+    };
+    expect([ends(6, 5), ends(5, 5), ends(4, 5)]).toEqual(['beats', 'trade', 'risk']);
   });
 
   test('is the same whatever stands there unseen', () => {
