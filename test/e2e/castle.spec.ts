@@ -14,7 +14,7 @@ test('a castle falls, and the enemy’s pieces turn over', async ({ page }) => {
   await openTitle(page, { settings: { speed: 'slow', confirm: 'never' } });
   await openRecord(page, record);
   await boardReady(page);
-  await expect(page.locator('[data-square="b7"]')).toHaveAccessibleName(/unknown/);
+  await expect(page.locator('[data-square="b7"]')).toHaveAccessibleName(/hidden enemy/);
   await page.locator('[data-square="d4"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-square="d5"]').focus();
@@ -36,6 +36,6 @@ test('a castle falls, and the enemy’s pieces turn over', async ({ page }) => {
   expect(said).toEqual(['- ', 'falls VictoryThe Bone Castle has fallen.', 'falls ']);
   await expect(page.locator('[data-dialog="result"] .reason')).toHaveText('The Bone Castle has fallen.');
   await press(page, 'look');
-  await expect(page.locator('[data-square="b7"]')).not.toHaveAccessibleName(/unknown/);
+  await expect(page.locator('[data-square="b7"]')).not.toHaveAccessibleName(/hidden enemy/);
   await expect(page.locator('.end-banner')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { resize } from './support/sights';
 const UNITS = ['Soldier', 'Knight', 'Scout', 'General', 'Tower', 'Catapult', 'Archer', 'King'];
 
 /** The goal of Return of the King (rules, section 6). */
-const GOAL = /Fell the enemy King, or place all ten/;
+const GOAL = /Destroy the enemy King, or place all ten/;
 
 test('the goal is in sight at every size, and the own units bear their names', async ({ page }) => {
   await openTitle(page, { settings: { speed: 'instant' }, duel: { opponent: 'story', form: 'king', colour: 'white' } });

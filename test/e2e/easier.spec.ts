@@ -4,7 +4,7 @@ import { boardReady, expect, openTitle, press, test } from './support/page';
 import { startBattle } from './support/sights';
 
 test('a new battle asks six things; what is not as usual behind More is told on its button', async ({ page }) => {
-  await openTitle(page, { settings: { speed: 'instant' } });
+  await openTitle(page, { settings: { speed: 'instant' }, battle: { exchanges: 'on' } });
   await press(page, 'new-battle');
   const shown = page.locator('.plan-body fieldset:visible > legend');
   await expect(shown).toHaveText(['Battle', 'Opponent', 'Your side', 'Your army', 'Boards', 'How many games']);
@@ -26,10 +26,10 @@ test('a new battle asks six things; what is not as usual behind More is told on 
     'Exchanges',
   ]);
   await page.locator('label[data-value="other"]:has([name="begins"])').click();
-  await page.locator('label[data-value="on"]:has([name="exchanges"])').click();
+  await page.locator('label[data-value="off"]:has([name="exchanges"])').click();
   await press(page, 'more');
   await expect(shown).toHaveCount(6);
-  await expect(more).toHaveText('MoreThe computer begins · Exchanges: Two before the battle');
+  await expect(more).toHaveText('MoreThe computer begins · Exchanges: None');
 });
 
 test('the level is lowered during a battle; the result tells it, and offers an easier one', async ({ page }) => {
