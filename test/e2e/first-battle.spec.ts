@@ -4,6 +4,15 @@ import { boardReady, expect, loadDice, openTitle, press, test } from './support/
 
 const KEPT = { settings: { speed: 'instant' }, battle: { exchanges: 'off' } };
 
+/** To the turn's own question: where nothing is kept, the exchanges that the rules give come first. */
+const toFirstMove = async (page: Page): Promise<void> => {
+  if ((await awaitAsked(page)).prompt !== 'legends.exchange') return;
+  await expect(page.locator('[data-glow]')).toHaveCount(0);
+  await press(page, 'pass');
+  await expect(page.locator('.prompt')).not.toHaveAttribute('data-prompt', 'legends.exchange');
+  await awaitAsked(page);
+};
+
 /** Makes the advised move. */
 const move = async (page: Page): Promise<void> => {
   const version = await page.locator('.battle').getAttribute('data-version');
@@ -20,7 +29,7 @@ for (const query of ['', '?storage=throw'])
     await press(page, 'play');
     await boardReady(page);
     await expect(page.locator('.aim')).toHaveText('Capture the enemy castle; keep yours safe.');
-    await awaitAsked(page);
+    await toFirstMove(page);
     await expect(page.locator('[data-keep]')).toHaveCount(1);
     await expect(page.locator('[data-glow]')).toHaveCount(1);
     await expect(page.locator('[data-glow]')).toHaveAttribute('data-mark', 'source');
@@ -31,7 +40,7 @@ for (const query of ['', '?storage=throw'])
     await press(page, 'play');
     await press(page, 'discard');
     await boardReady(page);
-    await awaitAsked(page);
+    await toFirstMove(page);
     await page.waitForTimeout(4000);
     await expect(page.locator('[data-glow]')).toHaveCount(0);
   });
