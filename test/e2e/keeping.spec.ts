@@ -29,7 +29,9 @@ for (const storage of ['null', 'throw', 'full']) {
   test(`a host whose storage is ${storage}: it is said, and played`, async ({ page }) => {
     await openTitle(page, {}, `?storage=${storage}`);
     await press(page, 'settings');
-    await awaitToast(page, 'can’t keep anything', () => page.locator('label[data-value="instant"]').click());
+    await awaitToast(page, 'doesn’t let the page save anything', () =>
+      page.locator('label[data-value="instant"]').click(),
+    );
     await press(page, 'close');
     await playDuel(page);
     await boardReady(page);
@@ -56,7 +58,7 @@ test('a match is saved to a file and opened again; a bad file leaves the running
   const bad = info.outputPath('bad.txt');
   await writeFile(bad, 'not a match');
   const file = page.locator('[data-file="import"]').last();
-  await awaitToast(page, 'no match that can be read', async () => {
+  await awaitToast(page, 'No match could be read from this file', async () => {
     await file.setInputFiles(bad);
     await press(page, 'discard');
   });

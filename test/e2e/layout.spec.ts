@@ -38,7 +38,7 @@ test('every size shows all of it', async ({ page }) => {
       await expect(page.locator(`[data-square="${corner}"]`)).toBeInViewport({ ratio: 1 });
     const square = await page.locator('[data-square="a1"]').boundingBox();
     expect(square?.width ?? 0).toBeGreaterThanOrEqual(Math.min(width, height) >= 360 ? 34 : 28);
-    for (const action of ['confirm', 'menu', 'undo']) {
+    for (const action of ['confirm', 'menu', 'take-back']) {
       await expect(page.locator(`[data-action="${action}"]`).first()).toBeInViewport({ ratio: 1 });
     }
     await expect(page.locator('[data-seat="0"] [data-unit="king"]')).toBeInViewport({ ratio: 0.99 });

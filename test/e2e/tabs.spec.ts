@@ -82,7 +82,7 @@ test('a new match in a second tab asks before it ends the one in the first', asy
 
 test('where there are neither locks nor a channel, the tab that is looked at has the match', async ({ page }) => {
   const other = await twoPages(page, '?neighbours=all');
-  await awaitToast(other, 'it goes on here now', () => press(other, 'resume'));
+  await awaitToast(other, 'it continues here', () => press(other, 'resume'));
   await boardReady(other);
   await awaitTurn(other);
   await playOn(other, mouseHands(other), 1);

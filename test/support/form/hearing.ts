@@ -2,7 +2,7 @@
 import type { Engine } from '../../../src/contract/engine';
 import type { RefereeApi } from '../../../src/contract/referee';
 import type { View, Viewer } from '../../../src/contract/view';
-import { ok } from '../../../src/games/shared/outcome';
+import { ok, refuse } from '../../../src/games/shared/outcome';
 import { mapRegistry } from '../../../src/games/shared/registry';
 import { deferReferee } from '../../../src/match/deferred';
 import { sizeOfSetup } from '../../../src/worker/core-size';
@@ -59,7 +59,7 @@ const watched = (games: WorkerGames, truth: Truth): RefereeGames => {
   return mapRegistry(refereeGames(games), watch);
 };
 
-/** `hurry` is another number in each world. */
+/** `hurry` is another number in each world. What turns over when all is over is meant to differ, so the truth is not told even then; and a hint would take one of the answers that are given in turn. */
 export const openReferee = (
   games: WorkerGames,
   truth: Truth,
@@ -82,7 +82,12 @@ export const openReferee = (
     firstVersion: 0,
   });
   referee.join(scriptedOpponent(answers, () => truth.engine, hurry));
-  const real = deferReferee(async () => referee);
+  const asked = deferReferee(async () => referee);
+  const real: RefereeApi = {
+    ...asked,
+    hint: async () => refuse('bad-request', 'hint', 'a question that is answered'),
+    replay: async (viewer) => (viewer === TRUTH ? refuse('bad-request', 'viewer', 'a seat') : asked.replay(viewer)),
+  };
   if (leak === null) return real;
   return {
     ...real,
