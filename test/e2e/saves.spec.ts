@@ -73,11 +73,11 @@ test('a battle is saved in a slot, played on, and loaded again from the title', 
   // replacing asks, and keeping keeps
   await press(page, 'menu');
   await press(page, 'slots-save');
-  const kept = await slot(page, 2).locator('.slot-told').innerText();
+  const kept = await slot(page, 2).locator('.slot-told').textContent();
   await pressSlot(page, 2, 'slot-save');
   await expect(slot(page, 2)).toContainText('Replace this save?');
   await pressSlot(page, 2, 'slot-keep');
-  expect(await slot(page, 2).locator('.slot-told').innerText()).toBe(kept);
+  expect(await slot(page, 2).locator('.slot-told').textContent()).toBe(kept);
   await press(page, 'close');
   await press(page, 'title');
 

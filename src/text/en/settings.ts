@@ -27,7 +27,7 @@ export const settings = {
   'settings.speed.instant': 'Instant',
   'settings.confirm': 'Confirm moves',
   'settings.confirm.never': 'Never',
-  'settings.confirm.attacks': 'Risky moves',
+  'settings.confirm.attacks': 'Risky',
   'settings.confirm.always': 'Always',
   'settings.confirm.never.about': 'Every move is made at once.',
   'settings.confirm.attacks.about': 'Attacks, powers and anything else you can’t undo wait for a second press.',

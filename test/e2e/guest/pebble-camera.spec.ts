@@ -101,7 +101,7 @@ const agree = async (page: Page, cdp: CDPSession): Promise<void> => {
   expect(cells.length).toBeGreaterThan(0);
   for (const cell of cells.filter(({ own, marked }) => own && marked).slice(0, 2)) {
     // the picture draws the token where the grid has its cell
-    await expect.poll(() => blueIn(page, cell)).toBeGreaterThan(0.15);
+    await expect.poll(() => blueIn(page, cell)).toBeGreaterThan(0.1);
     // the canvas takes the press for the same cell
     await page.mouse.click(cell.x, cell.y);
     await expect.poll(() => pressed(page)).toEqual([cell.name]);

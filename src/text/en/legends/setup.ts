@@ -18,7 +18,7 @@ export const legendsSetup = {
   'character.curse-weaver.about': 'Fights over the Death Curses: which one holds, and which comes next.',
   'character.swarm.about': 'Advances everything at once.',
   'plan.begin': 'Begin',
-  'plan.arrange': 'Arrange army',
+  'plan.arrange': 'Arrange',
   'plan.more': 'More',
   'plan.differs': '{what}: {how}',
 
