@@ -37,7 +37,7 @@ export const settings = {
   'settings.memory.unaided': 'By heart',
   'settings.memory.listed.about': 'Revealed pieces, and those still hidden, are listed for you.',
   'settings.memory.unaided.about': 'No lists and no notes: you remember everything yourself.',
-  'settings.champion': 'Champion’s thinking time',
+  'settings.champion': 'Time for the Champion',
   'settings.champion.about': 'The longest the strongest opponent may think about a move, from the next battle on.',
   'settings.seconds': '{seconds, plural, one {# second} other {# seconds}}',
   'settings.chances': 'Your chances',
