@@ -53,6 +53,9 @@ const boardOf = async (page: Page): Promise<string | undefined> => {
 const beginDuel = async (page: Page): Promise<void> => {
   await press(page, '[data-action="new-duel"]');
   await press(page, '[data-action="start"]');
+  // the battle before is still open where the browser keeps it
+  await lookedAt(page).waitForFunction(() => document.querySelector('.board, [data-action="discard"]') !== null);
+  if ((await page.$('[data-action="discard"]')) !== null) await press(page, '[data-action="discard"]');
 };
 
 test.describe('with a picture', () => {
