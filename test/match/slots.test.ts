@@ -1,22 +1,7 @@
 /** Saves made by hand: whole or not at all, never over what has not been seen, and read with care. */
 import { describe, expect, test } from 'vitest';
 import { clearSlot, readSlot, type Save, SLOTS, writeSlot } from '../../src/match/slots';
-import { createShelf, type HostStorage } from '../../src/portal/storage';
-
-/** Storage that two pages share and that refuses to keep while it is full. */
-const createHost = () => {
-  const texts = new Map<string, string>();
-  const host = { full: false };
-  const storage: HostStorage = {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => {
-      if (host.full) throw new DOMException('full', 'QuotaExceededError');
-      texts.set(key, text);
-    },
-    removeItem: (key) => void texts.delete(key),
-  };
-  return { host, texts, open: () => createShelf(() => storage) };
-};
+import { createSharedHost } from '../support/full-storage';
 
 const saveOf = (text: string): Save => ({
   about: { game: 'any', form: 'any', level: null, ply: 12, turn: 7 },
@@ -27,7 +12,7 @@ const saveOf = (text: string): Save => ({
 
 describe('a slot', () => {
   test('there are three, empty at first, and each keeps its own', () => {
-    const shelf = createHost().open();
+    const shelf = createSharedHost().open();
     expect(SLOTS.map((at) => readSlot(shelf, at))).toEqual(SLOTS.map(() => ({ raw: null, save: null })));
     for (const at of SLOTS) expect(writeSlot(shelf, at, readSlot(shelf, at), saveOf(`match ${at}`))).toBe('done');
     expect(SLOTS.map((at) => readSlot(shelf, at).save)).toEqual(SLOTS.map((at) => saveOf(`match ${at}`)));
@@ -36,7 +21,7 @@ describe('a slot', () => {
   });
 
   test('what another page has put there since is neither replaced nor deleted', () => {
-    const { open } = createHost();
+    const { open } = createSharedHost();
     const [first, second] = [open(), open()];
     const seen = readSlot(first, 0);
     writeSlot(second, 0, readSlot(second, 0), saveOf('theirs'));
@@ -48,7 +33,7 @@ describe('a slot', () => {
   });
 
   test('a host that refuses leaves it as it was, and it is said', () => {
-    const { host, open } = createHost();
+    const { host, open } = createSharedHost();
     const shelf = open();
     writeSlot(shelf, 0, readSlot(shelf, 0), saveOf('old'));
     host.full = true;
@@ -68,7 +53,7 @@ describe('a slot', () => {
     ['a list', '[]'],
     ['null', 'null'],
   ])('with %s is damaged, and can be deleted', (_, raw) => {
-    const { texts, open } = createHost();
+    const { texts, open } = createSharedHost();
     texts.set('veilwar.slot.2', raw);
     const shelf = open();
     const seen = readSlot(shelf, 1);

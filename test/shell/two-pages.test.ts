@@ -2,28 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { createNotes } from '../../src/match/notes';
 import { createOrders } from '../../src/match/orders';
-import { createShelf, type HostStorage } from '../../src/portal/storage';
 import { createSetting } from '../../src/shell/games/legends/setup/setting';
 import { layoutShelf, layoutsOf } from '../../src/shell/setup/layouts';
-
-/** Storage that refuses to keep while it is full. */
-const createHost = () => {
-  const texts = new Map<string, string>();
-  const host = { full: false };
-  const storage: HostStorage = {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => {
-      if (host.full) throw new DOMException('full', 'QuotaExceededError');
-      texts.set(key, text);
-    },
-    removeItem: (key) => void texts.delete(key),
-  };
-  return { host, open: () => createShelf(() => storage) };
-};
+import { createSharedHost } from '../support/full-storage';
 
 describe('what one page keeps, the other does not lose', () => {
   test('notes', () => {
-    const { open } = createHost();
+    const { open } = createSharedHost();
     const [a, b] = [createNotes(open()), createNotes(open())];
     a.put(0, 3, 'strong');
     b.put(0, 4, 'weak');
@@ -33,7 +18,7 @@ describe('what one page keeps, the other does not lose', () => {
   });
 
   test('standing orders', () => {
-    const { open } = createHost();
+    const { open } = createSharedHost();
     const [a, b] = [createOrders(open()), createOrders(open())];
     a.set('one', 'never');
     b.set('two', 'never');
@@ -41,7 +26,7 @@ describe('what one page keeps, the other does not lose', () => {
   });
 
   test('layouts', () => {
-    const { open } = createHost();
+    const { open } = createSharedHost();
     const [a, b] = [layoutShelf(open()), layoutShelf(open())];
     a.save('classic', 0, 'first');
     b.save('classic', 1, 'second');
@@ -52,7 +37,7 @@ describe('what one page keeps, the other does not lose', () => {
   });
 
   test('armies', () => {
-    const { open } = createHost();
+    const { open } = createSharedHost();
     const [a, b] = [createSetting(open()), createSetting(open())];
     a.saveArmy(0, { side: 'good', pieces: [] });
     b.saveArmy(1, { side: 'evil', pieces: [] });
@@ -65,7 +50,7 @@ describe('what one page keeps, the other does not lose', () => {
 });
 
 test('what the host refused is there until another page has written in its place', () => {
-  const { host, open } = createHost();
+  const { host, open } = createSharedHost();
   const [a, b] = [open(), open()];
   a.write('match', 'old');
   host.full = true;

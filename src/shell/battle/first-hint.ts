@@ -7,8 +7,6 @@ import { useApp } from '../app/app';
 import { isAtRest } from './chances';
 
 const KEY = 'begun';
-/** So often the hint is asked for. */
-const TRIES = 3;
 
 /** Has a move been made on this device before? A shelf that keeps nothing remembers it until the page is closed. */
 export const hasBegun = (shelf: Pick<Shelf, 'read'>): boolean => shelf.read(KEY) !== null;
@@ -26,24 +24,19 @@ export const useFirstHint = (state: MatchState): number | null => {
   const { match, shelf } = useApp().ports;
   const [glow, setGlow] = useState<Glow | null>(null);
   const { version, view, asking, sending } = state;
-  const due = isFirstMove(state) && !hasBegun(shelf);
   useEffect(() => {
     let gone = false;
-    const ask = async (tries: number): Promise<void> => {
-      const answer = await match.suggest();
-      if (gone) return;
-      // a worker that is still starting may have no answer yet
-      if (answer === null) return tries > 1 ? ask(tries - 1) : undefined;
-      const code = asking?.decision.choices[answer.choice];
-      if (code === undefined) return;
-      const [first] = matchGames.get(view.game).content.presses(code, 'main');
-      if (first?.on === 'square') setGlow({ version, square: first.square });
-    };
-    if (due) void ask(TRIES);
+    if (!hasBegun(shelf) && isFirstMove(state))
+      void match.suggest().then((answer) => {
+        const code = answer === null ? undefined : asking?.decision.choices[answer.choice];
+        if (gone || code === undefined) return;
+        const [first] = matchGames.get(view.game).content.presses(code, 'main');
+        if (first?.on === 'square') setGlow({ version, square: first.square });
+      });
     return () => {
       gone = true;
     };
-  }, [version, due]);
+  }, [version]);
   useEffect(() => {
     if (sending && asking?.decision.kind === 'main') shelf.write(KEY, 'yes');
   }, [sending]);

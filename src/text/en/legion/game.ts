@@ -90,7 +90,7 @@ export const legionGame = {
   'legion.hint.beats': 'This removes the {unit} on {square}.',
   'legion.hint.shoots': 'This shoots the {unit} on {square}.',
   'legion.hint.aims': 'From there, you choose which enemy it shoots.',
-  'legion.hint.joins': 'The {unit} on {square} holds for now, but is under more pressure.',
+  'legion.hint.joins': 'This adds to the pressure on the {unit} on {square}.',
   'legion.hint.fort': 'The fort protects it.',
   'legion.hint.forest': 'No arrow reaches it in the forest.',
   'legion.hint.firm': 'Once there, nothing can remove it.',
