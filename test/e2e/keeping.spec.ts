@@ -29,9 +29,7 @@ for (const storage of ['null', 'throw', 'full']) {
   test(`a host whose storage is ${storage}: it is said, and played`, async ({ page }) => {
     await openTitle(page, {}, `?storage=${storage}`);
     await press(page, 'settings');
-    await awaitToast(page, 'can’t save anything', () =>
-      page.locator('label[data-value="instant"]').click(),
-    );
+    await awaitToast(page, 'can’t save anything', () => page.locator('label[data-value="instant"]').click());
     await press(page, 'close');
     await playDuel(page);
     await boardReady(page);

@@ -100,8 +100,8 @@ const agree = async (page: Page, cdp: CDPSession): Promise<void> => {
   const { host, cells } = await inSight(page);
   expect(cells.length).toBeGreaterThan(0);
   for (const cell of cells.filter(({ own, marked }) => own && marked).slice(0, 2)) {
-    // the picture draws the token where the grid has its cell
-    await expect.poll(() => blueIn(page, cell)).toBeGreaterThan(0.1);
+    // the picture draws the token where the grid has its cell; a cell without one shows nothing of that blue, one under a button a part
+    await expect.poll(() => blueIn(page, cell)).toBeGreaterThan(0.03);
     // the canvas takes the press for the same cell
     await page.mouse.click(cell.x, cell.y);
     await expect.poll(() => pressed(page)).toEqual([cell.name]);
