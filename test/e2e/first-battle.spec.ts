@@ -32,7 +32,8 @@ for (const query of ['', '?storage=throw'])
     await toFirstMove(page);
     await expect(page.locator('[data-keep]')).toHaveCount(1);
     await expect(page.locator('[data-glow]')).toHaveCount(1);
-    await expect(page.locator('[data-glow]')).toHaveAttribute('data-mark', 'source');
+    // the advised piece moves or uses a power: which of the two hangs on how far the search has come
+    await expect(page.locator('[data-glow]')).toHaveAttribute('data-mark', /^(source|power)$/);
     await move(page);
     await expect(page.locator('[data-glow]')).toHaveCount(0);
     await press(page, 'menu');
