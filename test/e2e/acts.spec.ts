@@ -1,4 +1,4 @@
-import { awaitTurn, look, mouseHands, playOn } from './support/duel';
+import { awaitTurn, decide, look, mouseHands, playOn } from './support/duel';
 import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 
 test('take back, hint, cancel, resign, export', async ({ page }) => {
@@ -6,7 +6,12 @@ test('take back, hint, cancel, resign, export', async ({ page }) => {
   await playDuel(page);
   await boardReady(page);
   await playOn(page, mouseHands(page), 2);
-  const before = await awaitTurn(page);
+  // a Knight may still have a blow to deal, which belongs to the placement before it
+  let before = await awaitTurn(page);
+  for (let step = 2; before.prompt !== 'legion.place'; step++) {
+    await decide(page, mouseHands(page), before, step);
+    before = await awaitTurn(page);
+  }
   await expect(page.locator('[data-action="undo"]')).toHaveCount(0);
   await press(page, 'take-back');
   await expect.poll(async () => (await look(page)).lines).toBeLessThan(before.lines);
