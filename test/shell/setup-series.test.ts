@@ -10,7 +10,7 @@ import { createShelf } from '../../src/portal/storage';
 import type { App } from '../../src/shell/app/app';
 import { openMatch } from '../../src/shell/app/open';
 import { legendsAround } from '../../src/shell/games/legends/around';
-import { attach, play, startNext, startPlan, titlePlan } from '../../src/shell/games/legends/setup/acts';
+import { attach, play, screenOf, startNext, startPlan, titlePlan } from '../../src/shell/games/legends/setup/acts';
 import { FIRST_PLAN } from '../../src/shell/games/legends/setup/plan';
 import { settingOf } from '../../src/shell/games/legends/setup/setting';
 import { legendsCard } from '../../src/shell/games/legends/title-card';
@@ -79,6 +79,9 @@ const table = (host: Storage, refuses = false) => {
     inspected: signal(null),
     pointed: signal(null),
     kept: signal(null),
+    discardAsk: signal(null),
+    open: () => undefined,
+    close: () => undefined,
     tell: (text: string) => void told.push(text),
   } as unknown as App;
   attach(app);
@@ -133,6 +136,31 @@ describe('a series', () => {
     expect(settingOf(app).series.value?.series.games).toHaveLength(1);
   });
 
+  it('is replaced by another one only if the players say so', async () => {
+    const { app, asked, end } = table(memory());
+    await startPlan(app, { ...FIRST_PLAN, series: 3, begins: 'me' });
+    end(0);
+    const answers = ['nothing', 'continue', 'discard'] as const;
+    const seen: string[] = [];
+    for (const answer of answers) {
+      app.screen.value = screenOf('plan');
+      const begins = startPlan(app, { ...FIRST_PLAN, series: 'two', begins: 'me' });
+      await Promise.resolve();
+      expect(app.discardAsk.value?.text).toBe(
+        'The series stands at 1 : 0 after game 1 of 3 at most. A new series replaces it.',
+      );
+      app.discardAsk.value?.answer(answer);
+      const begun = await begins;
+      const { screen } = app;
+      seen.push(`${begun} ${JSON.stringify(screen.value)} ${asked.length} ${settingOf(app).series.value?.plan.series}`);
+    }
+    expect(seen).toEqual([
+      'false {"game":"legends","name":"plan"} 1 3',
+      'false {"game":"legends","name":"between"} 1 3',
+      'true "battle" 2 two',
+    ]);
+  });
+
   it('is there again after a reload, also in the middle of a game', async () => {
     const host = memory();
     const first = table(host);
@@ -167,7 +195,10 @@ describe('a series', () => {
     end(0);
     const before = settingOf(app).series.value;
     const refused = table(host, true);
-    expect(await startPlan(refused.app, { ...FIRST_PLAN, series: 7 })).toBe(false);
+    const begins = startPlan(refused.app, { ...FIRST_PLAN, series: 7 });
+    await Promise.resolve();
+    refused.app.discardAsk.value?.answer('discard');
+    expect(await begins).toBe(false);
     expect(settingOf(refused.app).series.value).toEqual(before);
     expect(refused.app.screen.value).toBe('title');
     expect(refused.told).toHaveLength(1);

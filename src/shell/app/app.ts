@@ -50,9 +50,10 @@ export interface ElsewhereAsk {
 /** What becomes of the match that is open when another one is to begin: it goes on, it is given up, or nothing happens. */
 export type LeftAnswer = 'continue' | 'discard' | 'nothing';
 
-/** The question about it. */
+/** The question about it, or about a series that another one would replace. */
 export interface DiscardAsk {
-  readonly left: KeptMatch | null;
+  readonly title: string;
+  readonly text: string;
   readonly answer: (answer: LeftAnswer) => void;
 }
 

@@ -1,6 +1,8 @@
 /** The match that is open, here on the table or kept from an earlier visit, and the question whether it may be lost. */
 import { aboutMatch, type KeptMatch, readKept } from '../../match/saves';
-import type { App, LeftAnswer } from './app';
+import { say } from '../../text';
+import type { App, DiscardAsk, LeftAnswer } from './app';
+import { keptLine } from './kept-line';
 
 /** A match is on the table, is not over, and goes on in this page. */
 export const isRunning = ({ state, ports }: Pick<App, 'state' | 'ports'>): boolean =>
@@ -12,14 +14,21 @@ export const matchLeft = ({ state, kept, ports }: Pick<App, 'state' | 'kept' | '
   return running ?? kept.value ?? readKept(ports.shelf)?.about ?? null;
 };
 
-/** Asks what becomes of the match that is open. */
-export const askToDiscard = (app: App): Promise<LeftAnswer> =>
+const ofMatch = (app: App): Omit<DiscardAsk, 'answer'> => {
+  const left = matchLeft(app);
+  const match = left === null ? null : keptLine(left);
+  const text = match === null ? say('keeping.lost.unnamed') : say('keeping.lost', { match });
+  return { title: say('keeping.open'), text };
+};
+
+/** Asks what becomes of the match that is open, or of what the words tell of. */
+export const askToDiscard = (app: App, words = ofMatch(app)): Promise<LeftAnswer> =>
   new Promise((resolve) => {
     const answer = (given: LeftAnswer): void => {
       app.discardAsk.value = null;
       app.close('discard');
       resolve(given);
     };
-    app.discardAsk.value = { left: matchLeft(app), answer };
+    app.discardAsk.value = { ...words, answer };
     app.open('discard');
   });

@@ -1,5 +1,7 @@
 /** Legends: how a series stands. */
 export const legendsSeries = {
+  'series.open': 'You have a series open',
+  'series.replaced': '{standing} A new series replaces it.',
   'series.title': 'Between games',
   'series.title.over': 'The whole series',
   'series.standing': 'The series stands at {first} : {second} after game {game} of {games}.',

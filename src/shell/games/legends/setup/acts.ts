@@ -6,13 +6,14 @@ import { playedGame, type Rival, standingOf, withGame } from '../../../../match/
 import { say } from '../../../../text';
 import type { App, GameScreen } from '../../../app/app';
 import { levelIn } from '../../../app/easier';
-import { matchLeft } from '../../../app/left';
+import { askToDiscard, matchLeft } from '../../../app/left';
 import { oneOf } from '../../../app/one-of';
 import { openMatch } from '../../../app/open';
 import { pageDraw } from '../../../setup/chance';
 import type { KeptSeries } from './keeping';
 import { type BattlePlan, FIRST_PLAN, formOfPlan, LEVELS, PERSON } from './plan';
 import { drawBeginner, requestOf, settled } from './request';
+import { seriesText } from './series-note';
 import { createSetting, putSetting, settingOf } from './setting';
 import { planProblems } from './words';
 
@@ -59,8 +60,24 @@ const openGame = async (app: App, { plan, series }: KeptSeries, began: Rival): P
   return true;
 };
 
-const openPlan = (app: App, plan: BattlePlan): Promise<boolean> => {
+/** May a new series begin? One that has still games to come is replaced only if the players say so. */
+const mayReplace = async (app: App): Promise<boolean> => {
+  settingOf(app).rereadSeries();
+  const kept = settingOf(app).series.value;
+  if (kept === null || standingOf(kept.series).next === null) return true;
+  // a game of it that is left open is asked about itself
+  if (kept.began !== null && matchLeft(app) !== null) return true;
+  const answer = await askToDiscard(app, {
+    title: say('series.open'),
+    text: say('series.replaced', { standing: seriesText(kept) }),
+  });
+  if (answer === 'continue') app.screen.value = screenOf('between');
+  return answer === 'discard';
+};
+
+const openPlan = async (app: App, plan: BattlePlan): Promise<boolean> => {
   if (plan.series === 'single') return open(app, plan, drawBeginner(plan, pageDraw));
+  if (!(await mayReplace(app))) return false;
   const fixed = settled(plan, pageDraw);
   const began = drawBeginner(fixed, pageDraw);
   return openGame(app, { plan: fixed, series: { plan: plan.series, games: [] }, began: null }, began);
