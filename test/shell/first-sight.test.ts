@@ -1,12 +1,13 @@
 /** What a player is told at first sight: what the battle is about, and which piece must not fall. */
 import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
+import { formatSquare } from '../../src/games/shared/square';
 import { legendsWords } from '../../src/match/games/legends';
 import { ONLOOKER } from '../../src/match/reduce-state';
 import { createLegendsReference } from '../../src/reference/legends';
 import { hasBegun } from '../../src/shell/battle/first-hint';
 import { legendsBoard } from '../../src/shell/games/legends/board';
-import { aimTold } from '../../src/shell/games/legends/situation/situation-facts';
+import { aimTold, castleSeenTold } from '../../src/shell/games/legends/situation/situation-facts';
 import { must, TestShelf } from '../match/support';
 
 const dealt = (form: string) => {
@@ -38,6 +39,20 @@ describe('at first sight', () => {
     expect(legendsBoard.keepSafe(engine.view(ONLOOKER))).toEqual([]);
     // an onlooker who knows all, as after a battle, still has no castle to keep
     expect(legendsBoard.keepSafe({ ...engine.view(0), viewer: ONLOOKER })).toEqual([]);
+  });
+
+  test('that the enemy has seen the castle is told until the battle is over', () => {
+    const view = dealt('legends').view(0);
+    expect(castleSeenTold(view)).toBeNull();
+    const [castle] = legendsBoard.keepSafe(view);
+    const shownTo = (mask: number) => ({
+      ...view,
+      tokens: view.tokens.map((token) => (token.square === castle ? { ...token, shownTo: mask } : token)),
+    });
+    // its own seat has always known it
+    expect(castleSeenTold(shownTo(1))).toBeNull();
+    expect(castleSeenTold(shownTo(3))).toBe(`The enemy has seen your castle on ${formatSquare(castle ?? -1, view)}.`);
+    expect(castleSeenTold({ ...shownTo(3), result: { winners: [1], reason: 'castle', score: [] } })).toBeNull();
   });
 
   test('a shelf that keeps nothing still remembers within the visit that a move was made', () => {

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
+import { KEYWORDS } from '../../src/games/legends/language';
 import { packChoice } from '../../src/games/shared/choice';
 import type { AnswerRow } from '../../src/match/games/legends/rows';
 import { createLegendsReference } from '../../src/reference/legends';
@@ -114,7 +115,35 @@ describe('the list', () => {
 
   test('of few stays as it came', () => {
     const few = all.slice(0, 12).reverse();
-    expect(groupsOf(few)).toEqual([{ title: '', rows: few }]);
+    expect(groupsOf(few)).toEqual([{ title: '', text: '', rows: few }]);
+  });
+
+  test('tells once what a lent keyword does, after the pieces’ own powers', () => {
+    const view = seen({ d5: [1, 0], e5: [2, 0], a1: [67, 0] });
+    const row = (token: number, power: number | null): AnswerRow => ({
+      on: 'power',
+      presses: [{ on: 'square', square: token }],
+      chosen: false,
+      square: token,
+      token,
+      kind: view.tokens.find(({ id }) => id === token)?.kind ?? null,
+      targets: 1,
+      power,
+      keyword: power === null ? KEYWORDS.indexOf('flying') : null,
+    });
+    const [flier, other] = [row(sq('d5'), null), row(sq('e5'), null)];
+    const own = row(sq('a1'), 1);
+    const rows = [flier, own, other].map((each) => listAnswer(each, view, 0));
+    const groups = groupsOf(rows);
+    expect(groups.map(({ title, rows: { length } }) => `${title} ${length}`)).toEqual([
+      'Powers 1',
+      'Borrowed Flying 2',
+    ]);
+    expect(groups[0]?.text).toBe('');
+    expect(groups[1]?.text).toBe(rows[0]?.text);
+    expect(groups[1]?.text).not.toBe('');
+    // one alone says it in its row
+    expect(groupsOf(rows.slice(0, 2))).toEqual([{ title: '', text: '', rows: rows.slice(0, 2) }]);
   });
 
   test.each([

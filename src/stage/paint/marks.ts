@@ -137,8 +137,11 @@ export const markArts = (): readonly Art[] => [
     stroke(brush, path, FOCUS, brush.px * 3);
   }),
   art('last', 1.04, (brush) => {
-    fill(brush, rounded(-0.48, -0.48, 0.96, 0.96, 0.05), tint(GOLD, 0.24));
-    haloed(brush, brackets(0.17, 0.455), '#FFE08A', px(brush, 2, 0.03));
+    // brackets mean what may be moved: what was moved has a closed line
+    const path = rounded(-0.47, -0.47, 0.94, 0.94, 0.05);
+    fill(brush, path, tint(GOLD, 0.3));
+    stroke(brush, path, tint(INK, 0.45), px(brush, 1.5, 0.022) + brush.px * 1.5);
+    stroke(brush, path, tint(GILT, 0.85), px(brush, 1.5, 0.022));
   }),
   art('hover', 1.04, (brush) => {
     fill(brush, rounded(-0.48, -0.48, 0.96, 0.96, 0.06), tint('#FFFFFF', 0.16));

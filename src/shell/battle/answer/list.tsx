@@ -23,15 +23,19 @@ interface ListProps {
 
 interface Group {
   readonly title: string;
+  /** What all of them do. */
+  readonly text: string;
   readonly rows: readonly ListAnswer[];
 }
 
-/** Long lists under their headings; everything else as it comes. */
+/** Long lists, and those in which several answers do the same, under their headings; everything else as it comes. */
 export const groupsOf = (rows: readonly ListAnswer[]): readonly Group[] => {
   const groups = rows.flatMap(({ group }) => group ?? []);
-  if (rows.length < LONG || groups.length < rows.length) return [{ title: '', rows }];
-  const titles = [...new Set(groups.sort((a, b) => a.rank - b.rank).map(({ title }) => title))];
-  return titles.map((title) => ({ title, rows: rows.filter(({ group }) => group?.title === title) }));
+  const told = groups.flatMap(({ text }) => (text === '' ? [] : [text]));
+  const isHeaded = rows.length >= LONG || new Set(told).size < told.length;
+  if (!isHeaded || groups.length < rows.length) return [{ title: '', text: '', rows }];
+  const heads = new Map(groups.sort((a, b) => a.rank - b.rank).map(({ title, text }) => [title, text]));
+  return [...heads].map(([title, text]) => ({ title, text, rows: rows.filter(({ group }) => group?.title === title) }));
 };
 
 /** Rows in which every typed word occurs. */
@@ -97,12 +101,13 @@ interface GroupsProps extends Pick<ListProps, 'label' | 'onPress'> {
 
 const Groups = ({ groups, at, label, onPress }: GroupsProps) => {
   const flat = groups.flatMap((group) => group.rows);
-  return groups.map(({ title, rows }) => (
+  return groups.map(({ title, text, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
     <div key={title} class="answer-group" role="group" aria-label={title === '' ? label : title}>
       {title !== '' && (
         <span class="answer-heading" aria-hidden="true">
           {title}
+          {text !== '' && <span class="answer-text">{text}</span>}
         </span>
       )}
       {rows.map((row) => (
@@ -111,6 +116,7 @@ const Groups = ({ groups, at, label, onPress }: GroupsProps) => {
           row={row}
           at={flat.indexOf(row)}
           current={flat.indexOf(row) === at}
+          heads={title !== ''}
           onPress={onPress}
         />
       ))}

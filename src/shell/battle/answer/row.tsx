@@ -6,6 +6,8 @@ import type { Press } from '../../../contract/content';
 export interface AnswerGroup {
   readonly title: string;
   readonly rank: number;
+  /** What all its answers do: told once, under the heading. Empty: each row says its own. */
+  readonly text: string;
 }
 
 /** An answer as the list shows it. */
@@ -39,11 +41,14 @@ interface RowProps {
   readonly at: number;
   /** The one row that Tab reaches. */
   readonly current: boolean;
+  /** Headings are shown. */
+  readonly heads: boolean;
   readonly onPress: (row: ListAnswer, byKey: boolean) => void;
 }
 
-export const Row = ({ row, at, current, onPress }: RowProps) => {
-  const { title, act, text, count } = row;
+export const Row = ({ row, at, current, heads, onPress }: RowProps) => {
+  const { title, act, count, group } = row;
+  const text = heads && group !== null && group.text !== '' ? '' : row.text;
   return (
     <button
       type="button"

@@ -15,9 +15,21 @@ export const ownOf = (view: View, strength: Strength): readonly number[] =>
     .filter((token) => sameSide(token.seat, view.viewer) && printed(token) === strength)
     .map(({ square }) => square);
 
+/** Do these seats (mask) all belong to the viewer's side? */
+const ownEyesOnly = (shownTo: number, viewer: number): boolean =>
+  Array.from({ length: 8 }, (_, seat) => seat).every((seat) => (shownTo & (1 << seat)) === 0 || sameSide(seat, viewer));
+
 /** Squares of the castles that the viewer's own seat must keep; none for onlookers, whoever has the screen. */
 export const ownCastles = (view: View): readonly number[] =>
   view.tokens.filter((token) => token.seat === view.viewer && printed(token) === 'castle').map(({ square }) => square);
+
+/** Squares of those among them that another side has been shown. */
+export const castlesSeen = (view: View): readonly number[] => {
+  const safe = ownCastles(view);
+  return view.tokens
+    .filter(({ square, shownTo }) => safe.includes(square) && shownTo !== 0 && !ownEyesOnly(shownTo, view.viewer))
+    .map(({ square }) => square);
+};
 
 /** The rank that a digit stands for: 0 for ten. */
 export const rankOf = (digit: number): number => (digit === 0 ? 10 : digit);

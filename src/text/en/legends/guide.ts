@@ -3,6 +3,8 @@ export const legendsGuide = {
   'answers.ways': 'Ways to {square}',
   'legends.aim.castle': 'Capture the enemy castle; keep yours safe.',
   'legends.aim.flag': 'Capture the enemy flag; keep yours safe.',
+  'legends.aim.castle.seen': 'The enemy has seen your castle on {squares}.',
+  'legends.aim.flag.seen': 'The enemy has seen your flag on {squares}.',
   'legends.exchange.exposed': 'Your castle stands on the front rank, on {square}: the enemy reaches it first there.',
   'legends.exchange.looking': 'Looking for a good exchange…',
   'legends.exchange.none': 'No exchange looks better than what was dealt.',

@@ -2,14 +2,15 @@
 import type { View } from '../../../../contract/view';
 import { pieceOf } from '../../../../games/legends/catalogue';
 import { armyOf } from '../../../../games/legends/reading/pieces-seen';
-import type { AnswerRow } from '../../../../match/games/legends/rows';
+import { actName } from '../../../../match/games/legends/question';
+import type { AnswerRow, PowerRow } from '../../../../match/games/legends/rows';
 import { say } from '../../../../text';
 import { strengthText } from '../../../../text/games/legends';
 import type { AnswerGroup, ListAnswer } from '../../../battle/answer/row';
 import { Land } from '../parts/land';
 import { PieceBanner } from '../parts/piece-banner';
 import { liveryOf, liveryOfKind, PieceFace } from '../parts/piece-face';
-import { rowWords, searchText } from './words';
+import { keywordLine, rowWords, searchText } from './words';
 
 const FaceOf = ({ row, view }: { row: AnswerRow; view: View }) => {
   switch (row.on) {
@@ -44,13 +45,20 @@ const rankOf = (strength: number | 'magic' | 'castle' | undefined): number => {
   return strength === undefined ? 3 : strength === 'magic' ? 1 : 2;
 };
 
+/** Own powers come first; a keyword that was lent does the same for every piece that has it. */
+const powerGroup = ({ kind, power, keyword }: PowerRow): AnswerGroup =>
+  power === null
+    ? { title: actName(kind, power, keyword), rank: 1, text: keywordLine(keyword ?? -1) }
+    : { title: say('answers.powers'), rank: 0, text: '' };
+
 /** Pieces go by strength, the strongest first. */
 const groupOf = (row: AnswerRow): AnswerGroup | null => {
+  if (row.on === 'power') return powerGroup(row);
   if (row.on !== 'kind') return null;
   const strength = pieceOf(row.item)?.strength;
   const text = strengthOf(row);
   const title = typeof strength === 'number' ? say('answers.strength', { strength: text }) : text;
-  return { title, rank: rankOf(strength) };
+  return { title, rank: rankOf(strength), text: '' };
 };
 
 /** `left`: so many of these are left; 0 says nothing. */

@@ -3,10 +3,12 @@
 import type { View } from '../../../../contract/view';
 import { type Curse, cursesOf } from '../../../../games/legends/curses';
 import { formPlayed, hasCurses, isPlainForm } from '../../../../games/legends/reading/pieces-seen';
+import { formatSquare } from '../../../../games/shared/square';
 import { goalProgress, goalsOf, goalText } from '../../../../match/games/legends/goals';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
+import { castlesSeen } from '../seek';
 import { curseText, kindName, readerOf } from '../words';
 
 /** A Death Curse as it is told. */
@@ -67,6 +69,13 @@ export const goalsTold = (view: View): readonly GoalTold[] =>
 /** What the battle is about, in one sentence: the castle comes first in every form (goals of a form stand beside it). */
 export const aimTold = (view: View): string => say(isPlainForm(view) ? 'legends.aim.flag' : 'legends.aim.castle');
 
+/** That the enemy has seen the castle that must be kept; null while it has not. */
+export const castleSeenTold = (view: View): string | null => {
+  const squares = castlesSeen(view).map((square) => formatSquare(square, view));
+  if (squares.length === 0 || view.result !== null) return null;
+  return say(isPlainForm(view) ? 'legends.aim.flag.seen' : 'legends.aim.castle.seen', { squares: squares.join(', ') });
+};
+
 /** `Turn 12`, or what comes before the first. */
 export const turnTold = (view: View): string => {
   const turn = view.counters['turn'] ?? 0;
@@ -82,8 +91,10 @@ const forceLine = (curse: CurseTold | null): string =>
 export const situationLines = (view: View): readonly string[] => {
   const { inForce, waiting } = cursesTold(view);
   const left = quietLeft(view);
+  const castleSeen = castleSeenTold(view);
   return [
     `${turnTold(view)}.`,
+    ...(castleSeen === null ? [] : [castleSeen]),
     ...(hasCurses(view) || inForce !== null ? [forceLine(inForce)] : []),
     ...waiting.map(({ name }) => say('legends.curse.waits', { unit: name })),
     ...goalsTold(view).map(({ side, text, progress }) =>

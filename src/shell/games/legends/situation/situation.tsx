@@ -4,7 +4,7 @@ import { hasCurses } from '../../../../games/legends/reading/pieces-seen';
 import { formName, say } from '../../../../text';
 import { useApp } from '../../../app/app';
 import { liveryOf, PieceFace } from '../parts/piece-face';
-import { aimTold, type CurseTold, cursesTold, goalsTold, quietLeft, turnTold } from './situation-facts';
+import { aimTold, type CurseTold, castleSeenTold, cursesTold, goalsTold, quietLeft, turnTold } from './situation-facts';
 
 /** A Death Curse with its piece; a press shows the piece's whole text. */
 const Curse = ({ view, curse }: { view: View; curse: CurseTold }) => {
@@ -65,12 +65,14 @@ const Goals = ({ view }: { view: View }) => {
 
 export const Situation = ({ view }: { view: View }) => {
   const left = quietLeft(view);
+  const castleSeen = castleSeenTold(view);
   return (
     <section class="situation" aria-label={say('legends.situation')}>
       <h2>
         {turnTold(view)} <span class="situation-form">{formName('legends', view.form)}</span>
       </h2>
       <p class="aim">{aimTold(view)}</p>
+      {castleSeen !== null && <p class="aim-seen">{castleSeen}</p>}
       {hasCurses(view) && <Curses view={view} />}
       <Goals view={view} />
       <p class="quiet">{left === null ? '' : say('legends.quiet', { count: left })}</p>
