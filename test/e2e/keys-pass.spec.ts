@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { awaitAsked } from './support/battle';
 import { boardReady, expect, openTitle, test } from './support/page';
 import { openCurtain } from './support/sights';
@@ -8,15 +9,32 @@ const questions: readonly { readonly key: string; readonly record: string }[] = 
   readFileSync(new URL('support/questions.json', import.meta.url), 'utf8'),
 );
 
-test('passing by key leaves the keyboard at the board', async ({ page }, info) => {
+/** Opens a battle at an open window. */
+const openWindow = async (page: Page, file: string): Promise<void> => {
   await openTitle(page);
-  const file = info.outputPath('record.txt');
   await writeFile(file, questions.find(({ key }) => key === 'legends.window')?.record ?? '');
   await page.locator('[data-file="import"]').last().setInputFiles(file);
   await page.locator('.battle, .curtain').first().waitFor();
   await openCurtain(page);
   await boardReady(page);
   await awaitAsked(page);
+};
+
+test('the board’s own key passes; the question mark lists the keys wherever the focus is', async ({ page }, info) => {
+  await openWindow(page, info.outputPath('record.txt'));
+  await page.locator('[data-action="menu"]').focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('[data-dialog="keys"]')).toContainText('Pass, where you may');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-dialog="keys"]')).toHaveCount(0);
+  const version = await page.locator('.battle').getAttribute('data-version');
+  await page.locator('.grid [tabindex="0"]').focus();
+  await page.keyboard.press('p');
+  await expect(page.locator(`.battle[data-version="${version}"]`)).toHaveCount(0);
+});
+
+test('passing by key leaves the keyboard at the board', async ({ page }, info) => {
+  await openWindow(page, info.outputPath('record.txt'));
   const focused = (name: string) => page.evaluate((at) => document.activeElement?.matches(at) === true, name);
   await page.locator('.grid [tabindex="0"]').focus();
   await expect

@@ -28,6 +28,7 @@ describe('keys', () => {
     ['KeyS', { act: 'magic', back: false }],
     ['KeyE', { act: 'enemies' }],
     ['KeyA', { act: 'answers' }],
+    ['KeyP', { act: 'pass' }],
     ['Escape', null],
     ['Enter', null],
     ['Space', null],

@@ -1,7 +1,7 @@
 /** What the board's keys do in a battle and in its replay. */
 import type { View } from '../../contract/view';
 import { squaresTouched } from '../../match/last-turn';
-import { pressItem } from '../../match/press';
+import { PRESS_PASS, pressItem } from '../../match/press';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import type { App } from '../app/app';
@@ -62,6 +62,11 @@ const takeItem = (app: App, { item, refused }: Extract<Sought, { readonly on: 'i
   if (app.ports.match.press(pressItem(item)) === 'refused') app.voice.say(refused);
 };
 
+const pass = (app: App, { asking, sending }: MatchState): void => {
+  if (asking?.canPass === true && !sending) app.ports.match.press(PRESS_PASS);
+  else app.voice.say(say('spoken.no-pass'));
+};
+
 /** What a key does where one may act as well. */
 export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'square' | 'near'>, key: KeyAct): void => {
   const { match } = app.ports;
@@ -72,6 +77,7 @@ export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'squ
       say('spoken.turn', { turn: turnText(state), asked: state.asking === null ? '' : askedNow(state) }).trim(),
     );
   else if (key.act === 'answers') focusList();
+  else if (key.act === 'pass') pass(app, state);
   else if (key.act === 'undo') {
     if (state.canUndo) void match.undo();
     else if (state.canTakeBack) void match.takeBack();

@@ -16,6 +16,7 @@ export const LETTER_ACTS = [
   { act: 'goal', code: 'KeyG' },
   { act: 'turn', code: 'KeyT' },
   { act: 'answers', code: 'KeyA' },
+  { act: 'pass', code: 'KeyP' },
   { act: 'undo', code: 'KeyU' },
   { act: 'hint', code: 'KeyH' },
 ] as const;

@@ -133,6 +133,14 @@ const nearSeat = (state: MatchState): number => {
   return ownSeat(state) ?? nearOf(handed ? viewer : ONLOOKER, setup.sides);
 };
 
+/** Keys that need no board: Escape drops the last thing, the question mark lists all keys. */
+const onBattleKey = (app: App, event: KeyboardEvent): void => {
+  if (event.defaultPrevented) return;
+  if (event.code === 'Escape') dropOne(app);
+  const isTyped = event.target instanceof HTMLInputElement;
+  if (event.key === '?' && app.settings.value.letters && !isTyped) app.open('keys');
+};
+
 const Battle = ({ state }: { state: MatchState }) => {
   const app = useApp();
   const near = nearSeat(state);
@@ -158,7 +166,7 @@ const Battle = ({ state }: { state: MatchState }) => {
       data-seats={own === null ? 'shared' : 'single'}
       data-version={state.version}
       style={{ '--board-columns': plan.width, '--board-rows': plan.height }}
-      onKeyDown={(event) => event.code === 'Escape' && dropOne(app)}
+      onKeyDown={(event) => onBattleKey(app, event)}
     >
       <Places area="far" seats={othersFrom(near, setup.sides.length)} {...beside} />
       <div class="area-gap">

@@ -1,7 +1,7 @@
 /** What the keys of the board are called, and what they do. */
 export const keys = {
   'keys.title': 'Keys',
-  'keys.about': 'These work while the board has focus. Tab reaches everything else.',
+  'keys.about': 'These work while the board has focus, the question mark anywhere in a battle. Tab reaches everything else.',
   'keys.off': 'Letters and digits are turned off in the settings.',
   'keys.change': 'To change a letter, press its button, then the new letter.',
   'keys.change.to': 'Change the key for: {what} (now {key})',
@@ -30,6 +30,7 @@ export const keys = {
   'keys.scan.about': 'Say what stands along the diagonals; with Alt, along the row and column',
   'keys.goal.about': 'Say the goal',
   'keys.turn.about': 'Say whose turn it is',
+  'keys.pass.about': 'Pass, where you may',
   'keys.undo.about': 'Undo, or take back',
   'keys.hint.about': 'Ask for a hint',
 } as const;

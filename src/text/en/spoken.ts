@@ -1,6 +1,7 @@
 /** What the grid and its keys say. */
 export const spoken = {
   'spoken.board': 'Board',
+  'spoken.no-pass': 'You can’t pass now.',
   'spoken.board.help': 'Arrow keys move, Enter places, 1 to 8 choose a unit, question mark lists all keys.',
   'spoken.free': 'free',
   'spoken.unit': '{side} {unit}',
