@@ -3,7 +3,7 @@
  * as far as the seat knows; and that nobody is asked, or sees anything of it, where two share the screen.
  */
 import { describe, expect, it } from 'vitest';
-import { DELAY } from '../../src/worker/referee/constant-delay';
+import { DELAY, ORDERED_DELAY } from '../../src/worker/referee/constant-delay';
 import { faultOf, must } from './support/must';
 import {
   answersOf,
@@ -119,7 +119,7 @@ describe('two at one screen', () => {
       const before = session.notices.length;
       const { version } = must(await session.referee.look(0, 0));
       const chosen = session.referee.choose(0, version, (await textsOf(session, 0)).indexOf('d4-d5'));
-      await session.clock.pass(DELAY - 1);
+      await session.clock.pass(ORDERED_DELAY - 1);
       expect(session.notices).toHaveLength(before);
       await session.clock.pass(1);
       must(await chosen);

@@ -9,6 +9,8 @@ import type { Clock } from '../clock';
 
 /** Milliseconds from a choice to its notice; short enough to count as at once. */
 export const DELAY = 120;
+/** The same where standing orders answer for several sides: time enough to work out what a slow device takes long for. */
+export const ORDERED_DELAY = 250;
 /** Milliseconds after which it is told in any case: an opponent that doesn't answer must not hold up the page. */
 export const LATEST = 1500;
 
@@ -36,12 +38,13 @@ export class ConstantDelay {
   }
 
   /**
-   * Something changed at `from`; `unseen`: a computer has still to answer without anybody's knowing. Gives what is told in the end.
+   * Something changed at `from`; `unseen`: a computer has still to answer without anybody's knowing. Gives what is told in the
+   * end, `delay` milliseconds after that.
    */
-  hold(unseen: boolean, from = this.#clock.now()): Promise<Outcome<Notice>> {
+  hold(unseen: boolean, from = this.#clock.now(), delay = DELAY): Promise<Outcome<Notice>> {
     this.#disarm();
     this.#since ??= from;
-    const left = this.#since + (unseen ? LATEST : DELAY) - this.#clock.now();
+    const left = this.#since + (unseen ? LATEST : delay) - this.#clock.now();
     this.#disarm = this.#clock.after(Math.max(0, left), () => this.release());
     return new Promise((resolve) => this.#waiting.push(resolve));
   }

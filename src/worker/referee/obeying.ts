@@ -9,11 +9,14 @@ import type { View } from '../../contract/view';
 import { PASS } from '../../games/shared/choice';
 import { isDeterminizing } from '../core-engine';
 import { TRUTH } from './eyes';
-import { GUESSES } from './preview';
 import type { Scratch } from './scratch';
 
 /** Answers looked ahead before a question counts as settled. */
 const AHEAD = 24;
+/** Guesses that each answer is tried on. */
+const GUESSES = 4;
+/** So many answers of a question are tried, the cheapest: what orders take must not show (constant-delay.ts). */
+const MOST_TRIED = 12;
 
 /** Questions that belong to a power that is being used. */
 const PARTS: readonly DecisionKind[] = ['pick', 'name', 'terrain', 'seat', 'order'];
@@ -71,7 +74,8 @@ const turning = (scratch: Scratch, rules: OrderRules, asked: Asked, uses: readon
   const pass = passIn(asked.decision);
   const stands = uses.length === 0 ? null : leastOf(scratch, rules, asked, pass);
   if (stands === null || stands >= rules.good(asked.view)) return pass;
-  const better = byCost(rules, asked, uses).find((index) => (leastOf(scratch, rules, asked, index) ?? stands) > stands);
+  const tried = byCost(rules, asked, uses).slice(0, MOST_TRIED);
+  const better = tried.find((index) => (leastOf(scratch, rules, asked, index) ?? stands) > stands);
   return better ?? pass;
 };
 
@@ -105,6 +109,8 @@ export const orderedAnswer = ({ scratch, rules, orders, standing }: Obeying, ask
 
 /** The best answer to a question about a power that the orders use; the first of several. */
 export const bestPart = (scratch: Scratch, rules: OrderRules, asked: Asked): number => {
-  const worths = asked.decision.choices.map((_, index) => leastOf(scratch, rules, asked, index) ?? 0);
+  const worths = asked.decision.choices
+    .slice(0, MOST_TRIED)
+    .map((_, index) => leastOf(scratch, rules, asked, index) ?? 0);
   return Math.max(0, worths.indexOf(Math.max(...worths)));
 };

@@ -8,7 +8,7 @@ import { eventsFor } from './eyes';
 import type { Scratch } from './scratch';
 
 /** Guesses of what a view hides that must agree. */
-export const GUESSES = 12;
+const GUESSES = 12;
 
 /** The events that stand at the beginning of both lists. */
 const shared = (one: readonly GameEvent[], other: readonly GameEvent[]): readonly GameEvent[] => {

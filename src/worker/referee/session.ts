@@ -8,7 +8,7 @@ import { ok, refuse } from '../../games/shared/outcome';
 import type { Clock } from '../clock';
 import type { Levels } from '../opponent/levels';
 import { Computer } from './computer';
-import { ConstantDelay } from './constant-delay';
+import { ConstantDelay, DELAY, ORDERED_DELAY } from './constant-delay';
 import { computers, Offer, partners } from './draw';
 import type { Ease } from './ease';
 import { levelNow } from './easing';
@@ -122,7 +122,7 @@ export class MatchSession {
     if (!anew && this.#mayBeUnseen(live.match)) {
       const unseen = this.#isUnseen(live.match);
       if (unseen) this.#poke(live);
-      return this.#delay.hold(unseen, from);
+      return this.#delay.hold(unseen, from, live.match.orders.standing ? ORDERED_DELAY : DELAY);
     }
     const told = this.tell(live, anew);
     this.#delay.release();

@@ -4,7 +4,7 @@ import type { StartRequest } from '../../../src/contract/referee';
 import { legends } from '../../../src/games/legends';
 import { legendsOrders } from '../../../src/games/legends/orders';
 import { createCoreEngine } from '../../../src/worker/core-engine';
-import { DELAY } from '../../../src/worker/referee/constant-delay';
+import { ORDERED_DELAY } from '../../../src/worker/referee/constant-delay';
 import { legendsCores } from '../../support/harness/legends/engines';
 import { must } from './must';
 import { gameWith, sessionFor, type TestSession } from './session';
@@ -50,7 +50,7 @@ export const choose = async (session: TestSession, seat: number, text: string): 
   const index = (await textsOf(session, seat)).indexOf(text);
   if (index < 0) throw new Error(`${text} is not offered to seat ${seat}`);
   const chosen = session.referee.choose(seat, version, index);
-  await session.clock.pass(DELAY);
+  await session.clock.pass(ORDERED_DELAY);
   must(await chosen);
 };
 
