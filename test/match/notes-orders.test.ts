@@ -95,6 +95,53 @@ describe('standing orders', () => {
     expect(shelf.texts.get('orders')).toBe('{"70.1":"turn"}');
   });
 
+  test('that are kept count from the beginning of a match', async () => {
+    const bench = createBench();
+    bench.match.orders.set('70.1', 'never');
+    const seats = [{ player: 'person' }, { player: 'computer', level: 'story' }] as const;
+    must(await bench.match.start({ setup: { game: 'legends', form: 'legends', seats, options: {} } }));
+    await passDelay();
+    expect(stateOf(bench.match).orders).toEqual({ standing: false, of: { '70.1': 'never' } });
+  });
+
+  test('of two at one screen answer for both: an attack ends with the one curtain, and each has orders of their own', async () => {
+    const bench = createBench();
+    const position = { terrain: GROUND, pieces: { a1: [67, 0], h8: [169, 1], d4: [91, 0], a4: [70, 0], d5: [150, 1] } };
+    const setup = {
+      game: 'legends',
+      form: 'legends',
+      seats: [{ player: 'person' }, { player: 'person' }],
+      options: {},
+    };
+    must(await bench.match.start({ setup: { ...setup, position: { ...position, turn: 0 } }, standing: true } as never));
+    await passDelay();
+    const curtains: (number | null)[] = [];
+    bench.match.state.subscribe(() => {
+      const { curtain } = stateOf(bench.match);
+      if (curtains.at(-1) !== curtain) curtains.push(curtain);
+    });
+    bench.match.openCurtain();
+    await passDelay();
+    const { orders } = bench.match;
+    // Flying costs nothing; the castle's power would show where it stands
+    expect([orders.of('70.1'), orders.of('67.1'), orders.of('5.1')]).toEqual(['turn', 'never', 'never']);
+    orders.set('70.1', 'never');
+    await passDelay();
+    expect([orders.of('70.1'), stateOf(bench.match).orders]).toEqual([
+      'never',
+      { standing: true, of: { '70.1': 'never' } },
+    ]);
+    // nothing of it lies on the shelf but in the match
+    expect(bench.shelf.texts.has('orders')).toBe(false);
+    expect(bench.match.command('d4-d5')).toBe(true);
+    await goOn(bench);
+    bench.match.openCurtain();
+    await passDelay();
+    expect(curtains).toEqual([null, 1, null]);
+    expect(stateOf(bench.match).asking?.decision.key).toBe('legends.main');
+    expect(orders.of('70.1')).toBe('turn');
+  });
+
   test('answer a running match by themselves', async () => {
     const bench = createBench();
     const seats = [{ player: 'person' }, { player: 'computer', level: 'story' }] as const;

@@ -185,7 +185,10 @@ describe('the match that is asked for', () => {
     expect(accepted(every, 1).options['asks']).toBe('always');
     // whoever plays the computer is asked where there is something to do, whatever was chosen for two
     const alone = { ...every, opponent: 'story' };
-    expect([requestOf(alone, 1, drawing(1)).standing, accepted(alone, 1).options['asks']]).toEqual([undefined, 'useful']);
+    expect([requestOf(alone, 1, drawing(1)).standing, accepted(alone, 1).options['asks']]).toEqual([
+      undefined,
+      'useful',
+    ]);
     // nothing could be used in a form without abilities
     expect(requestOf({ ...every, form: 'classic' }, 1, drawing(1)).standing).toBe(true);
     expect(readPlan({ asking: 'never' }).asking).toBe('orders');

@@ -1,4 +1,4 @@
-/** Standing orders in a save. A record in clear has none: whoever reads it learns nothing of them. */
+/** Standing orders in a save. A record in clear tells that there were some, and nothing of them. */
 
 import type { Outcome } from '../../contract/fault';
 import type { SeatOrders } from '../../contract/orders';
@@ -16,6 +16,10 @@ export const savedOrders = (match: Match): (OrdersPlan & { readonly lines: reado
   const lines = match.entries.flatMap(({ ordered }, index) => (ordered ? [index] : []));
   return plan === null && lines.length === 0 ? null : { ...(plan ?? NO_ORDERS), lines };
 };
+
+/** What a record in clear tells: orders answered the questions of those who shared the screen. Null where they did not. */
+export const openOrders = (match: Match): ReturnType<typeof savedOrders> =>
+  match.orders.standing ? { standing: true, seats: [], lines: [] } : null;
 
 const readSeats = (json: unknown): Outcome<readonly (SeatOrders | null)[]> => {
   if (!Array.isArray(json) || json.length > MOST_SEATS)
