@@ -3,6 +3,7 @@
  * as far as the seat knows; and that nobody is asked, or sees anything of it, where two share the screen.
  */
 import { describe, expect, it } from 'vitest';
+import { legendsOrders } from '../../src/games/legends/orders';
 import { DELAY, ORDERED_DELAY } from '../../src/worker/referee/constant-delay';
 import { faultOf, must } from './support/must';
 import {
@@ -49,6 +50,23 @@ describe('a use that turns the fight', () => {
     const stays = await played(attack(105, { c5: [11, 0] }), 'd4-d5');
     expect(await answersOf(stays, 0)).toEqual(['d4-d5', 'pass']);
     expect(await standing(stays)).toMatchObject({ d5: 105, c5: -1 });
+  });
+
+  it('is not even looked for where the fight is won as it stands', async () => {
+    let guesses = 0;
+    const worth: typeof legendsOrders.worth = (before, after) => {
+      guesses += 1;
+      return legendsOrders.worth(before, after);
+    };
+    const counted = async (foe: number): Promise<number> => {
+      guesses = 0;
+      await played(attack(foe, { c5: [11, 0] }), 'd4-d5', [], { ...legendsOrders, worth });
+      return guesses;
+    };
+    // passing alone is tried against Keelian (6), the boost as well against Namhel (9)
+    const won = await counted(147);
+    expect(won).toBeGreaterThan(0);
+    expect(await counted(105)).toBe(2 * won);
   });
 
   it('is the cheapest: what spends no piece before what does, then the least strength given up', async () => {
