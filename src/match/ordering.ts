@@ -3,9 +3,10 @@
 import type { Outcome } from '../contract/fault';
 import type { Order, SeatOrders } from '../contract/orders';
 import type { Notice, RefereeApi } from '../contract/referee';
+import { PASS } from '../games/shared/choice';
 import type { GameWords } from './face';
 import type { KeptOrders } from './orders';
-import type { Readable } from './store';
+import type { Readable, Store } from './store';
 import type { MatchState } from './types';
 
 export interface Ordering {
@@ -24,7 +25,7 @@ export interface OrderingPorts {
   readonly referee: Pick<RefereeApi, 'order' | 'waive'>;
   /** The same for a match that is just being opened, whoever had the one before it. */
   readonly opens: Pick<RefereeApi, 'order'>;
-  readonly state: Readable<MatchState | null>;
+  readonly state: Store<MatchState | null>;
   readonly wordsOf: (state: MatchState) => GameWords | null;
   readonly orders: KeptOrders;
   readonly heard: (notice: Notice) => void;
@@ -56,7 +57,12 @@ export const createOrdering = (ports: OrderingPorts): Ordering => {
     },
     set: (word, order) => {
       const now = standing();
-      if (now !== null) return void give(now.viewer, { ...now.orders?.of, [word]: order });
+      if (now !== null) {
+        const of = { ...now.orders?.of, [word]: order };
+        // another order may follow before the referee has answered
+        state.set({ ...now, orders: { standing: true, of } });
+        return void give(now.viewer, of);
+      }
       orders.set(word, order);
       void give(null, orders.kept.get());
     },
@@ -70,7 +76,14 @@ export const createOrdering = (ports: OrderingPorts): Ordering => {
       const now = state.get();
       const seat = now?.asking?.decision.seat;
       if (now === null || seat === undefined || now.sending) return false;
-      void referee.waive(seat, now.version).then((done) => (done.ok ? heard(done.value) : renew()));
+      // an answer like any other: the window stays open for its time
+      state.set({ ...now, sending: true, sent: PASS });
+      void referee.waive(seat, now.version).then((done) => {
+        if (done.ok) return heard(done.value);
+        const after = state.get();
+        if (after !== null) state.set({ ...after, sending: false });
+        renew();
+      });
       return true;
     },
   };

@@ -10,6 +10,7 @@ import type { Asking, MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { useApp } from '../../../app/app';
+import { focusBoard } from '../../../battle/answer/focus';
 import { AnswerList } from '../../../battle/answer/list';
 import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/press-answer';
 import { Missed } from '../../../battle/missed';
@@ -82,7 +83,15 @@ const NoMore = ({ state, asking }: { state: MatchState; asking: Asking }) => {
   if (!asks) return null;
   return (
     <div class="no-more">
-      <Button action="waive" disabled={state.sending} onPress={() => orders.waive()}>
+      <Button
+        action="waive"
+        disabled={state.sending}
+        onPress={() => {
+          const byKey = document.activeElement?.matches('.no-more :focus-visible') === true;
+          orders.waive();
+          if (byKey) focusBoard();
+        }}
+      >
         {say('battle.waive')}
       </Button>
     </div>
