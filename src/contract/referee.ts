@@ -2,6 +2,7 @@
 import type { Decision } from './decision';
 import type { GameEvent } from './event';
 import type { Fault, Outcome } from './fault';
+import type { OrdersTold, SeatOrders } from './orders';
 import type { Result } from './result';
 import type { Effort, ThinkAnswer, ThinkRequest } from './search';
 import type { GameName, SeatSetup, Setup } from './setup';
@@ -13,6 +14,11 @@ export interface StartRequest {
   /** Let the referee draw who sits where (colours by lot, L1); plans keep their own players. */
   readonly drawSeats?: boolean;
   readonly effort?: Effort;
+  /**
+   * Persons of several sides share the screen, and are asked none of the questions that standing orders cover: each seat's
+   * orders answer. Without it everybody is asked everything, alike. Says nothing in any other match.
+   */
+  readonly standing?: boolean;
 }
 
 /** Told to the page after every change; holds public facts only. */
@@ -68,6 +74,8 @@ export interface SeatUpdate {
   /** Nothing can be undone, but the player may go back before the computer's reply. */
   readonly canTakeBack: boolean;
   readonly eased: Eased;
+  /** The viewer's own standing orders; null where none were given, or none count. Another seat's are told to nobody. */
+  readonly orders: OrdersTold | null;
 }
 
 /**
@@ -92,6 +100,16 @@ export interface RefereeApi {
   look(viewer: Viewer, since: number): Promise<Outcome<SeatUpdate>>;
   /** `version` is that of the update the answer was made for; a later one is refused with `not-asked`. */
   choose(seat: number, version: number, index: number): Promise<Outcome<Notice>>;
+  /**
+   * Passes, and answers every later question of this fight that orders may cover in the same way, whatever could be used.
+   * `bad-request` outside of fights; the rest as `choose`.
+   */
+  waive(seat: number, version: number): Promise<Outcome<Notice>>;
+  /**
+   * Gives standing orders in place of the seat's earlier ones; a question that stands open is answered by them. `seat` null:
+   * to every person of a match in which no screen is handed over. `bad-request` where orders do not count.
+   */
+  order(seat: number | null, orders: SeatOrders): Promise<Outcome<Notice>>;
   /** This seat's events if it chose so, worked out from its own view alone; empty where a guess would be needed. */
   preview(seat: number, version: number, index: number): Promise<Outcome<readonly GameEvent[]>>;
   resign(seat: number): Promise<Outcome<Notice>>;

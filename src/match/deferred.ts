@@ -15,6 +15,8 @@ export const deferReferee = (open: (game?: GameName) => Promise<RefereeApi>): Re
     listen: async (onNotice) => (await referee()).listen(onNotice),
     look: async (viewer, since) => (await referee()).look(viewer, since),
     choose: async (seat, version, index) => (await referee()).choose(seat, version, index),
+    waive: async (seat, version) => (await referee()).waive(seat, version),
+    order: async (seat, orders) => (await referee()).order(seat, orders),
     preview: async (seat, version, index) => (await referee()).preview(seat, version, index),
     resign: async (seat) => (await referee()).resign(seat),
     offerDraw: async (seat) => (await referee()).offerDraw(seat),

@@ -2,19 +2,18 @@
 import type { Content, Press } from '../contract/content';
 import type { ChoiceCode, Decision } from '../contract/decision';
 import type { GameEvent } from '../contract/event';
+import type { OrderRules } from '../contract/orders';
 import type { Result } from '../contract/result';
 import type { View } from '../contract/view';
 import type { Asking, MarkKind } from './types';
 import type { WindowTimes } from './windows';
 
-/** An answer that is no square, as it may be typed by its name or be left to a standing order. */
+/** An answer that is no square, as it may be typed by its name. */
 export interface NamedAnswer {
   /** All presses that choose it, from the first on. */
   readonly presses: readonly Press[];
   /** What it is called; empty where it has no name. */
   readonly name: string;
-  /** The standing order that covers it (`match/orders`), a word of the game's own; null: it is always asked for. */
-  readonly order: string | null;
 }
 
 export interface GameWords {
@@ -29,8 +28,8 @@ export interface GameWords {
   kindName(kind: number): string;
   /** The mark of every square of a question that its kind alone does not tell; null: as its kind and its choices say. */
   markOf(decision: Pick<Decision, 'key'>): MarkKind | null;
-  /** May a standing order answer this question? */
-  mayOrder(decision: Pick<Decision, 'key'>): boolean;
+  /** What the game says about standing orders; absent where none can be given. */
+  readonly orders?: OrderRules;
   /** How the game's windows are shown; null where it has none. */
   readonly windows: WindowTimes | null;
   /** A view some events later, as far as pieces go; null where only whole views are shown. */

@@ -6,7 +6,17 @@ import { refuse } from '../games/shared/outcome';
 /** What players can do in a match. */
 export type PlayApi = Pick<
   RefereeApi,
-  'choose' | 'preview' | 'resign' | 'offerDraw' | 'declineDraw' | 'undo' | 'takeBack' | 'lower' | 'hint'
+  | 'choose'
+  | 'waive'
+  | 'order'
+  | 'preview'
+  | 'resign'
+  | 'offerDraw'
+  | 'declineDraw'
+  | 'undo'
+  | 'takeBack'
+  | 'lower'
+  | 'hint'
 >;
 
 export const elsewhere = (): { ok: false; fault: Fault } =>
@@ -20,6 +30,8 @@ export const guarded = (referee: PlayApi, isElsewhere: () => boolean): PlayApi =
     isElsewhere() ? elsewhere() : call();
   return {
     choose: (seat, version, index) => unless(() => referee.choose(seat, version, index)),
+    waive: (seat, version) => unless(() => referee.waive(seat, version)),
+    order: (seat, orders) => unless(() => referee.order(seat, orders)),
     preview: (seat, version, index) => unless(() => referee.preview(seat, version, index)),
     resign: (seat) => unless(() => referee.resign(seat)),
     offerDraw: (seat) => unless(() => referee.offerDraw(seat)),

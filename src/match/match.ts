@@ -4,7 +4,7 @@
  */
 import type { Outcome } from '../contract/fault';
 import type { Shelf } from '../contract/host';
-import type { RefereeApi, ReplayStep } from '../contract/referee';
+import type { RefereeApi, ReplayStep, StartRequest } from '../contract/referee';
 import type { GameName } from '../contract/setup';
 import type { Viewer } from '../contract/view';
 import type { Registry } from '../games/shared/registry';
@@ -15,7 +15,8 @@ import { guarded } from './guard';
 import { type Hold, loneHold } from './hold';
 import { createNotes, type Notes } from './notes';
 import { createOpening, type Opening } from './opening';
-import { createOrders, type Orders, orderedChoice } from './orders';
+import { createOrdering, type Ordering } from './ordering';
+import { createOrders } from './orders';
 import { type Clock, pageClock } from './pace';
 import { createPassages, type Passages } from './passages';
 import { createPressing, type Pressing } from './pressing';
@@ -40,7 +41,7 @@ export interface Match extends Pressing, Acts, Opening {
   readonly passages: Passages;
   /** The players' own notes on hidden pieces. */
   readonly notes: Notes;
-  readonly orders: Orders;
+  readonly orders: Pick<Ordering, 'kept' | 'of' | 'set' | 'waive'>;
   /** Tells each thing once that is not part of the state. */
   onNote(listener: (note: Note) => void): () => void;
   /** The person to whom the screen was handed is ready to look. */
@@ -79,27 +80,6 @@ const createTeller = (tell: (note: Note) => void): ((why: NotKept | null) => voi
   };
 };
 
-/** Answers by the standing orders as soon as a question comes that they cover. */
-const obey = (
-  state: Readable<MatchState | null>,
-  pressing: Pick<Pressing, 'choose'>,
-  wordsOf: (state: MatchState) => GameWords | null,
-  orders: Orders,
-): void => {
-  const due = (): number | null => {
-    const now = state.get();
-    const words = now === null ? null : wordsOf(now);
-    return now === null || words === null ? null : orderedChoice(now, orders, words);
-  };
-  const act = (): void => {
-    const choice = due();
-    if (choice !== null) pressing.choose(choice);
-  };
-  // once everybody who watches has heard of the question
-  state.subscribe(() => queueMicrotask(act));
-  orders.kept.subscribe(() => queueMicrotask(act));
-};
-
 /** Rests while anybody wants it. */
 const createRest = (onChange: (rests: boolean) => void): Match['pause'] => {
   const pausing = new Set<string>();
@@ -132,9 +112,23 @@ export const createMatch = (ports: MatchPorts): Match => {
     refresh: () => following.refresh(),
   });
   const notes = createNotes(shelf);
-  const orders = createOrders(shelf);
-  obey(state, pressing, (now) => wordsOf(now.setup.game), orders);
-  const opening = createOpening({ referee, games, shelf, hold, saves, following, notes });
+  const orders = createOrdering({
+    referee: play,
+    opens: referee,
+    state,
+    wordsOf: ({ setup }) => wordsOf(setup.game),
+    orders: createOrders(shelf),
+    heard,
+    renew: () => {
+      following.refresh();
+      void saves.flush();
+    },
+  });
+  const opened = {
+    start: async (request: StartRequest) => orders.begin(await referee.start(request)),
+    load: async (text: string) => orders.begin(await referee.load(text)),
+  };
+  const opening = createOpening({ referee: opened, games, shelf, hold, saves, following, notes });
   revealAtEnd({ referee, games, state, passages });
   const pause = createRest((rests) => {
     passages.pause(rests);

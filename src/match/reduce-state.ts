@@ -181,6 +181,7 @@ export const stateFrom = (
     canUndo: undoFrom(update, events, reduction, words.content),
     canTakeBack: update.canTakeBack,
     eased: update.eased,
+    orders: update.orders,
     curtain: null,
     version: update.version,
     viewer: update.viewer,

@@ -6,6 +6,7 @@ import type { Press } from '../contract/content';
 import type { ChoiceCode, Decision } from '../contract/decision';
 import type { GameEvent } from '../contract/event';
 import type { Fault } from '../contract/fault';
+import type { OrdersTold } from '../contract/orders';
 import type { Eased } from '../contract/referee';
 import type { Result } from '../contract/result';
 import type { ThinkAnswer } from '../contract/search';
@@ -113,6 +114,8 @@ export interface MatchState {
   readonly sent: ChoiceCode | null;
   /** Choices already made in answer to this same question: a power's picks come one by one. */
   readonly picked: readonly ChoiceCode[];
+  /** The viewer's own standing orders; null where none were given or none count. */
+  readonly orders: OrdersTold | null;
   /** What happened while another player had the screen, until the next thing happens. */
   readonly missed: readonly GameEvent[];
 }

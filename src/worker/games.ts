@@ -1,6 +1,7 @@
 /** The games that workers know: handed in, so that a test can bring its own. */
 import type { Content } from '../contract/content';
 import type { Outcome } from '../contract/fault';
+import type { OrderRules } from '../contract/orders';
 import type { GamePart } from '../games/part';
 import { ok, refuse } from '../games/shared/outcome';
 import { mapRegistry, type Registry } from '../games/shared/registry';
@@ -17,6 +18,7 @@ export interface WorkerGame {
   readonly content: Content;
   readonly levels: Levels;
   readonly foresight?: GamePart['foresight'];
+  readonly orders?: OrderRules;
   /** Loads one build of the core, asked again the same one; a game with a single build gives that. `core-failed`. */
   loadCore(size: CoreSize): Promise<Outcome<CoreMaker>>;
 }
@@ -53,10 +55,11 @@ const publishedCores = (kind: CoreKind) => {
 /** The games of a registry as workers play them. `kind`: which form of their cores is tried first. */
 export const workerGames = (parts: Registry<GamePart>, kind: CoreKind = 'wasm'): WorkerGames => {
   const cores = publishedCores(kind);
-  const game = ({ content, opponents, characters, foresight, tables, core: own }: GamePart): WorkerGame => ({
+  const game = ({ content, opponents, characters, foresight, orders, tables, core: own }: GamePart): WorkerGame => ({
     content,
     levels: levelsOf(opponents, characters),
     foresight,
+    ...(orders === undefined ? {} : { orders }),
     loadCore: loadOnce(async (size: CoreSize) => {
       const core = await (own === undefined ? cores(content.name, size) : loadCore(own, kind));
       return core.ok ? ok(withTables(core.value, tables)) : core;
@@ -73,9 +76,10 @@ export const workerGames = (parts: Registry<GamePart>, kind: CoreKind = 'wasm'):
   };
 };
 
-const refereeGame = ({ content, levels, loadCore: load }: WorkerGame): RefereeGame => ({
+const refereeGame = ({ content, levels, orders, loadCore: load }: WorkerGame): RefereeGame => ({
   content,
   levels,
+  ...(orders === undefined ? {} : { orders }),
   loadEngine: async (setup) => {
     const core = await load(setup === null ? 'common' : sizeOfSetup(content, setup));
     return core.ok ? ok(() => createCoreEngine(core.value(), content)) : core;

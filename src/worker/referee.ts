@@ -1,6 +1,7 @@
 /** The referee: holds the truth, deals out what each seat may know, and takes answers. Knows nothing of workers. */
 import type { GameEvent } from '../contract/event';
 import type { Outcome } from '../contract/fault';
+import type { SeatOrders } from '../contract/orders';
 import type { Notice, OpponentApi, RefereeApi, ReplayStep, SeatUpdate, StartRequest } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
 import type { GameName } from '../contract/setup';
@@ -15,6 +16,7 @@ import { effortForAdvice } from './referee/effort';
 import { allEventsFor, isPerson, setupFor } from './referee/eyes';
 import type { RefereeGame, RefereeGames } from './referee/games';
 import { gameOfRequest, openRequested, planOfRequest } from './referee/open-match';
+import { readSeatOrders } from './referee/orders';
 import { questionFor } from './referee/questions';
 import { replaySteps } from './referee/replay';
 import { encodeSave, gameOfSaved, openSaved, parseSaved, planOfSaved } from './referee/saved';
@@ -117,6 +119,7 @@ class RefereeCalls implements Referee {
       canUndo: isPerson(match.setup, viewer) && undoTarget(match, viewer, over) !== null,
       canTakeBack: takenBackTo(admitted.value, viewer) !== null,
       eased: easedOf(match, live.game.levels),
+      orders: match.orders.told(viewer),
     });
   }
 
@@ -129,6 +132,34 @@ class RefereeCalls implements Referee {
     // an answer is also an answer to another side's offer
     this.#session.offer.playedOn(seat);
     return this.#session.advance(live);
+  }
+
+  async waive(seat: number, version: number): Promise<Outcome<Notice>> {
+    const session = this.#session;
+    const asked = session.asked(seat, version, 0);
+    if (!asked.ok) return asked;
+    const { live, decision } = asked.value;
+    const view = live.match.read((engine) => engine.view(seat));
+    if (!view.ok) return view;
+    const question = { view: view.value, decision };
+    const pass = live.orderly.passOf(question);
+    if (pass === null) return refuse('bad-request', '', 'a question in a fight');
+    live.orderly.waive(question);
+    return this.choose(seat, version, pass);
+  }
+
+  async order(seat: number | null, orders: SeatOrders): Promise<Outcome<Notice>> {
+    const session = this.#session;
+    const seated = session.seated();
+    if (!seated.ok) return seated;
+    const { match, game } = seated.value;
+    if (game.orders === undefined) return refuse('bad-request', '', 'a game in which orders can be given');
+    const read = readSeatOrders(orders);
+    if (!read.ok) return read;
+    const together = match.orders.standing ? [] : [...match.setup.seats.keys()];
+    const given = (seat === null ? together : [seat]).filter((each) => match.orders.set(each, read.value));
+    if (given.length === 0) return refuse('bad-request', 'seat', 'a seat whose orders count', seat);
+    return session.obey(seated.value);
   }
 
   async preview(seat: number, version: number, index: number): Promise<Outcome<readonly GameEvent[]>> {

@@ -63,7 +63,10 @@ test('a battle by the spoken log', async ({ page }) => {
 
 test('a battle of two at one screen: exchanges, the curtain, the first turns', async ({ page }) => {
   await loadDice(page, 1);
-  await openTitle(page, { ...STORY, battle: { form: 'legends', opponent: 'person', exchanges: 'on' } });
+  await openTitle(page, {
+    ...STORY,
+    battle: { form: 'legends', opponent: 'person', exchanges: 'on', asking: 'every' },
+  });
   await press(page, 'new-battle');
   await press(page, 'start');
   await page.locator('.battle, .curtain').first().waitFor();

@@ -1,12 +1,8 @@
 /** What players leave on their own device: notes on hidden pieces, and when they want to be asked. */
 import { describe, expect, test } from 'vitest';
-import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
-import { PASS, packChoice } from '../../src/games/shared/choice';
-import { ask } from '../../src/match/asking';
-import { legendsWords } from '../../src/match/games/legends';
 import { createNotes } from '../../src/match/notes';
-import { createOrders, mayOrder, orderedChoice } from '../../src/match/orders';
+import { createOrders, mayOrder } from '../../src/match/orders';
 import type { MatchState } from '../../src/match/types';
 import { type Bench, createBench, must, passDelay, stateOf, TestShelf } from './support';
 
@@ -55,23 +51,6 @@ describe('notes', () => {
 });
 
 const GROUND = Array(8).fill('pppppppp');
-/** Elementus, which may lend Flying whenever a window stands open, and a second piece. */
-const pieces = { a1: [67, 0], h8: [169, 1], d4: [70, 0], e4: [72, 0], d5: [113, 1] };
-const view: View = { ...must(legends.readPosition({ terrain: GROUND, pieces, turn: 0 })), viewer: 0 };
-const [D4, E4] = [27, 28];
-
-const windowOf = (codes: readonly number[], persons = 1): MatchState => {
-  const decision = { seat: 0, kind: 'respond', key: 'legends.window', args: [1], choices: codes } as const;
-  const seats = [{ player: 'person' }, { player: persons === 1 ? 'computer' : 'person', level: 'story' }];
-  const state: Partial<MatchState> = {
-    setup: { game: 'legends', form: 'legends', seats, sides: [0, 1], options: {} } as unknown as MatchState['setup'],
-    view,
-    asking: ask(decision, [], { view, ...legendsWords }),
-    sending: false,
-    result: null,
-  };
-  return state as MatchState;
-};
 
 /** Lets the referee take its time, and every window stand open for its own. */
 const goOn = async ({ clock, session }: Bench): Promise<void> => {
@@ -83,50 +62,83 @@ const goOn = async ({ clock, session }: Bench): Promise<void> => {
   }
 };
 
+const PERSONS = [{ player: 'person' }, { player: 'person' }] as unknown as MatchState['setup']['seats'];
+
 describe('standing orders', () => {
-  const first = packChoice('powerTo', { item: 1, from: D4, to: E4 });
-  const second = packChoice('powerTo', { item: 2, from: E4, to: D4 });
-
-  test('pass when nothing is offered but what nobody wants to be asked for', () => {
-    const orders = createOrders(new TestShelf());
-    const both = windowOf([first, second, PASS]);
-    expect(orderedChoice(both, orders, legendsWords)).toBeNull();
-    orders.set('70.1', 'never');
-    expect(orderedChoice(both, orders, legendsWords)).toBeNull();
-    expect(orderedChoice(windowOf([first, PASS]), orders, legendsWords)).toBe(1);
-    orders.set('72.2', 'never');
-    expect(orderedChoice(both, orders, legendsWords)).toBe(2);
-    orders.set('72.2', 'ask');
-    expect(orderedChoice(both, orders, legendsWords)).toBeNull();
-  });
-
-  test('leave a lone pass, what has been pressed, and what may not be passed to the player', () => {
-    const orders = createOrders(new TestShelf());
-    orders.set('70.1', 'never');
-    expect(orderedChoice(windowOf([PASS]), orders, legendsWords)).toBeNull();
-    expect(orderedChoice(windowOf([first]), orders, legendsWords)).toBeNull();
-    const asked = windowOf([first, PASS]);
-    const asking =
-      asked.asking === null
-        ? null
-        : ask(asked.asking.decision, [{ on: 'square', square: D4 }], { view, ...legendsWords });
-    expect(orderedChoice({ ...asked, asking }, orders, legendsWords)).toBeNull();
-    expect(orderedChoice({ ...asked, sending: true }, orders, legendsWords)).toBeNull();
-  });
-
-  test('do not count where players share the screen: both are asked alike', () => {
-    const orders = createOrders(new TestShelf());
-    orders.set('70.1', 'never');
-    expect(mayOrder(windowOf([first, PASS], 2), legends)).toBe(false);
-    expect(orderedChoice(windowOf([first, PASS], 2), orders, legendsWords)).toBeNull();
+  test('count alone, and where players share the screen only where they answer everything (R17)', () => {
+    const alone = [{ player: 'person' }, { player: 'computer' }] as unknown as MatchState['setup']['seats'];
+    expect(mayOrder({ setup: { seats: alone, sides: [0, 1] } }, legends)).toBe(true);
+    const shared = { setup: { seats: PERSONS, sides: [0, 1] } };
+    expect(mayOrder(shared, legends)).toBe(false);
+    expect(mayOrder({ ...shared, orders: { standing: false } }, legends)).toBe(false);
+    expect(mayOrder({ ...shared, orders: { standing: true } }, legends)).toBe(true);
+    expect(mayOrder({ ...shared, orders: { standing: true } }, { hidden: false })).toBe(false);
   });
 
   test('are kept for later matches', () => {
     const shelf = new TestShelf();
     createOrders(shelf).set('70.1', 'never');
     expect([createOrders(shelf).of('70.1'), createOrders(shelf).of('70.2')]).toEqual(['never', 'ask']);
-    shelf.texts.set('orders', '{"70.1":true}');
-    expect(createOrders(shelf).kept.get()).toEqual([]);
+    for (const text of ['{"70.1":true,"70.2":"ask","a b":"turn"}', '7', 'null', '{']) {
+      shelf.texts.set('orders', text);
+      expect(createOrders(shelf).kept.get()).toEqual({});
+    }
+  });
+
+  test('a list that an earlier version kept names what is never asked for', () => {
+    const shelf = new TestShelf();
+    shelf.texts.set('orders', '["70.1",7,"a b","72.2"]');
+    const orders = createOrders(shelf);
+    expect(orders.kept.get()).toEqual({ '70.1': 'never', '72.2': 'never' });
+    orders.set('70.1', 'turn');
+    orders.set('72.2', 'ask');
+    expect(shelf.texts.get('orders')).toBe('{"70.1":"turn"}');
+  });
+
+  test('that are kept count from the beginning of a match', async () => {
+    const bench = createBench();
+    bench.match.orders.set('70.1', 'never');
+    const seats = [{ player: 'person' }, { player: 'computer', level: 'story' }] as const;
+    must(await bench.match.start({ setup: { game: 'legends', form: 'legends', seats, options: {} } }));
+    await passDelay();
+    expect(stateOf(bench.match).orders).toEqual({ standing: false, of: { '70.1': 'never' } });
+  });
+
+  test('of two at one screen answer for both: an attack ends with the one curtain, and each has orders of their own', async () => {
+    const bench = createBench();
+    const position = { terrain: GROUND, pieces: { a1: [67, 0], h8: [169, 1], d4: [91, 0], a4: [70, 0], d5: [150, 1] } };
+    const setup = {
+      game: 'legends',
+      form: 'legends',
+      seats: [{ player: 'person' }, { player: 'person' }],
+      options: {},
+    };
+    must(await bench.match.start({ setup: { ...setup, position: { ...position, turn: 0 } }, standing: true } as never));
+    await passDelay();
+    const curtains: (number | null)[] = [];
+    bench.match.state.subscribe(() => {
+      const { curtain } = stateOf(bench.match);
+      if (curtains.at(-1) !== curtain) curtains.push(curtain);
+    });
+    bench.match.openCurtain();
+    await passDelay();
+    const { orders } = bench.match;
+    // Flying costs nothing; the castle's power would show where it stands
+    expect([orders.of('70.1'), orders.of('67.1'), orders.of('5.1')]).toEqual(['turn', 'never', 'never']);
+    orders.set('67.1', 'turn');
+    orders.set('70.1', 'never');
+    await passDelay();
+    expect(orders.of('70.1')).toBe('never');
+    expect(stateOf(bench.match).orders).toEqual({ standing: true, of: { '67.1': 'turn', '70.1': 'never' } });
+    // nothing of it lies on the shelf but in the match
+    expect(bench.shelf.texts.has('orders')).toBe(false);
+    expect(bench.match.command('d4-d5')).toBe(true);
+    await goOn(bench);
+    bench.match.openCurtain();
+    await passDelay();
+    expect(curtains).toEqual([null, 1, null]);
+    expect(stateOf(bench.match).asking?.decision.key).toBe('legends.main');
+    expect(orders.of('70.1')).toBe('turn');
   });
 
   test('answer a running match by themselves', async () => {

@@ -24,7 +24,6 @@ const parleyWords: GameWords = {
   rows: () => [],
   kindName: (kind) => `kind ${kind}`,
   markOf: () => null,
-  mayOrder: () => false,
   windows: null,
   viewAfter: null,
   sideName: (_, seat) => `seat ${seat}`,

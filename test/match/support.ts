@@ -3,6 +3,7 @@ import type { Outcome } from '../../src/contract/fault';
 import type { Shelf } from '../../src/contract/host';
 import type { StartRequest } from '../../src/contract/referee';
 import { legends } from '../../src/games/legends';
+import { legendsOrders } from '../../src/games/legends/orders';
 import { legion } from '../../src/games/legion';
 import { matchGames } from '../../src/match/games';
 import { createMatch, type Match, type MatchPorts } from '../../src/match/match';
@@ -74,7 +75,7 @@ export interface Bench {
 export const createBench = (games: MatchPorts['games'] = matchGames, levels?: Levels): Bench => {
   const session = sessionFor({
     legion: gameWith(legion, createLegionReference, levels),
-    legends: gameWith(legends, createLegendsReference, levels),
+    legends: gameWith(legends, createLegendsReference, levels, legendsOrders),
   });
   const clock = new TestClock();
   const opponent = new ScriptedOpponent();

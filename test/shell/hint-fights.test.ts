@@ -15,6 +15,7 @@ import { sizeOfSetup } from '../../src/worker/core-size';
 import { allEventsFor } from '../../src/worker/referee/eyes';
 import { Match } from '../../src/worker/referee/match';
 import { Preview } from '../../src/worker/referee/preview';
+import { Scratch } from '../../src/worker/referee/scratch';
 import { must } from '../match/support';
 import { legendsCores } from '../support/harness/legends/engines';
 import { createRng } from '../support/harness/rng';
@@ -42,7 +43,7 @@ const opened = (form: string, seed: number): Match => {
 /** Hint and preview of one attack, chosen at random, at every question that has some. */
 const pairsIn = (match: Match, seed: number, most: number): readonly Pair[] => {
   const rng = createRng(seed);
-  const preview = new Preview(match);
+  const preview = new Preview(match.content, new Scratch(match));
   const pairs: Pair[] = [];
   for (let step = 0; step < MOST_STEPS && pairs.length < most; step++) {
     const decision = must(match.read((engine) => engine.decision()));

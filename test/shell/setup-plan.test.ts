@@ -176,8 +176,22 @@ describe('the match that is asked for', () => {
     expect(LEVELS.map(memoryOf)).toEqual([30, null, null, null]);
   });
 
-  it('asks everybody alike where two share the screen (R17)', () => {
-    expect(accepted({ ...FIRST_PLAN, opponent: 'person' }, 1).options['asks']).toBe('always');
+  it('leaves fights to standing orders where two share the screen, or asks both alike (R17)', () => {
+    const shared = { ...FIRST_PLAN, opponent: 'person' } as const;
+    expect([shared.asking, requestOf(shared, 1, drawing(1)).standing]).toEqual(['orders', true]);
+    expect(accepted(shared, 1).options['asks']).toBe('useful');
+    const every = { ...shared, asking: 'every' } as const;
+    expect(requestOf(every, 1, drawing(1)).standing).toBeUndefined();
+    expect(accepted(every, 1).options['asks']).toBe('always');
+    // whoever plays the computer is asked where there is something to do, whatever was chosen for two
+    const alone = { ...every, opponent: 'story' };
+    expect([requestOf(alone, 1, drawing(1)).standing, accepted(alone, 1).options['asks']]).toEqual([
+      undefined,
+      'useful',
+    ]);
+    // nothing could be used in a form without abilities
+    expect(requestOf({ ...every, form: 'classic' }, 1, drawing(1)).standing).toBe(true);
+    expect(readPlan({ asking: 'never' }).asking).toBe('orders');
   });
 
   it('offers the levels of the game’s opponents, none that only tests play', () => {

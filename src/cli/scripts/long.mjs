@@ -20,11 +20,15 @@ const seedFor = ([command]) => (SEEDLESS.includes(command) ? [] : SEED);
 
 /** What the tests of the page's form play when they are given time; all of `test/form` counts as one check. */
 const FORM = { FORM_TRIALS: '1000', SKIP_BATTLES: '500' };
-/** The same of tests whose shorter runs are part of `npm test`: pages that meet on one storage, matches between equals, hints beside their previews, newcomers. */
-const PLAYED = { PAGES: '400', EVEN_PAIRS: '6', HINTS: '1000', NEWCOMERS: '100' };
+/**
+ * The same of tests whose shorter runs are part of `npm test`: pages that meet on one storage, matches between equals, hints beside
+ * their previews, newcomers, two at one screen under standing orders.
+ */
+const PLAYED = { PAGES: '400', EVEN_PAIRS: '6', HINTS: '1000', NEWCOMERS: '100', ORDER_TRIALS: '600' };
 const PLAYED_TESTS = [
   'test/match/pages.test.ts',
   'test/opponent/matches.test.ts',
+  'test/secrecy/orders.test.ts',
   'test/shell/hint-duel.test.ts',
   'test/shell/hint-fights.test.ts',
   'test/shell/newcomer.test.ts',

@@ -5,6 +5,7 @@ import { characters } from './characters';
 import { foresightOf } from './foresight';
 import { legends } from './index';
 import { opponents } from './opponents';
+import { legendsOrders } from './orders';
 import { legendsTables } from './tables';
 
 let words: readonly number[] | null = null;
@@ -15,4 +16,11 @@ const tables = (): readonly number[] => {
   return words;
 };
 
-export const part: GamePart = { content: legends, opponents, characters, foresight: foresightOf, tables };
+export const part: GamePart = {
+  content: legends,
+  opponents,
+  characters,
+  foresight: foresightOf,
+  orders: legendsOrders,
+  tables,
+};

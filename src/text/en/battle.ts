@@ -17,6 +17,7 @@ export const battle = {
   'battle.confirm': 'Confirm',
   'battle.cancel': 'Cancel',
   'battle.pass': 'Pass',
+  'battle.waive': 'No more in this fight',
   'battle.undo': 'Undo',
   'battle.take-back': 'Take back',
   'battle.take-back.about':

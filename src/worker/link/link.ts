@@ -147,6 +147,8 @@ class Link implements RefereeLink {
       },
       look: (viewer, since) => this.#call('look', (referee) => referee.look(viewer, since)),
       choose: (seat, version, index) => this.#call('choose', (referee) => referee.choose(seat, version, index)),
+      waive: (seat, version) => this.#call('waive', (referee) => referee.waive(seat, version)),
+      order: (seat, orders) => this.#call('order', (referee) => referee.order(seat, orders)),
       preview: (seat, version, index) => this.#call('preview', (referee) => referee.preview(seat, version, index)),
       resign: (seat) => this.#call('resign', (referee) => referee.resign(seat)),
       offerDraw: (seat) => this.#call('offerDraw', (referee) => referee.offerDraw(seat)),

@@ -8,6 +8,7 @@ import { parseJson } from '../../games/shared/json';
 import { ok, refuse } from '../../games/shared/outcome';
 import type { Match } from './match';
 import type { SavedMatch } from './saved';
+import { openOrders } from './saved-orders';
 
 const HEADER = /^\[([A-Z][A-Za-z]*) (.+)\]$/;
 
@@ -21,7 +22,11 @@ const PARTS: Readonly<Record<string, string>> = {
   Options: 'options',
   Seed: 'seed',
 };
-const OTHERS: Readonly<Record<string, 'effort' | 'result'>> = { Effort: 'effort', Result: 'result' };
+const OTHERS: Readonly<Record<string, 'effort' | 'result' | 'orders'>> = {
+  Effort: 'effort',
+  Orders: 'orders',
+  Result: 'result',
+};
 
 /** Looks like a record in clear. */
 export const isClear = (text: string): boolean => text.trimStart().startsWith('[');
@@ -38,6 +43,7 @@ export const formatClear = (match: Match, result: Result): string => {
     ['Options', setup.options],
     ['Seed', setup.seed],
     ['Effort', match.effort],
+    ['Orders', openOrders(match) ?? undefined],
     ['Result', content.formatResult(result)],
   ];
   const lines = headers.flatMap(([name, value]) => (value === undefined ? [] : [`[${name} ${JSON.stringify(value)}]`]));
@@ -54,7 +60,7 @@ const readValue = (name: string, text: string): Outcome<unknown> => {
 /** Inverse of formatClear, as far as a text can be read before it is played; `bad-save` with the header or line. */
 export const parseClear = (text: string): Outcome<SavedMatch> => {
   const setup: Record<string, unknown> = {};
-  const others: { effort?: unknown; result?: unknown } = {};
+  const others: { effort?: unknown; result?: unknown; orders?: unknown } = {};
   const record: string[] = [];
   const seen = new Set<string>();
   for (const [index, whole] of text.split(/\r?\n/).entries()) {

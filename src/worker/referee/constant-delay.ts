@@ -1,7 +1,7 @@
 /**
  * Constant-delay guard against timing leaks: the same time passes between every choice and its notice. Where a computer sits
  * at a game with secrets, nobody may tell by the clock whether it was asked unseen in between (R17): its unseen answers are
- * waited for, and every choice takes as long.
+ * waited for, and every choice takes as long. The same holds where standing orders answer for persons who share a screen.
  */
 import type { Outcome } from '../../contract/fault';
 import type { Notice } from '../../contract/referee';
@@ -9,6 +9,8 @@ import type { Clock } from '../clock';
 
 /** Milliseconds from a choice to its notice; short enough to count as at once. */
 export const DELAY = 120;
+/** The same where standing orders answer for several sides: time enough to work out what a slow device takes long for. */
+export const ORDERED_DELAY = 250;
 /** Milliseconds after which it is told in any case: an opponent that doesn't answer must not hold up the page. */
 export const LATEST = 1500;
 
@@ -35,11 +37,14 @@ export class ConstantDelay {
     return this.#since === null ? null : Math.max(0, this.#since + DELAY - this.#clock.now());
   }
 
-  /** Something changed; `unseen`: a computer has still to answer without anybody's knowing. Gives what is told in the end. */
-  hold(unseen: boolean): Promise<Outcome<Notice>> {
+  /**
+   * Something changed at `from`; `unseen`: a computer has still to answer without anybody's knowing. Gives what is told in the
+   * end, `delay` milliseconds after that.
+   */
+  hold(unseen: boolean, from = this.#clock.now(), delay = DELAY): Promise<Outcome<Notice>> {
     this.#disarm();
-    this.#since ??= this.#clock.now();
-    const left = this.#since + (unseen ? LATEST : DELAY) - this.#clock.now();
+    this.#since ??= from;
+    const left = this.#since + (unseen ? LATEST : delay) - this.#clock.now();
     this.#disarm = this.#clock.after(Math.max(0, left), () => this.release());
     return new Promise((resolve) => this.#waiting.push(resolve));
   }

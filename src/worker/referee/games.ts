@@ -1,6 +1,7 @@
 /** What the referee has to know of each game it can play. */
 import type { Content } from '../../contract/content';
 import type { Outcome } from '../../contract/fault';
+import type { OrderRules } from '../../contract/orders';
 import type { SeatPlan, Setup } from '../../contract/setup';
 import { ok, refuse } from '../../games/shared/outcome';
 import type { Registry } from '../../games/shared/registry';
@@ -12,6 +13,8 @@ export interface RefereeGame {
   /** Loads what a match of this setup plays on, null: what most do; once. `core-failed`. */
   loadEngine(setup: Setup | null): Promise<Outcome<EngineMaker>>;
   readonly levels: Levels;
+  /** Absent where no standing orders can be given. */
+  readonly orders?: OrderRules;
 }
 
 export interface RefereeGames extends Registry<RefereeGame> {

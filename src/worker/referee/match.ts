@@ -9,6 +9,7 @@ import type { Setup } from '../../contract/setup';
 import { ok, refuse, within } from '../../games/shared/outcome';
 import { CoreTrap } from '../trap';
 import { type Ease, formatEase } from './ease';
+import { MatchOrders, NO_ORDERS, type OrdersPlan } from './orders';
 
 /** Makes a fresh engine with a state of its own. */
 export type EngineMaker = () => Engine;
@@ -27,12 +28,16 @@ export interface Entry {
   readonly rows: readonly EventRow[];
   /** The line makes the match easier and leaves its state as it is; null: any other line. */
   readonly ease: Ease | null;
+  /** Standing orders, or the wish to be asked no more in this fight, answered for the seat. */
+  readonly ordered: boolean;
 }
 
 /** What a match is started from, checked. */
 export interface MatchPlan {
   readonly setup: Setup;
   readonly effort: Effort;
+  /** None without it. */
+  readonly orders?: OrdersPlan;
 }
 
 export interface MatchParts extends MatchPlan {
@@ -47,8 +52,9 @@ const LISTED = 6;
 const entryOf = (
   applied: Outcome<Applied>,
   engine: Engine,
-  head: Omit<Entry, 'applied' | 'rows' | 'ease'>,
-): Outcome<Entry> => (applied.ok ? ok({ ...head, applied: applied.value, rows: engine.rows(), ease: null }) : applied);
+  head: Omit<Entry, 'applied' | 'rows' | 'ease' | 'ordered'>,
+): Outcome<Entry> =>
+  applied.ok ? ok({ ...head, applied: applied.value, rows: engine.rows(), ease: null, ordered: false }) : applied;
 
 const easeEntry = (ease: Ease): Entry => ({
   text: formatEase(ease),
@@ -58,6 +64,7 @@ const easeEntry = (ease: Ease): Entry => ({
   applied: { learned: false, chance: false },
   rows: [],
   ease,
+  ordered: false,
 });
 
 /** A match's engine, and everything needed to make that engine again. */
@@ -66,6 +73,7 @@ export class Match {
   readonly setup: Setup;
   readonly effort: Effort;
   readonly shape: Shape;
+  readonly orders: MatchOrders;
   readonly #make: EngineMaker;
   #engine: Engine;
   #opening: readonly EventRow[] = [];
@@ -76,6 +84,7 @@ export class Match {
     this.setup = parts.setup;
     this.effort = parts.effort;
     this.shape = parts.content.shape(parts.setup);
+    this.orders = new MatchOrders(parts.orders ?? NO_ORDERS, parts.setup, parts.content);
     this.#make = parts.make;
     this.#engine = engine;
   }
@@ -112,7 +121,8 @@ export class Match {
     return this.#sturdy((engine) => ok(what(engine)));
   }
 
-  choose(index: number): Outcome<Entry> {
+  /** `ordered`: standing orders answer. */
+  choose(index: number, ordered = false): Outcome<Entry> {
     return this.#record((engine) => {
       const decision = engine.decision();
       const code = decision?.choices[index];
@@ -121,12 +131,12 @@ export class Match {
       }
       const text = this.content.formatChoice(code, decision.kind, this.shape);
       return entryOf(engine.apply(index), engine, { text, seat: decision.seat, outside: false, kind: decision.kind });
-    });
+    }, ordered);
   }
 
   /** Plays a line of a record: `illegal-choice`, `bad-notation`. */
-  play(text: string): Outcome<Entry> {
-    return this.#record((engine) => this.#playOn(engine, text));
+  play(text: string, ordered = false): Outcome<Entry> {
+    return this.#record((engine) => this.#playOn(engine, text), ordered);
   }
 
   resign(seat: number): Outcome<Entry> {
@@ -174,9 +184,9 @@ export class Match {
     return this.#entries.filter(({ ease }) => ease === null);
   }
 
-  #record(play: (engine: Engine) => Outcome<Entry>): Outcome<Entry> {
+  #record(play: (engine: Engine) => Outcome<Entry>, ordered: boolean): Outcome<Entry> {
     const played = this.#sturdy(play);
-    if (played.ok) this.#entries.push(played.value);
+    if (played.ok) this.#entries.push(ordered ? { ...played.value, ordered } : played.value);
     return played;
   }
 

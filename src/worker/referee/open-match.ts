@@ -8,6 +8,7 @@ import { deriveSeed, Generator } from '../generator';
 import { readEffort } from './effort';
 import { checkLevels, findGame, type RefereeGame, type RefereeGames } from './games';
 import { Match, type MatchParts, type MatchPlan } from './match';
+import { NO_ORDERS } from './orders';
 
 /** The plans in the order that lots give (L1), from a stream of its own: the deal is the same with and without. */
 export const drawSeats = (seats: readonly SeatPlan[], seed: number): readonly SeatPlan[] =>
@@ -31,7 +32,11 @@ export const planOfRequest = (request: StartRequest, game: RefereeGame, drawSeed
   if (!effort.ok) return effort;
   const { seats, seed } = read.value;
   const setup: Setup = request.drawSeats === true ? { ...read.value, seats: drawSeats(seats, seed) } : read.value;
-  return ok({ setup, effort: effort.value });
+  const { standing } = request;
+  if (standing !== undefined && typeof standing !== 'boolean') {
+    return refuse('bad-request', 'standing', 'true or false', standing);
+  }
+  return ok({ setup, effort: effort.value, orders: { ...NO_ORDERS, standing: standing === true } });
 };
 
 /** Starts what `planOfRequest` has read; the engine's refusal with its path, `core-failed`. */

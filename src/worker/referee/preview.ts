@@ -1,12 +1,11 @@
 /** What a choice would show, worked out from the seat's own view alone. */
+import type { Content } from '../../contract/content';
 import type { Engine } from '../../contract/engine';
 import type { GameEvent } from '../../contract/event';
-import type { Setup } from '../../contract/setup';
 import type { View } from '../../contract/view';
 import { isDeterminizing } from '../core-engine';
-import { CoreTrap } from '../trap';
 import { eventsFor } from './eyes';
-import type { Match } from './match';
+import type { Scratch } from './scratch';
 
 /** Guesses of what a view hides that must agree. */
 const GUESSES = 12;
@@ -17,13 +16,13 @@ const shared = (one: readonly GameEvent[], other: readonly GameEvent[]): readonl
   return end < 0 ? one : one.slice(0, end);
 };
 
-/** Keeps one scratch engine, which is never given anything but the view of the seat that asks. */
 export class Preview {
-  readonly #match: Match;
-  #engine: Engine | null = null;
+  readonly #content: Pick<Content, 'hidden'>;
+  readonly #scratch: Scratch;
 
-  constructor(match: Match) {
-    this.#match = match;
+  constructor(content: Pick<Content, 'hidden'>, scratch: Scratch) {
+    this.#content = content;
+    this.#scratch = scratch;
   }
 
   /**
@@ -31,15 +30,12 @@ export class Preview {
    * what several guesses agree on, up to the first event on which they don't. Empty when the core can't tell.
    */
   of(view: View, index: number): readonly GameEvent[] {
-    try {
-      const engine = this.#engine ?? this.#prepare();
-      this.#engine = engine;
-      return this.#match.content.hidden ? this.#agreed(engine, view, index) : this.#certain(engine, view, index);
-    } catch (error) {
-      if (!(error instanceof CoreTrap)) throw error;
-      this.#engine = null;
-      return [];
-    }
+    const { hidden } = this.#content;
+    return (
+      this.#scratch.try((engine) =>
+        hidden ? this.#agreed(engine, view, index) : this.#certain(engine, view, index),
+      ) ?? []
+    );
   }
 
   #certain(engine: Engine, view: View, index: number): readonly GameEvent[] {
@@ -55,13 +51,5 @@ export class Preview {
       agreed = agreed === null ? events : shared(agreed, events);
     }
     return agreed ?? [];
-  }
-
-  /** An engine that knows the match's form and options, and no more of its setup than every seat does. */
-  #prepare(): Engine {
-    const engine = this.#match.make();
-    const { position: _, ...open }: Setup = this.#match.setup;
-    engine.start({ ...open, seats: open.seats.map(({ army: _army, ...plan }) => plan), seed: 0 });
-    return engine;
   }
 }

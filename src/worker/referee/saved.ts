@@ -10,6 +10,7 @@ import { admitEase } from './easing';
 import { readEffort } from './effort';
 import { checkLevels, findGame, type RefereeGame, type RefereeGames } from './games';
 import { Match, type MatchParts, type MatchPlan } from './match';
+import { orderedLines, readOrders, savedOrders } from './saved-orders';
 
 /** A save as it is read: nothing in it has been checked yet but its outer shape. */
 export interface SavedMatch {
@@ -18,9 +19,11 @@ export interface SavedMatch {
   readonly effort?: unknown;
   /** The result's text, where the match was over. */
   readonly result?: unknown;
+  /** Standing orders, where there are any. */
+  readonly orders?: unknown;
 }
 
-const KEYS = ['setup', 'record', 'effort', 'result'];
+const KEYS = ['setup', 'record', 'effort', 'result', 'orders'];
 /** Lines of the longest record that is written and read. */
 const MAX_RECORD = 60_000;
 
@@ -30,7 +33,9 @@ export const encodeSave = (match: Match): Outcome<string> => {
   if (length > MAX_RECORD) return refuse('storage', 'record', `at most ${MAX_RECORD} choices`, length);
   const result = match.read((engine) => engine.result());
   if (!result.ok) return result;
+  const orders = savedOrders(match);
   return encodeBlock({
+    ...(orders === null ? {} : { orders }),
     setup: match.setup,
     record: match.entries.map(({ text }) => text),
     effort: match.effort,
@@ -40,11 +45,11 @@ export const encodeSave = (match: Match): Outcome<string> => {
 
 const readSaved = (json: unknown): Outcome<SavedMatch> => {
   if (!isObject(json)) return refuse('bad-save', '', 'a saved match', json);
-  const { setup, record, effort, result } = json;
+  const { setup, record, effort, result, orders } = json;
   const extra = Object.keys(json).find((key) => !KEYS.includes(key));
   if (extra !== undefined) return refuse('bad-save', extra, KEYS.join(', '), extra);
   if (!Array.isArray(record)) return refuse('bad-save', 'record', 'a list of choices', record);
-  return ok({ setup, record, effort, result });
+  return ok({ setup, record, effort, result, ...(orders === undefined ? {} : { orders }) });
 };
 
 /** Reads the outer shape of a save or of a record in clear; `bad-save`. */
@@ -79,8 +84,8 @@ const playTurnText = (match: Match, text: string): Outcome<readonly string[]> =>
   return tried.value.ok ? ok(tried.value.value.texts) : tried.value;
 };
 
-const playLine = (match: Match, text: string): Outcome<null> => {
-  const played = match.play(text);
+const playLine = (match: Match, text: string, ordered: boolean): Outcome<null> => {
+  const played = match.play(text, ordered);
   if (played.ok) return ok(null);
   const turn = playTurnText(match, text);
   if (!turn.ok || turn.value.length === 0) return played;
@@ -92,19 +97,20 @@ const playLine = (match: Match, text: string): Outcome<null> => {
 };
 
 /** A line of a record, or one that makes the match easier where that may stand there. */
-const readLine = (match: Match, text: string, levels: Levels): Outcome<null> => {
+const readLine = (match: Match, text: string, levels: Levels, ordered: boolean): Outcome<null> => {
   const ease = parseEase(text);
-  if (ease === null) return playLine(match, text);
+  if (ease === null) return playLine(match, text, ordered);
   const admitted = admitEase(match, ease, levels);
   if (admitted.ok) match.ease(ease);
   return admitted;
 };
 
-const playRecord = (match: Match, record: readonly unknown[], levels: Levels): Outcome<null> => {
+const playRecord = (match: Match, { record, orders }: SavedMatch, levels: Levels): Outcome<null> => {
+  const ordered = orderedLines(orders);
   if (record.length > MAX_RECORD) return refuse('bad-save', 'record', `at most ${MAX_RECORD} choices`, record.length);
   for (const [index, text] of record.entries()) {
     if (typeof text !== 'string') return refuse('bad-save', `record[${index}]`, 'the text of a choice', text);
-    const played = readLine(match, text, levels);
+    const played = readLine(match, text, levels, ordered.has(index));
     if (!played.ok) return inSave(played.fault, `record[${index}]`);
   }
   return ok(null);
@@ -132,7 +138,10 @@ export const planOfSaved = (saved: SavedMatch, game: RefereeGame): Outcome<Match
   const levels = checkLevels(game, setup.value.seats);
   if (!levels.ok) return inSave(levels.fault, 'setup');
   const effort = readEffort(saved.effort);
-  return effort.ok ? ok({ setup: setup.value, effort: effort.value }) : inSave(effort.fault, '');
+  if (!effort.ok) return inSave(effort.fault, '');
+  const orders = readOrders(saved.orders);
+  if (!orders.ok) return inSave(orders.fault, '');
+  return ok({ setup: setup.value, effort: effort.value, orders: orders.value });
 };
 
 /**
@@ -142,7 +151,7 @@ export const planOfSaved = (saved: SavedMatch, game: RefereeGame): Outcome<Match
 export const openSaved = (saved: SavedMatch, parts: MatchParts, levels: Levels): Outcome<Match> => {
   const match = Match.open(parts);
   if (!match.ok) return inSave(match.fault, 'setup');
-  const played = playRecord(match.value, saved.record, levels);
+  const played = playRecord(match.value, saved, levels);
   if (!played.ok) return played;
   const agrees = checkResult(match.value, saved.result);
   return agrees.ok ? match : agrees;

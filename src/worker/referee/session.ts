@@ -8,7 +8,7 @@ import { ok, refuse } from '../../games/shared/outcome';
 import type { Clock } from '../clock';
 import type { Levels } from '../opponent/levels';
 import { Computer } from './computer';
-import { ConstantDelay } from './constant-delay';
+import { ConstantDelay, DELAY, ORDERED_DELAY } from './constant-delay';
 import { computers, Offer, partners } from './draw';
 import type { Ease } from './ease';
 import { levelNow } from './easing';
@@ -17,9 +17,11 @@ import type { RefereeGame } from './games';
 import type { LiveMatch } from './live-match';
 import type { Match, MatchParts, MatchPlan } from './match';
 import { Notices, newsOf, standingOf } from './notices';
+import { Orderly } from './orderly';
 import { Preview } from './preview';
 import { questionFor } from './questions';
 import { Reading } from './reading';
+import { Scratch } from './scratch';
 
 /** A viewer who may look, and whether the match is over. */
 export interface Admitted {
@@ -33,6 +35,7 @@ export class MatchSession {
   readonly computer: Computer;
   readonly offer = new Offer();
   readonly reading = new Reading();
+  readonly #clock: Clock;
   readonly #delay: ConstantDelay;
   #live: LiveMatch | null = null;
   #fault: Fault | null = null;
@@ -47,6 +50,7 @@ export class MatchSession {
 
   constructor(clock: Clock, firstVersion: number) {
     this.notices = new Notices(firstVersion);
+    this.#clock = clock;
     this.#delay = new ConstantDelay(clock, () => this.#tellOn());
     this.computer = new Computer({
       clock,
@@ -102,23 +106,34 @@ export class MatchSession {
     this.offer.clear();
     this.reading.reset();
     this.#looked.clear();
-    this.#live = { match, game: game.value, preview: new Preview(match), values: new Map() };
+    const scratch = new Scratch(match);
+    const preview = new Preview(match.content, scratch);
+    const orderly = new Orderly(match, game.value.orders ?? null, scratch);
+    this.#live = { match, game: game.value, preview, orderly, values: new Map() };
     return this.advance(this.#live, true);
   }
 
   /** After every change of the state: tells it, soon or at once, and turns to whoever is asked now. */
   async advance(live: LiveMatch, anew = false): Promise<Outcome<Notice>> {
-    this.#serial++;
+    // the time runs from here on, however long orders take
+    const from = this.#clock.now();
+    this.#serial += 1 + live.orderly.obey();
     this.#fault = null;
     if (!anew && this.#mayBeUnseen(live.match)) {
       const unseen = this.#isUnseen(live.match);
       if (unseen) this.#poke(live);
-      return this.#delay.hold(unseen);
+      return this.#delay.hold(unseen, from, live.match.orders.standing ? ORDERED_DELAY : DELAY);
     }
     const told = this.tell(live, anew);
     this.#delay.release();
     if (told.ok) this.#poke(live);
     return told;
+  }
+
+  /** New orders: a question that stands open is answered where they cover it. Where none does, nothing has changed. */
+  async obey(live: LiveMatch): Promise<Outcome<Notice>> {
+    const answered = this.isOver ? 0 : live.orderly.obey();
+    return answered === 0 ? ok(this.notices.last) : this.advance(live);
   }
 
   /** Back to the first lines of the record, where there are so many; `ease` is written behind them. */
@@ -130,6 +145,7 @@ export class MatchSession {
     this.reading.cut(match, [...match.setup.seats.keys(), ONLOOKER]);
     this.offer.clear();
     live.values.clear();
+    live.orderly.forget();
     return this.advance(live, true);
   }
 
@@ -142,10 +158,11 @@ export class MatchSession {
     return told;
   }
 
-  /** After the choice made last a computer may be asked unseen: in the open part of a game with secrets. */
+  /** After the choice made last a computer, or standing orders, may be asked unseen: in the open part of a game with secrets. */
   #mayBeUnseen(match: Match): boolean {
     const last = match.entries.at(-1);
-    if (last === undefined || last.outside || !match.content.hidden || computers(match).length === 0) return false;
+    const asksUnseen = computers(match).length > 0 || match.orders.standing;
+    if (last === undefined || last.outside || !match.content.hidden || !asksUnseen) return false;
     const open = match.read((engine) => engine.decision()?.kind ?? null);
     // while armies are laid out and exchanged everybody knows who is asked; what the last exchange leads to is in play
     return open.ok && open.value !== 'place' && open.value !== 'swap';

@@ -28,8 +28,9 @@ export const undoTarget = (match: Match, seat: number, over: boolean): number | 
     if (entry.ease !== null) continue;
     if (entry.outside || entry.applied.learned || entry.applied.chance) return null;
     if (isSecret(match, entry) && (entry.seat !== seat || index < last || hasDealt(entry))) return null;
-    if (entry.seat === seat) return index;
-    if (!isUnseen(entry)) return null;
+    // what orders answered is no decision to go back to: they would answer again
+    if (entry.seat === seat && !entry.ordered) return index;
+    if (entry.seat !== seat && !isUnseen(entry)) return null;
   }
   return null;
 };

@@ -10,7 +10,7 @@ test('two players at one screen: exchanges, curtain, a whole battle to the end',
   await loadDice(page, 1);
   await openTitle(page, {
     settings: { speed: 'instant' },
-    battle: { form: 'legends', opponent: 'person', exchanges: 'on' },
+    battle: { form: 'legends', opponent: 'person', exchanges: 'on', asking: 'every' },
   });
   await press(page, 'new-battle');
   await press(page, 'start');

@@ -57,7 +57,7 @@ const pressOf = (item: number): readonly Press[] => [{ on: 'item', item }];
 
 /** Cards, and what is set on a cell; a pass has a button of its own. */
 const rows = ({ decision, items }: Asking): readonly NamedAnswer[] =>
-  items.map(({ item }) => ({ presses: pressOf(item), name: itemName(decision, item), order: null }));
+  items.map(({ item }) => ({ presses: pressOf(item), name: itemName(decision, item) }));
 
 export const pebbleWords: GameWords = {
   content: pebble,
@@ -66,7 +66,6 @@ export const pebbleWords: GameWords = {
   rows,
   kindName,
   markOf: ({ key }) => MARKS[key] ?? null,
-  mayOrder: () => false,
   windows: null,
   viewAfter: null,
   sideName: (_, seat) => sideName(NAME, seat),

@@ -2,6 +2,7 @@
 
 import type { Content } from '../../../src/contract/content';
 import type { Engine } from '../../../src/contract/engine';
+import type { OrderRules } from '../../../src/contract/orders';
 import type { Notice, OpponentApi } from '../../../src/contract/referee';
 import type { ThinkAnswer, ThinkRequest } from '../../../src/contract/search';
 import { legion } from '../../../src/games/legion';
@@ -16,9 +17,15 @@ import { HandClock } from './clock';
 import { must } from './must';
 
 /** A game whose engines a test can wrap. */
-export const gameWith = (content: Content, make: () => Engine, levels: Levels = TWO_LEVELS): RefereeGame => ({
+export const gameWith = (
+  content: Content,
+  make: () => Engine,
+  levels: Levels = TWO_LEVELS,
+  orders?: OrderRules,
+): RefereeGame => ({
   content,
   levels,
+  ...(orders === undefined ? {} : { orders }),
   loadEngine: async () => ok(make),
 });
 

@@ -9,7 +9,7 @@ import { destroyedOf } from './destroyed';
 import { endingText } from './ending';
 import { viewAfter } from './fold';
 import { headlineText } from './headline';
-import { ORDERED, orderKey } from './orders';
+import { legendsOrders } from './orders';
 import { actName, passName, questionText } from './question';
 import { type AnswerRow, rowsOf } from './rows';
 import { sideOf } from './sides';
@@ -32,10 +32,7 @@ const nameOf = (row: AnswerRow): string => {
   }
 };
 
-const orderOf = (row: AnswerRow): string | null =>
-  row.on === 'power' && row.kind !== null && row.power !== null ? orderKey(row.kind, row.power) : null;
-
-const namedOf = (row: AnswerRow): NamedAnswer => ({ presses: row.presses, name: nameOf(row), order: orderOf(row) });
+const namedOf = (row: AnswerRow): NamedAnswer => ({ presses: row.presses, name: nameOf(row) });
 
 /** Picks that are no picks of a piece. */
 const MARKS: Readonly<Record<string, MarkKind>> = {
@@ -51,7 +48,7 @@ export const legendsWords: GameWords = {
   rows: (asking, view) => rowsOf(asking, { view, content: legends }).map(namedOf),
   kindName,
   markOf: ({ key }: Pick<Decision, 'key'>) => MARKS[key] ?? null,
-  mayOrder: ({ key }) => ORDERED.includes(key),
+  orders: legendsOrders,
   windows: windowTimes,
   viewAfter,
   sideName: sideOf,

@@ -13,7 +13,6 @@ export const legionWords: GameWords = {
   rows: () => [],
   kindName: (kind) => unitName('legion', kind),
   markOf: () => null,
-  mayOrder: () => false,
   windows: null,
   viewAfter: null,
   sideName: (_, seat) => sideName('legion', seat),

@@ -119,6 +119,14 @@ export const legendsSetup = {
   'plan.begins.first': 'The first player begins',
   'plan.begins.second': 'The second player begins',
 
+  'plan.asking': 'Questions in fights',
+  'plan.asking.orders': 'Standing orders answer',
+  'plan.asking.every': 'Ask both players',
+  'plan.asking.orders.about':
+    'Each player’s standing orders decide about abilities, so the screen only changes hands between turns. To change your orders, inspect your own pieces.',
+  'plan.asking.every.about':
+    'In every fight, both players are asked whether they can do anything or not, and hand over the screen each time.',
+
   'plan.series': 'How many games',
   'plan.series.single': 'One battle',
   'plan.series.two': 'Two games for points',

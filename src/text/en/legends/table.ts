@@ -74,13 +74,18 @@ export const legendsTable = {
   'note.short.unknown': '?',
   'note.spoken': 'noted: {note}',
 
-  // when to be asked for an ability
-  'orders.title': 'When to ask',
-  'orders.ask': 'Always ask',
-  'orders.never': 'Never ask',
+  // what becomes of an ability when it could be used
+  'orders.title': 'Standing order',
+  'orders.several': 'Standing orders',
+  'orders.ask': 'Ask me',
+  'orders.turn': 'Use it if it turns the fight',
+  'orders.never': 'Never use it',
   'orders.of': '{piece}, {act}',
-  'orders.label': 'When to ask for {piece}, {act}',
-  'orders.about': 'Whether to ask you about this ability, in battles against the computer.',
+  'orders.label': 'Standing order for {piece}, {act}',
+  'orders.about':
+    'What to do when this ability could be used, in battles against the computer: ask you, use it if it turns the fight and no cheaper ability does, or pass.',
+  'orders.about.shared':
+    'What to do when this ability could be used: use it if it turns the fight and no cheaper ability does, or pass. Your opponent learns nothing of your orders.',
 
   // words that power texts use; several ways of saying one are parted by a bar
   'term.baseStrength': 'base strength|base strengths',

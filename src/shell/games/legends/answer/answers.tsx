@@ -2,6 +2,7 @@
 import { legends } from '../../../../games/legends';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
 import { formatSquare } from '../../../../games/shared/square';
+import { legendsOrders } from '../../../../match/games/legends/orders';
 import { pieceName } from '../../../../match/games/legends/question';
 import { type AnswerRow, rowsOf } from '../../../../match/games/legends/rows';
 import { mayOrder } from '../../../../match/orders';
@@ -9,9 +10,11 @@ import type { Asking, MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { useApp } from '../../../app/app';
+import { focusBoard } from '../../../battle/answer/focus';
 import { AnswerList } from '../../../battle/answer/list';
 import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/press-answer';
 import { Missed } from '../../../battle/missed';
+import { Button } from '../../../parts/controls';
 import { Fights } from '../fight/fights';
 import { OrderField } from '../notes/order-choice';
 import { Exchange } from './exchange';
@@ -73,11 +76,31 @@ const Choices = ({ state, asking }: { state: MatchState; asking: Asking }) => {
   );
 };
 
-const ORDERED = ['legends.window', 'legends.offer'];
+/** Passes in all that is still asked in this fight. */
+const NoMore = ({ state, asking }: { state: MatchState; asking: Asking }) => {
+  const { orders } = useApp().ports.match;
+  const asks = legendsOrders.covers(asking.decision) && asking.canPass && legendsOrders.fightOf(state.view) !== null;
+  if (!asks) return null;
+  return (
+    <div class="no-more">
+      <Button
+        action="waive"
+        disabled={state.sending}
+        onPress={() => {
+          const byKey = document.activeElement?.matches('.no-more :focus-visible') === true;
+          orders.waive();
+          if (byKey) focusBoard();
+        }}
+      >
+        {say('battle.waive')}
+      </Button>
+    </div>
+  );
+};
 
-/** For which of the abilities offered the player wants to be asked again. */
+/** The standing orders for the abilities that are offered. */
 const OrdersBox = ({ state, asking }: { state: MatchState; asking: Asking }) => {
-  if (!ORDERED.includes(asking.decision.key) || !mayOrder(state, legends)) return null;
+  if (!legendsOrders.covers(asking.decision) || !mayOrder(state, legends)) return null;
   const rows = rowsOf(asking, { view: state.view, content: legends });
   const own = new Map<string, { readonly kind: number; readonly power: number }>();
   for (const row of rows) {
@@ -87,7 +110,7 @@ const OrdersBox = ({ state, asking }: { state: MatchState; asking: Asking }) => 
   if (own.size === 0) return null;
   return (
     <details class="orders">
-      <summary>{say('orders.title')}</summary>
+      <summary>{say('orders.several')}</summary>
       {[...own.values()].map(({ kind, power }) => (
         <OrderField key={`${kind}.${power}`} kind={kind} power={power} named />
       ))}
@@ -107,6 +130,7 @@ export const Answers = ({ state }: { state: MatchState }) => {
       <Fights state={state} />
       <Missed state={state} />
       {asking !== null && !inside && <Choices state={state} asking={asking} />}
+      {asking !== null && <NoMore state={state} asking={asking} />}
       {asking !== null && <OrdersBox state={state} asking={asking} />}
     </section>
   );

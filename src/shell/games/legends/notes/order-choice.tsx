@@ -1,14 +1,18 @@
-/** Whether the player is asked for one of the own abilities when a window stands open. */
+/** What becomes of one of the own abilities when it could be used outside the own choices: the standing order for it. */
+import { ORDERS, type Order } from '../../../../contract/orders';
 import type { View } from '../../../../contract/view';
 import { legends } from '../../../../games/legends';
 import { isOwn, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { orderKey } from '../../../../match/games/legends/orders';
 import { actName } from '../../../../match/games/legends/question';
-import { mayOrder, ORDERS } from '../../../../match/orders';
+import { mayOrder } from '../../../../match/orders';
 import { say } from '../../../../text';
 import { useApp } from '../../../app/app';
 import { useReadable } from '../../../parts/use-readable';
 import { kindName } from '../words';
+
+/** Where two share the screen nobody is asked. */
+const UNASKED: readonly Order[] = ['turn', 'never'];
 
 interface OrderProps {
   readonly kind: number;
@@ -18,23 +22,26 @@ interface OrderProps {
 }
 
 export const OrderField = ({ kind, power, named = false }: OrderProps) => {
-  const { orders } = useApp().ports.match;
+  const app = useApp();
+  const { orders } = app.ports.match;
   useReadable(orders.kept);
+  const standing = app.state.value?.orders?.standing === true;
+  const offered = standing ? UNASKED : ORDERS;
   const act = actName(kind, power, null);
   return (
     <label class="order-field">
       <span>{named ? say('orders.of', { piece: kindName(kind), act }) : say('orders.title')}</span>
       <select
         data-action="order"
-        title={say('orders.about')}
+        title={say(standing ? 'orders.about.shared' : 'orders.about')}
         aria-label={say('orders.label', { piece: kindName(kind), act })}
         value={orders.of(orderKey(kind, power))}
         onChange={(event) => {
-          const chosen = ORDERS.find((order) => order === event.currentTarget.value) ?? 'ask';
-          orders.set(orderKey(kind, power), chosen);
+          const chosen = offered.find((order) => order === event.currentTarget.value);
+          if (chosen !== undefined) orders.set(orderKey(kind, power), chosen);
         }}
       >
-        {ORDERS.map((order) => (
+        {offered.map((order) => (
           <option key={order} value={order}>
             {say(`orders.${order}`)}
           </option>

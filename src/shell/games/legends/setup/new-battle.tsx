@@ -12,6 +12,8 @@ import { changePlan, screenOf, startPlan } from './acts';
 import { ArmySection, SideChoice } from './armies';
 import { GroundSection } from './ground';
 import {
+  ASKINGS,
+  asksInFights,
   type BattlePlan,
   BEGINNINGS,
   characterOf,
@@ -124,6 +126,19 @@ const OptionChoices = ({ plan, change }: PartProps) => (
   </>
 );
 
+const AskingChoice = ({ plan, change }: PartProps) => (
+  <div>
+    <Choice
+      name="asking"
+      legend={say('plan.asking')}
+      value={plan.asking}
+      onChange={(asking) => change({ asking })}
+      options={ASKINGS.map((asking) => ({ value: asking, label: say(`plan.asking.${asking}`) }))}
+    />
+    <p class="setup-about">{say(`plan.asking.${plan.asking}.about`)}</p>
+  </div>
+);
+
 /** The rest: closed at first, and its button tells what in it is not as usual. */
 const More = ({ plan, change, onPlan }: PartProps & { readonly onPlan: (plan: BattlePlan) => void }) => {
   const { more } = settingOf(useApp());
@@ -146,6 +161,7 @@ const More = ({ plan, change, onPlan }: PartProps & { readonly onPlan: (plan: Ba
         {formOfPlan(plan).setup === 'dealt' && <ArmySection plan={plan} onPlan={onPlan} rival={1} />}
         <BeginsChoice plan={plan} change={change} />
         <OptionChoices plan={plan} change={change} />
+        {asksInFights(plan) && <AskingChoice plan={plan} change={change} />}
       </div>
     </details>
   );

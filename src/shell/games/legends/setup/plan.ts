@@ -45,6 +45,8 @@ export const effortOfPlan = ({ opponent }: Pick<BattlePlan, 'opponent'>, seconds
 export const ARMY_WAYS = ['drawn', 'boxed', 'themed', 'random', 'own'] as const;
 export const GROUND_WAYS = ['drawn', 'chosen', 'own'] as const;
 export const BEGINNINGS = ['drawn', 'me', 'other'] as const;
+/** Who decides about abilities in fights where two share the screen: each player's standing orders, or the players. */
+export const ASKINGS = ['orders', 'every'] as const;
 export const SIDE_CHOICES = ['drawn', 'good', 'evil'] as const;
 
 /** How a player's army comes about. What another way needs stays, so that nothing is lost by looking round. */
@@ -73,6 +75,7 @@ export interface BattlePlan {
   readonly windows: (typeof OPTIONS.windows)[number];
   readonly lists: (typeof OPTIONS.lists)[number];
   readonly exchanges: (typeof OPTIONS.exchanges)[number];
+  readonly asking: (typeof ASKINGS)[number];
   readonly series: SeriesPlan;
   /** By form: how the first player has laid out the army, as seen from the own side. */
   readonly laid: Readonly<Record<string, string>>;
@@ -96,6 +99,7 @@ export const FIRST_PLAN: BattlePlan = {
   windows: 'combat',
   lists: 'open',
   exchanges: 'on',
+  asking: 'orders',
   series: 'single',
   laid: {},
 };
@@ -157,6 +161,10 @@ export const optionsOf = (plan: Pick<BattlePlan, 'form'>): readonly ('windows' |
     ...(exchanges > 0 ? (['exchanges'] as const) : []),
   ];
 };
+
+/** Is there anything to ask two who share the screen? */
+export const asksInFights = (plan: Pick<BattlePlan, 'form' | 'opponent'>): boolean =>
+  plan.opponent === PERSON && formOfPlan(plan).setup === 'dealt';
 
 /** The characters that make sense in the plan's form, whoever comes first. */
 export const charactersOf = (plan: Pick<BattlePlan, 'form'>): readonly string[] => {
@@ -224,6 +232,7 @@ export const readPlan = (json: unknown): BattlePlan => {
     windows: oneOf(given['windows'], OPTIONS.windows, FIRST_PLAN.windows),
     lists: oneOf(given['lists'], OPTIONS.lists, FIRST_PLAN.lists),
     exchanges: oneOf(given['exchanges'], OPTIONS.exchanges, FIRST_PLAN.exchanges),
+    asking: oneOf(given['asking'], ASKINGS, FIRST_PLAN.asking),
     series: oneOf(given['series'], SERIES_PLANS, FIRST_PLAN.series),
     laid: readLaid(given['laid']),
   };

@@ -10,6 +10,7 @@ import { otherRival, type Rival } from '../../../../match/series';
 import {
   ANYBODY,
   type ArmyPick,
+  asksInFights,
   type BattlePlan,
   BOXES_A_SIDE,
   boxOf,
@@ -122,6 +123,7 @@ export const requestOf = (open: BattlePlan, began: Rival, draw: Draw, seconds = 
   const plan = withThemed(open, draw);
   const form = formOfPlan(plan);
   const shared = plan.opponent === PERSON;
+  const asksBoth = asksInFights(plan) && plan.asking === 'every';
   const seatOf = (rival: Rival): SeatPlan => {
     const army = armyFor(plan, rival, began, draw);
     const player: SeatPlan =
@@ -133,6 +135,7 @@ export const requestOf = (open: BattlePlan, began: Rival, draw: Draw, seconds = 
   const boards = boardsFor(plan, began, draw);
   return {
     effort: effortOfPlan(plan, seconds),
+    ...(shared && !asksBoth ? { standing: true } : {}),
     setup: {
       game: 'legends',
       form: form.name,
@@ -142,8 +145,8 @@ export const requestOf = (open: BattlePlan, began: Rival, draw: Draw, seconds = 
         windows: plan.windows,
         // an arranged army says where each piece stands: no other seat may be told it
         lists: form.setup === 'arranged' ? 'closed' : plan.lists,
-        // where two share a screen being asked must tell nothing (R17)
-        asks: shared ? 'always' : 'useful',
+        // where two share a screen being asked must tell nothing: both are asked alike, or neither (R17)
+        asks: asksBoth ? 'always' : 'useful',
         exchanges: plan.exchanges,
       },
     },

@@ -9,6 +9,7 @@ import { say, unitName } from '../../../../text';
 import { nationText, optionText, optionValueText, strengthText, typeText } from '../../../../text/games/legends';
 import {
   ANYBODY,
+  asksInFights,
   type BattlePlan,
   brokenBoard,
   characterOf,
@@ -127,5 +128,6 @@ export const differencesInMore = (plan: BattlePlan): readonly string[] => {
     ...optionsOf(plan)
       .filter((name) => plan[name] !== FIRST_PLAN[name])
       .map((name) => told(optionText(name), optionValueText(name, plan[name]))),
+    ...(asksInFights(plan) && plan.asking !== FIRST_PLAN.asking ? [say(`plan.asking.${plan.asking}`)] : []),
   ];
 };

@@ -1,0 +1,116 @@
+/**
+ * What standing orders answer. They are asked as the player would be: with the seat's own view, and what guesses of the rest
+ * come to; the true position is never looked at.
+ */
+import type { Decision, DecisionKind } from '../../contract/decision';
+import type { Engine } from '../../contract/engine';
+import type { OrderCost, OrderRules, SeatOrders } from '../../contract/orders';
+import type { View } from '../../contract/view';
+import { PASS } from '../../games/shared/choice';
+import { isDeterminizing } from '../core-engine';
+import { TRUTH } from './eyes';
+import type { Scratch } from './scratch';
+
+/** Answers looked ahead before a question counts as settled. */
+const AHEAD = 24;
+/** Guesses that each answer is tried on. */
+const GUESSES = 4;
+/** So many answers of a question are tried, the cheapest: what orders take must not show (constant-delay.ts). */
+const MOST_TRIED = 12;
+
+/** Questions that belong to a power that is being used. */
+const PARTS: readonly DecisionKind[] = ['pick', 'name', 'terrain', 'seat', 'order'];
+
+/** Is this asked about a power that its seat has just used? */
+export const isPartOfUse = ({ kind }: Pick<Decision, 'kind'>): boolean => PARTS.includes(kind);
+
+/** What the seat that is asked has before it. */
+export interface Asked {
+  readonly view: View;
+  readonly decision: Decision;
+}
+
+const passIn = ({ choices }: Pick<Decision, 'choices'>): number => choices.indexOf(PASS);
+
+/** Nobody does anything more: everybody passes, and what must be chosen is the first that is offered. */
+const playOut = (engine: Engine, rules: OrderRules): void => {
+  for (let step = 0; step < AHEAD; step++) {
+    const decision = engine.decision();
+    const goesOn = decision !== null && (rules.covers(decision) || isPartOfUse(decision));
+    if (!goesOn || !engine.apply(Math.max(0, passIn(decision))).ok) return;
+  }
+};
+
+/** The least that comes of an answer, over guesses of what the view hides; null where the core can't tell. */
+const leastOf = (scratch: Scratch, rules: OrderRules, { view }: Asked, index: number): number | null =>
+  scratch.try((engine) => {
+    if (!isDeterminizing(engine)) return null;
+    let least = Number.POSITIVE_INFINITY;
+    for (let seed = 1; seed <= GUESSES; seed++) {
+      if (!engine.determinize(view, seed).ok || !engine.apply(index).ok) return null;
+      playOut(engine, rules);
+      least = Math.min(least, rules.worth(view, engine.view(TRUTH)));
+    }
+    return least;
+  });
+
+const isCheaper = (one: OrderCost, other: OrderCost): boolean => {
+  const at = one.findIndex((cost, index) => cost !== other[index]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+};
+
+/** Indexes of choices, the cheapest first; those that cost the same as they are listed. */
+const byCost = (rules: OrderRules, { view, decision }: Asked, indexes: readonly number[]): readonly number[] => {
+  const costs = new Map(indexes.map((index) => [index, rules.costOf(view, decision, decision.choices[index] ?? 0)]));
+  const of = (index: number): OrderCost => costs.get(index) ?? [];
+  return [...indexes].sort((a, b) => {
+    if (isCheaper(of(a), of(b))) return -1;
+    return isCheaper(of(b), of(a)) ? 1 : a - b;
+  });
+};
+
+/** The cheapest of these uses that makes it better than passing does; passing where none does. */
+const turning = (scratch: Scratch, rules: OrderRules, asked: Asked, uses: readonly number[]): number => {
+  const pass = passIn(asked.decision);
+  const stands = uses.length === 0 ? null : leastOf(scratch, rules, asked, pass);
+  if (stands === null || stands >= rules.good(asked.view)) return pass;
+  const tried = byCost(rules, asked, uses).slice(0, MOST_TRIED);
+  const better = tried.find((index) => (leastOf(scratch, rules, asked, index) ?? stands) > stands);
+  return better ?? pass;
+};
+
+/** What decides besides the question. */
+export interface Obeying {
+  readonly scratch: Scratch;
+  readonly rules: OrderRules;
+  readonly orders: SeatOrders;
+  /** No player may be asked. */
+  readonly standing: boolean;
+}
+
+/**
+ * The index that the orders choose at a question which they cover. Null: the player is asked, since one of the powers that
+ * could be used stands on `ask`, or nothing is offered but passing, which the player wished to be asked for.
+ */
+export const orderedAnswer = ({ scratch, rules, orders, standing }: Obeying, asked: Asked): number | null => {
+  const { view, decision } = asked;
+  const pass = passIn(decision);
+  if (pass < 0) return null;
+  const uses = decision.choices.flatMap((code, index) => {
+    if (code === PASS) return [];
+    const word = rules.wordOf(view, decision, code);
+    const usual = standing ? (word === null ? 'never' : rules.usual(word)) : 'ask';
+    return [{ index, order: word === null ? usual : (orders[word] ?? usual) }];
+  });
+  if (!standing && (uses.length === 0 || uses.some(({ order }) => order === 'ask'))) return null;
+  const wanted = uses.filter(({ order }) => order === 'turn').map(({ index }) => index);
+  return turning(scratch, rules, asked, wanted);
+};
+
+/** The best answer to a question about a power that the orders use; the first of several. */
+export const bestPart = (scratch: Scratch, rules: OrderRules, asked: Asked): number => {
+  const worths = asked.decision.choices
+    .slice(0, MOST_TRIED)
+    .map((_, index) => leastOf(scratch, rules, asked, index) ?? 0);
+  return Math.max(0, worths.indexOf(Math.max(...worths)));
+};
