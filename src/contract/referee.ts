@@ -106,8 +106,8 @@ export interface RefereeApi {
    */
   waive(seat: number, version: number): Promise<Outcome<Notice>>;
   /**
-   * Gives standing orders in place of the seat's earlier ones; a question that stands open is answered by them. `seat` null:
-   * to every person of a match in which no screen is handed over. `bad-request` where orders do not count.
+   * Gives standing orders in place of the seat's earlier ones, from the next question on: one that stands open is the player's.
+   * `seat` null: to every person of a match in which no screen is handed over. `bad-request` where orders do not count.
    */
   order(seat: number | null, orders: SeatOrders): Promise<Outcome<Notice>>;
   /** This seat's events if it chose so, worked out from its own view alone; empty where a guess would be needed. */

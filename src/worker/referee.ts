@@ -159,7 +159,8 @@ class RefereeCalls implements Referee {
     const together = match.orders.standing ? [] : [...match.setup.seats.keys()];
     const given = (seat === null ? together : [seat]).filter((each) => match.orders.set(each, read.value));
     if (given.length === 0) return refuse('bad-request', 'seat', 'a seat whose orders count', seat);
-    return session.obey(seated.value);
+    // the question that stands open stays: whoever gives an order has not answered yet
+    return ok(session.notices.last);
   }
 
   async preview(seat: number, version: number, index: number): Promise<Outcome<readonly GameEvent[]>> {

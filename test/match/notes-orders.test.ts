@@ -141,10 +141,9 @@ describe('standing orders', () => {
     expect(orders.of('70.1')).toBe('turn');
   });
 
-  test('answer a running match by themselves', async () => {
-    const bench = createBench();
+  // Elementus could lend Flying to the Spirit that attacks
+  const lent = async (bench: Bench): Promise<void> => {
     const seats = [{ player: 'person' }, { player: 'computer', level: 'story' }] as const;
-    // Elementus could lend Flying to the Spirit that attacks
     const position = {
       terrain: GROUND,
       pieces: { a1: [67, 0], h8: [169, 1], d4: [91, 0], a4: [70, 0], d5: [150, 1], h5: [113, 1] },
@@ -154,11 +153,26 @@ describe('standing orders', () => {
     await passDelay();
     expect(bench.match.command('d4-d5')).toBe(true);
     await goOn(bench);
-    expect(stateOf(bench.match).asking?.decision.key).toBe('legends.window');
-    expect(stateOf(bench.match).events.some(({ type }) => type === 'fought')).toBe(false);
+  };
+  const isFought = (bench: Bench): boolean => stateOf(bench.match).events.some(({ type }) => type === 'fought');
+
+  test('answer a running match by themselves', async () => {
+    const bench = createBench();
+    bench.match.orders.set('70.1', 'never');
+    await lent(bench);
+    expect(stateOf(bench.match).asking).toBeNull();
+    expect(isFought(bench)).toBe(true);
+  });
+
+  test('that are given at a question leave that one to the player', async () => {
+    const bench = createBench();
+    await lent(bench);
     bench.match.orders.set('70.1', 'never');
     await goOn(bench);
-    expect(stateOf(bench.match).asking).toBeNull();
-    expect(stateOf(bench.match).events.some(({ type }) => type === 'fought')).toBe(true);
+    expect(stateOf(bench.match).asking?.decision.key).toBe('legends.window');
+    expect(isFought(bench)).toBe(false);
+    expect(bench.match.command('pass')).toBe(true);
+    await goOn(bench);
+    expect(isFought(bench)).toBe(true);
   });
 });

@@ -261,11 +261,12 @@ describe('against the computer', () => {
     expect(await answersOf(unasked, 0)).toContain('c5.1>d5');
   });
 
-  it('an order that is given while the question stands open answers it', async () => {
+  it('an order that is given while the question stands open leaves it to the player, and counts from the next one', async () => {
     const session = await played(alone, 'd4-d5');
     const ordered = session.referee.order(null, { [HIGH_ELF]: 'never', [LOCKIN]: 'never' });
     await session.clock.pass(DELAY);
     must(await ordered);
-    expect(await answersOf(session, 0)).toEqual(['d4-d5', 'pass']);
+    expect(await answersOf(session, 0)).toEqual(['d4-d5']);
+    expect(must(await session.referee.look(0, 0)).decision?.key).toBe('legends.window');
   });
 });

@@ -130,12 +130,6 @@ export class MatchSession {
     return told;
   }
 
-  /** New orders: a question that stands open is answered where they cover it. Where none does, nothing has changed. */
-  async obey(live: LiveMatch): Promise<Outcome<Notice>> {
-    const answered = this.isOver ? 0 : live.orderly.obey();
-    return answered === 0 ? ok(this.notices.last) : this.advance(live);
-  }
-
   /** Back to the first lines of the record, where there are so many; `ease` is written behind them. */
   async goBack(live: LiveMatch, lines: number, ease: Ease | null = null): Promise<Outcome<Notice>> {
     const { match } = live;
