@@ -25,6 +25,7 @@ export interface Underway {
 export interface Passages {
   /** Joins the player that plays from now on; null: nobody draws. */
   watch(player: PassagePlayer | null): void;
+  /** One that begins nowhere is only shown, and at once: what is still on its way is past, or has been taken back. */
   push(passage: Passage): void;
   /** Plays what is known already: nothing is new in it. */
   again(passage: Passage): void;
@@ -99,8 +100,15 @@ export const createPassages = (): Passages => {
     playing.set(false);
   };
 
+  const drop = (): void => {
+    waiting = [];
+    underway.set(null);
+    if (playing.get()) player?.skip();
+  };
+
   const push = (passage: Passage): void => {
     latest = passage;
+    if (passage.from === null) drop();
     waiting.push(passage);
     void run();
   };

@@ -1,6 +1,7 @@
 /** A battle of Legends on a real referee: windows that tell nothing by their time, the curtain, taking back. */
 import { describe, expect, test } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
+import type { View } from '../../src/contract/view';
 import { openWindow } from '../../src/match/games/legends/windows';
 import { PRESS_PASS, pressItem, pressSquare } from '../../src/match/press';
 import { readKept } from '../../src/match/saves';
@@ -120,6 +121,43 @@ describe('a window', () => {
     await go(bench, 'd4', 'd5');
     await bench.clock.pass(250);
     expect(openWindow(stateOf(bench.match).view)).toBe(-1);
+  });
+
+  test('an answer that is taken back leaves board, log and question as they were before it', async () => {
+    const bench = createBench();
+    const drawn: View[] = [];
+    bench.match.passages.watch({
+      show: (view) => drawn.push(view),
+      play: async ({ to }) => void drawn.push(to),
+      skip: () => undefined,
+    });
+    // one's own Enchanted Shield stands beside the fight, and could answer
+    must(
+      await bench.match.start(
+        battle(AGAINST.setup.seats, { c4: [113, 0], d4: [118, 0], c5: [142, 1], h1: [16, 0], f8: [113, 1] }),
+      ),
+    );
+    await go(bench, 'c4', 'c5');
+    await bench.clock.pass(1200);
+    const asked = stateOf(bench.match);
+    expect(asked.asking?.decision.key).toBe('legends.window');
+    bench.match.press(PRESS_PASS);
+    await told(bench);
+    for (let windows = 0; windows < 4; windows++) await bench.clock.pass(1200);
+    const after = stateOf(bench.match);
+    expect(after.news.length).toBeGreaterThan(0);
+    expect(after.view.tokens.filter(({ square }) => square === sq('c5'))).toHaveLength(1);
+    expect(after.canUndo).toBe(true);
+    // an answer in a window makes no ply: only the events tell that something was taken back
+    expect(after.view.ply).toBe(asked.view.ply);
+    await bench.match.undo();
+    await passDelay();
+    const back = stateOf(bench.match);
+    expect(back.events).toEqual(asked.events);
+    expect(back).toMatchObject({ news: [], missed: [], picked: [], recap: null, confirming: false });
+    expect(back.asking?.decision.key).toBe('legends.window');
+    expect(drawn.at(-1)).toEqual(back.view);
+    expect(drawn.at(-1)?.tokens.filter(({ square }) => square === sq('c5'))).toHaveLength(2);
   });
 
   test('another match ends the waiting', async () => {

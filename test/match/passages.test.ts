@@ -62,6 +62,18 @@ describe('the queue of passages', () => {
     expect(log).toEqual(['play 1', 'skip', 'show 3']);
   });
 
+  test('what is to be shown as it is cuts what plays and what waits', async () => {
+    const { log, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    for (const ply of [1, 2]) passages.push(passage(ply));
+    passages.push({ from: null, to: view(0), events: [] });
+    expect(passages.underway.get()).toBeNull();
+    await passDelay();
+    expect(log).toEqual(['play 1', 'skip', 'show 0']);
+    expect(passages.playing.get()).toBe(false);
+  });
+
   test('a passage that does not end is cut and shown', async () => {
     vi.useFakeTimers();
     const { log, player } = handPlayer();
