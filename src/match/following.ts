@@ -27,6 +27,8 @@ export interface FollowingPorts {
 export interface Following {
   /** Takes up a notice; one that is not newer than the last is known already. */
   heard(notice: Notice): void;
+  /** The same for a notice that takes something back: what is held for its time is gone, and nobody waits for it. */
+  wentBack(notice: Notice): void;
   /** Looks again, after an answer that came too late. */
   refresh(): void;
   /** Replaces the match by what `begin` makes; a refusal leaves everything as it is. */
@@ -54,6 +56,8 @@ class Follower implements Following {
   /** Look again though no notice has come; `anew`: at another match. */
   #again = false;
   #anew = false;
+  /** Version of what is held back for the time of its windows; null: nothing is. */
+  #holding: number | null = null;
   /** One look at a time, or an older answer could come last. */
   #running: Promise<void> | null = null;
   /** While a match is being replaced, a notice may belong to either. */
@@ -77,6 +81,14 @@ class Follower implements Following {
     if (!this.#gated && this.#latest !== null && notice.version <= this.#latest.version) return;
     this.#latest = notice;
     void this.#pump();
+  }
+
+  wentBack(notice: Notice): void {
+    if (this.#holding !== null && this.#holding < notice.version) {
+      this.#holding = null;
+      this.#pace.release();
+    }
+    this.heard(notice);
   }
 
   refresh(): void {
@@ -218,12 +230,14 @@ class Follower implements Following {
   /** Shows what came with a window after the time for which every window stands open. */
   async #showHeld(next: MatchState, before: MatchState, windows: WindowTimes): Promise<void> {
     const epoch = this.#epoch;
+    const isGone = () => epoch !== this.#epoch || this.#holding === null;
+    this.#holding = next.version;
     const answered = before.sending && windows.isOpen(before.view);
     if (answered) this.#pace.hold(windows.lasts(before.view, this.#speed));
     await this.#pace.rest();
     let shown = before;
     for (const held of windows.held(before.view, next.news)) {
-      if (epoch !== this.#epoch) return;
+      if (isGone()) return;
       const state = heldState(next, shown, held);
       this.#ports.state.set(state);
       this.#ports.passages.push({ from: shown.view, to: state.view, events: state.news });
@@ -231,7 +245,8 @@ class Follower implements Following {
       await this.#pace.rest();
       shown = state;
     }
-    if (epoch !== this.#epoch) return;
+    if (isGone()) return;
+    this.#holding = null;
     const news = next.events.slice(Math.min(shown.events.length, next.events.length));
     this.#show({ ...next, news: shown === before ? next.news : news }, shown, false);
     const goesOn = news.length > 0 && windows.isOpen(next.view) && next.asking === null;

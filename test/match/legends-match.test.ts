@@ -160,6 +160,34 @@ describe('a window', () => {
     expect(drawn.at(-1)?.tokens.filter(({ square }) => square === sq('c5'))).toHaveLength(2);
   });
 
+  test('a plain step can be taken back while the window after it is still shown', async () => {
+    const bench = createBench();
+    must(
+      await bench.match.start(
+        battle(AGAINST.setup.seats, { d4: [6, 0], d7: [113, 1] }, { options: { windows: 'full', lists: 'closed' } }),
+      ),
+    );
+    const before = stateOf(bench.match);
+    await go(bench, 'd4', 'd5');
+    const held = stateOf(bench.match);
+    expect(openWindow(held.view)).toBeGreaterThanOrEqual(0);
+    expect(held).toMatchObject({ asking: null, canUndo: true });
+    await bench.match.undo();
+    await passDelay();
+    // no time has passed: nobody waits for the end of a window that is gone
+    const back = stateOf(bench.match);
+    expect(back.view.tokens).toEqual(before.view.tokens);
+    expect(back.asking?.decision.seat).toBe(0);
+    // the next window stands open for its own time alone
+    await bench.clock.pass(300);
+    expect(stateOf(bench.match)).toBe(back);
+    await go(bench, 'd4', 'd5');
+    const closing = openWindow(stateOf(bench.match).view);
+    expect(closing).toBeGreaterThanOrEqual(0);
+    await bench.clock.pass(560);
+    expect(openWindow(stateOf(bench.match).view)).not.toBe(closing);
+  });
+
   test('another match ends the waiting', async () => {
     const bench = await attack(CAN_NOT);
     const begun = bench.match.start(AGAINST);
