@@ -6,6 +6,7 @@ import { ok } from '../games/shared/outcome';
 import type { Registry } from '../games/shared/registry';
 import { sameSide } from '../games/shared/sides';
 import type { GameWords } from './face';
+import { leaveState, leaveTime } from './leave';
 import { type Clock, createPace, type Pace } from './pace';
 import type { Passages } from './passages';
 import { isHandedOver, ONLOOKER, personsOf, sinceFor, stateFrom, takesBack, viewerFor } from './reduce-state';
@@ -18,7 +19,7 @@ export interface FollowingPorts {
   readonly referee: Pick<RefereeApi, 'look' | 'listen'>;
   readonly games: Pick<Registry<GameWords>, 'load' | 'find'>;
   readonly state: Store<MatchState | null>;
-  readonly passages: Pick<Passages, 'push'>;
+  readonly passages: Pick<Passages, 'push' | 'skip' | 'settled' | 'watched'>;
   readonly saves: Pick<Saves, 'keep'>;
   readonly tell: (note: Note) => void;
   readonly clock: Clock;
@@ -109,6 +110,8 @@ class Follower implements Following {
       this.#latest = newer(this.#latest, begun.value);
       this.#epoch += 1;
       this.#anew = true;
+      // nobody sees out a match that has ended
+      this.#ports.passages.skip();
     }
     this.#latest ??= earlier;
     await this.#pump();
@@ -183,6 +186,7 @@ class Follower implements Following {
     const { sides } = shown.setup;
     const hands = isHandedOver(shown.setup, words.content);
     if (hands && !this.#mayLook(viewer, notice, sides)) {
+      await this.#takeLeave(notice, shown, words);
       const open = await this.#look(ONLOOKER, 0);
       if (open !== null)
         this.#drawCurtain(stateFrom(open.update, notice, null, words, { ...SILENT, tenure: null }), viewer);
@@ -200,10 +204,32 @@ class Follower implements Following {
     const tenure = hands ? (this.#eyes?.ply ?? 0) : null;
     const next = stateFrom(update, notice, before, words, { rewound, handed, tenure });
     if (hands) this.#seen.set(side, next);
-    const { windows, content } = words;
-    const held = content.hidden && !handed && !rewound && before !== null;
-    if (held && windows !== null && !windows.areAllAsked(update.view)) await this.#showHeld(next, before, windows);
-    else this.#show(next, before, rewound);
+    if (handed || rewound || before === null) this.#show(next, before, rewound || next.news.length === 0);
+    else await this.#showNext(next, before, words);
+  }
+
+  /** What has happened to whoever has the screen: at the pace of its windows, where they must tell nothing. */
+  async #showNext(next: MatchState, before: MatchState, { windows, content }: GameWords): Promise<void> {
+    if (content.hidden && windows !== null && !windows.areAllAsked(next.view))
+      await this.#showHeld(next, before, windows);
+    else this.#show(next, before, false);
+  }
+
+  /**
+   * Another is asked: whoever has the screen sees out what one's own eyes may see of it, before it is handed over. Nobody does
+   * where nothing is drawn, or all of it comes at once; then it is told when that side has the screen again.
+   */
+  async #takeLeave(notice: Notice, shown: MatchState, words: GameWords): Promise<void> {
+    const { passages } = this.#ports;
+    if (this.#eyes === null || !passages.watched || this.#speed === 'instant') return;
+    const { viewer, setup } = shown;
+    const epoch = this.#epoch;
+    const looked = await this.#look(viewer, sinceFor(viewer, shown, words.content));
+    const next = looked === null ? null : leaveState(looked.update, notice, shown, words);
+    if (next === null) return;
+    this.#seen.set(setup.sides[viewer] ?? viewer, next);
+    await this.#showNext(next, shown, words);
+    if (epoch === this.#epoch) await passages.settled(leaveTime(next.news, this.#speed));
   }
 
   /** Has this viewer the screen, or an ally, who sees the same? */
@@ -221,9 +247,10 @@ class Follower implements Following {
   /** The screen goes to another: nothing of it is left but what an onlooker may see. */
   #drawCurtain(open: MatchState, viewer: Viewer): void {
     this.#eyes = null;
-    const { state, saves } = this.#ports;
+    const { state, passages, saves } = this.#ports;
     const hidden = { ...open, asking: null, curtain: viewer, thinking: false };
     state.set(hidden);
+    passages.push({ from: null, to: hidden.view, events: [] });
     saves.keep(hidden);
   }
 
