@@ -36,6 +36,8 @@ export interface ActsPorts {
   readonly wordsOf: (game: GameName) => GameWords | null;
   readonly tell: (note: Note) => void;
   readonly heard: (notice: Notice) => void;
+  /** The same for what takes something back. */
+  readonly wentBack: (notice: Notice) => void;
   readonly show: (answer: ThinkAnswer) => void;
 }
 
@@ -60,15 +62,19 @@ const undoingSeat = (state: MatchState | null, hidden: boolean): number | null =
   return lastActor(state.events);
 };
 
-export const createActs = ({ referee, state, wordsOf, tell, heard, show }: ActsPorts): Acts => {
-  const act = async (seat: number | null, call: (seat: number) => Promise<Outcome<Notice>>): Promise<Notice | null> => {
+export const createActs = ({ referee, state, wordsOf, tell, heard, wentBack, show }: ActsPorts): Acts => {
+  const act = async (
+    seat: number | null,
+    call: (seat: number) => Promise<Outcome<Notice>>,
+    told = heard,
+  ): Promise<Notice | null> => {
     if (seat === null) return null;
     const outcome = await call(seat);
     if (!outcome.ok) {
       tell({ kind: 'fault', fault: outcome.fault });
       return null;
     }
-    heard(outcome.value);
+    told(outcome.value);
     return outcome.value;
   };
   const acting = () => actingSeat(state.get());
@@ -86,9 +92,9 @@ export const createActs = ({ referee, state, wordsOf, tell, heard, show }: ActsP
     undo: async () => {
       const now = state.get();
       const hidden = now !== null && wordsOf(now.setup.game)?.content.hidden === true;
-      await act(undoingSeat(now, hidden), (seat) => referee.undo(seat));
+      await act(undoingSeat(now, hidden), (seat) => referee.undo(seat), wentBack);
     },
-    takeBack: async () => void (await act(acting(), (seat) => referee.takeBack(seat))),
+    takeBack: async () => void (await act(acting(), (seat) => referee.takeBack(seat), wentBack)),
     lower: async (level) => void (await act(acting(), () => referee.lower(level))),
     resign: async () => void (await act(acting(), (seat) => referee.resign(seat))),
     offerDraw: async () => {

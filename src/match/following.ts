@@ -6,9 +6,10 @@ import { ok } from '../games/shared/outcome';
 import type { Registry } from '../games/shared/registry';
 import { sameSide } from '../games/shared/sides';
 import type { GameWords } from './face';
+import { leaveState, leaveTime } from './leave';
 import { type Clock, createPace, type Pace } from './pace';
 import type { Passages } from './passages';
-import { isHandedOver, ONLOOKER, personsOf, sinceFor, stateFrom, viewerFor } from './reduce-state';
+import { isHandedOver, ONLOOKER, personsOf, sinceFor, stateFrom, takesBack, viewerFor } from './reduce-state';
 import type { Saves } from './saves';
 import type { Store } from './store';
 import type { MatchState, Note, Speed } from './types';
@@ -18,7 +19,7 @@ export interface FollowingPorts {
   readonly referee: Pick<RefereeApi, 'look' | 'listen'>;
   readonly games: Pick<Registry<GameWords>, 'load' | 'find'>;
   readonly state: Store<MatchState | null>;
-  readonly passages: Pick<Passages, 'push'>;
+  readonly passages: Pick<Passages, 'push' | 'skip' | 'settled' | 'watched'>;
   readonly saves: Pick<Saves, 'keep'>;
   readonly tell: (note: Note) => void;
   readonly clock: Clock;
@@ -27,6 +28,8 @@ export interface FollowingPorts {
 export interface Following {
   /** Takes up a notice; one that is not newer than the last is known already. */
   heard(notice: Notice): void;
+  /** The same for a notice that takes something back: what is held for its time is gone, and nobody waits for it. */
+  wentBack(notice: Notice): void;
   /** Looks again, after an answer that came too late. */
   refresh(): void;
   /** Replaces the match by what `begin` makes; a refusal leaves everything as it is. */
@@ -54,6 +57,8 @@ class Follower implements Following {
   /** Look again though no notice has come; `anew`: at another match. */
   #again = false;
   #anew = false;
+  /** Version of what is held back for the time of its windows; null: nothing is. */
+  #holding: number | null = null;
   /** One look at a time, or an older answer could come last. */
   #running: Promise<void> | null = null;
   /** While a match is being replaced, a notice may belong to either. */
@@ -79,6 +84,14 @@ class Follower implements Following {
     void this.#pump();
   }
 
+  wentBack(notice: Notice): void {
+    if (this.#holding !== null && this.#holding < notice.version) {
+      this.#holding = null;
+      this.#pace.release();
+    }
+    this.heard(notice);
+  }
+
   refresh(): void {
     this.#again = true;
     void this.#pump();
@@ -97,6 +110,8 @@ class Follower implements Following {
       this.#latest = newer(this.#latest, begun.value);
       this.#epoch += 1;
       this.#anew = true;
+      // nobody sees out a match that has ended
+      this.#ports.passages.skip();
     }
     this.#latest ??= earlier;
     await this.#pump();
@@ -171,6 +186,7 @@ class Follower implements Following {
     const { sides } = shown.setup;
     const hands = isHandedOver(shown.setup, words.content);
     if (hands && !this.#mayLook(viewer, notice, sides)) {
+      await this.#takeLeave(notice, shown, words);
       const open = await this.#look(ONLOOKER, 0);
       if (open !== null)
         this.#drawCurtain(stateFrom(open.update, notice, null, words, { ...SILENT, tenure: null }), viewer);
@@ -179,18 +195,41 @@ class Follower implements Following {
     const side = sides[viewer] ?? viewer;
     const handed = hands && !this.#sees(viewer, sides);
     const before = handed ? (this.#seen.get(side) ?? null) : shown;
-    const rewound = before === null || notice.ply < before.view.ply;
-    const looked = await this.#look(viewer, rewound ? 0 : sinceFor(viewer, before, words.content));
+    const since = notice.ply < (before?.view.ply ?? 0) ? 0 : sinceFor(viewer, before, words.content);
+    const looked = await this.#look(viewer, since);
     if (looked === null) return;
     const { update } = looked;
+    const rewound = before === null || takesBack(update, before);
     if (handed) this.#eyes = { viewer, ply: update.view.ply };
     const tenure = hands ? (this.#eyes?.ply ?? 0) : null;
     const next = stateFrom(update, notice, before, words, { rewound, handed, tenure });
     if (hands) this.#seen.set(side, next);
-    const { windows, content } = words;
-    const held = content.hidden && !handed && !rewound && before !== null;
-    if (held && windows !== null && !windows.areAllAsked(update.view)) await this.#showHeld(next, before, windows);
-    else this.#show(next, before, rewound);
+    if (handed || rewound || before === null) this.#show(next, before, rewound || next.news.length === 0);
+    else await this.#showNext(next, before, words);
+  }
+
+  /** What has happened to whoever has the screen: at the pace of its windows, where they must tell nothing. */
+  async #showNext(next: MatchState, before: MatchState, { windows, content }: GameWords): Promise<void> {
+    if (content.hidden && windows !== null && !windows.areAllAsked(next.view))
+      await this.#showHeld(next, before, windows);
+    else this.#show(next, before, false);
+  }
+
+  /**
+   * Another is asked: whoever has the screen sees out what one's own eyes may see of it, before it is handed over. Nobody does
+   * where nothing is drawn, or all of it comes at once; then it is told when that side has the screen again.
+   */
+  async #takeLeave(notice: Notice, shown: MatchState, words: GameWords): Promise<void> {
+    const { passages } = this.#ports;
+    if (this.#eyes === null || !passages.watched || this.#speed === 'instant') return;
+    const { viewer, setup } = shown;
+    const epoch = this.#epoch;
+    const looked = await this.#look(viewer, sinceFor(viewer, shown, words.content));
+    const next = looked === null ? null : leaveState(looked.update, notice, shown, words);
+    if (next === null) return;
+    this.#seen.set(setup.sides[viewer] ?? viewer, next);
+    await this.#showNext(next, shown, words);
+    if (epoch === this.#epoch) await passages.settled(leaveTime(next.news, this.#speed));
   }
 
   /** Has this viewer the screen, or an ally, who sees the same? */
@@ -208,21 +247,24 @@ class Follower implements Following {
   /** The screen goes to another: nothing of it is left but what an onlooker may see. */
   #drawCurtain(open: MatchState, viewer: Viewer): void {
     this.#eyes = null;
-    const { state, saves } = this.#ports;
+    const { state, passages, saves } = this.#ports;
     const hidden = { ...open, asking: null, curtain: viewer, thinking: false };
     state.set(hidden);
+    passages.push({ from: null, to: hidden.view, events: [] });
     saves.keep(hidden);
   }
 
   /** Shows what came with a window after the time for which every window stands open. */
   async #showHeld(next: MatchState, before: MatchState, windows: WindowTimes): Promise<void> {
     const epoch = this.#epoch;
+    const isGone = () => epoch !== this.#epoch || this.#holding === null;
+    this.#holding = next.version;
     const answered = before.sending && windows.isOpen(before.view);
     if (answered) this.#pace.hold(windows.lasts(before.view, this.#speed));
     await this.#pace.rest();
     let shown = before;
     for (const held of windows.held(before.view, next.news)) {
-      if (epoch !== this.#epoch) return;
+      if (isGone()) return;
       const state = heldState(next, shown, held);
       this.#ports.state.set(state);
       this.#ports.passages.push({ from: shown.view, to: state.view, events: state.news });
@@ -230,7 +272,8 @@ class Follower implements Following {
       await this.#pace.rest();
       shown = state;
     }
-    if (epoch !== this.#epoch) return;
+    if (isGone()) return;
+    this.#holding = null;
     const news = next.events.slice(Math.min(shown.events.length, next.events.length));
     this.#show({ ...next, news: shown === before ? next.news : news }, shown, false);
     const goesOn = news.length > 0 && windows.isOpen(next.view) && next.asking === null;

@@ -102,6 +102,7 @@ export const createMatch = (ports: MatchPorts): Match => {
   const wordsOf = (game: GameName): GameWords | null => games.find(game);
   const following = createFollowing({ referee, games, state, passages, saves, tell, clock });
   const heard = following.heard.bind(following);
+  const wentBack = following.wentBack.bind(following);
   const play = guarded(referee, saves.isElsewhere);
   const pressing = createPressing({
     referee: play,
@@ -139,7 +140,7 @@ export const createMatch = (ports: MatchPorts): Match => {
   hold.onLook(() => opening.elsewhere.get() && void opening.resume());
   return {
     ...pressing,
-    ...createActs({ referee: play, state, wordsOf, tell, heard, show: pressing.advise }),
+    ...createActs({ referee: play, state, wordsOf, tell, heard, wentBack, show: pressing.advise }),
     ...opening,
     state,
     passages,

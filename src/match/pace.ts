@@ -17,17 +17,28 @@ export interface Pace {
   hold(milliseconds: number): void;
   /** Resolves when what was held may be shown. */
   rest(): Promise<void>;
+  /** Nothing is held any longer; whoever rests goes on. */
+  release(): void;
 }
 
 export const createPace = (clock: Clock): Pace => {
   let until = Number.NEGATIVE_INFINITY;
+  let wake: () => void = () => undefined;
   return {
     hold: (milliseconds) => {
       until = Math.max(until, clock.now() + milliseconds);
     },
     rest: async () => {
       const left = until - clock.now();
-      if (left > 0) await clock.wait(left);
+      if (left <= 0) return;
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await Promise.race([clock.wait(left), woken]);
+    },
+    release: () => {
+      until = Number.NEGATIVE_INFINITY;
+      wake();
     },
   };
 };

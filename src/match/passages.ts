@@ -25,11 +25,19 @@ export interface Underway {
 export interface Passages {
   /** Joins the player that plays from now on; null: nobody draws. */
   watch(player: PassagePlayer | null): void;
+  /** One that begins nowhere is only shown, and at once: what is still on its way is past, or has been taken back. */
   push(passage: Passage): void;
   /** Plays what is known already: nothing is new in it. */
   again(passage: Passage): void;
   /** Completes everything at once. */
   skip(): void;
+  /** Does anybody draw? */
+  readonly watched: boolean;
+  /**
+   * Resolves when all has been played, and its end has been seen for so many milliseconds or somebody has pressed on; at
+   * once when nothing plays.
+   */
+  settled(rest: number): Promise<void>;
   /** Nothing is begun, and nothing is late, while the screen rests. */
   pause(paused: boolean): void;
   /** True while something is being played. */
@@ -56,76 +64,125 @@ const withinTime = (work: Promise<void>, milliseconds: number, resting: Readable
     work.then(end(true), end(false));
   });
 
-/** Resolves as soon as nothing rests any longer. */
-const afterRest = (resting: Readable<boolean>): Promise<void> =>
+/** Resolves as soon as it is so no longer. */
+const ended = (lasting: Readable<boolean>): Promise<void> =>
   new Promise((resolve) => {
-    const unwatch = resting.subscribe((rests) => {
-      if (rests) return;
+    const unwatch = lasting.subscribe((lasts) => {
+      if (lasts) return;
       unwatch();
       resolve();
     });
   });
 
-export const createPassages = (): Passages => {
-  const playing = createStore(false);
-  const resting = createStore(false);
-  const underway = createStore<Underway | null>(null);
-  let player: PassagePlayer | null = null;
-  let waiting: Passage[] = [];
+class Queue implements Passages {
+  readonly playing = createStore(false);
+  readonly underway = createStore<Underway | null>(null);
+  readonly #resting = createStore(false);
+  #player: PassagePlayer | null = null;
+  #waiting: Passage[] = [];
   /** Passages that are played again. */
-  const known = new WeakSet<Passage>();
-  let latest: Passage | null = null;
+  readonly #known = new WeakSet<Passage>();
+  #latest: Passage | null = null;
+  /** How long the end of what plays is to be seen, and what ends that. */
+  #rest = 0;
+  #pressOn: () => void = () => undefined;
 
-  const playOne = async (to: PassagePlayer, passage: Passage): Promise<void> => {
-    if (passage.from === null || passage.events.length === 0 || waiting.length > MOST_WAITING)
+  get watched(): boolean {
+    return this.#player !== null;
+  }
+
+  watch(player: PassagePlayer | null): void {
+    this.#player = player;
+    this.#waiting = [];
+    this.#hurry();
+    if (player !== null && this.#latest !== null) player.show(this.#latest.to);
+  }
+
+  push(passage: Passage): void {
+    this.#latest = passage;
+    if (passage.from === null) this.#drop();
+    this.#waiting.push(passage);
+    this.#pressOn();
+    void this.#run();
+  }
+
+  again(passage: Passage): void {
+    // the same passage may have been new once
+    const copy = { ...passage };
+    this.#known.add(copy);
+    this.push(copy);
+  }
+
+  skip(): void {
+    this.#waiting = this.#waiting.slice(-1).map((passage) => ({ ...passage, events: [] }));
+    this.#hurry();
+    this.#player?.skip();
+  }
+
+  async settled(rest: number): Promise<void> {
+    if (!this.playing.get()) return;
+    this.#rest = rest;
+    await ended(this.playing);
+  }
+
+  pause(paused: boolean): void {
+    this.#resting.set(paused);
+  }
+
+  /** What plays and what waits is not shown any more. */
+  #drop(): void {
+    this.#waiting = [];
+    this.#hurry();
+    if (this.playing.get()) this.#player?.skip();
+  }
+
+  #hurry(): void {
+    this.underway.set(null);
+    this.#rest = 0;
+    this.#pressOn();
+  }
+
+  async #run(): Promise<void> {
+    if (this.playing.get()) return;
+    this.playing.set(true);
+    // looked at without a pause before it ends: what comes meanwhile would be left waiting
+    while (this.#waiting.length > 0 || this.#rest > 0) {
+      await this.#playAll();
+      if (this.#rest > 0) await this.#seeEnd();
+    }
+    this.playing.set(false);
+  }
+
+  async #playAll(): Promise<void> {
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      if (this.#resting.get()) await ended(this.#resting);
+      if (this.#player !== null) await this.#playOne(this.#player, next);
+    }
+    this.underway.set(null);
+  }
+
+  async #playOne(to: PassagePlayer, passage: Passage): Promise<void> {
+    const { underway } = this;
+    if (passage.from === null || passage.events.length === 0 || this.#waiting.length > MOST_WAITING)
       return to.show(passage.to);
-    const news = !known.has(passage);
+    const news = !this.#known.has(passage);
     if (news) underway.set({ passage, count: 0 });
     const onSeen = (count: number): void => {
       if (underway.get()?.passage === passage) underway.set({ passage, count });
     };
     // a cut passage may have left the picture half way
-    if (!(await withinTime(to.play(passage, onSeen), passageLimit(passage), resting))) to.show(passage.to);
-  };
+    if (!(await withinTime(to.play(passage, onSeen), passageLimit(passage), this.#resting))) to.show(passage.to);
+  }
 
-  const run = async (): Promise<void> => {
-    if (playing.get()) return;
-    playing.set(true);
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (resting.get()) await afterRest(resting);
-      if (player !== null) await playOne(player, next);
-    }
-    underway.set(null);
-    playing.set(false);
-  };
+  /** The end is to be seen so long, or until somebody presses on. */
+  async #seeEnd(): Promise<void> {
+    const pressed = new Promise<void>((resolve) => {
+      this.#pressOn = resolve;
+    });
+    const milliseconds = this.#rest;
+    this.#rest = 0;
+    await withinTime(pressed, milliseconds, this.#resting);
+  }
+}
 
-  const push = (passage: Passage): void => {
-    latest = passage;
-    waiting.push(passage);
-    void run();
-  };
-
-  return {
-    playing,
-    underway,
-    watch: (next) => {
-      player = next;
-      waiting = [];
-      underway.set(null);
-      if (player !== null && latest !== null) player.show(latest.to);
-    },
-    push,
-    again: (passage) => {
-      // the same passage may have been new once
-      const copy = { ...passage };
-      known.add(copy);
-      push(copy);
-    },
-    pause: (paused) => resting.set(paused),
-    skip: () => {
-      waiting = waiting.slice(-1).map((passage) => ({ ...passage, events: [] }));
-      underway.set(null);
-      player?.skip();
-    },
-  };
-};
+export const createPassages = (): Passages => new Queue();

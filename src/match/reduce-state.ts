@@ -73,6 +73,16 @@ const askingFrom = (update: SeatUpdate, before: MatchState | null, words: GameWo
 const sameEvent = (a: GameEvent, b: GameEvent | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
+ * Does the update take back what this screen has seen? An answer in a window makes no ply, so that its undo shows in the
+ * events alone.
+ */
+export const takesBack = (update: SeatUpdate, before: MatchState): boolean => {
+  if (update.view.ply < before.view.ply) return true;
+  const seen = before.events.slice(update.since);
+  return update.events.length < seen.length || seen.some((event, at) => !sameEvent(event, update.events[at]));
+};
+
+/**
  * The events that this screen has not seen. The referee may tell more than was asked for: all of them to a viewer who
  * never looked, or those from before an undo on.
  */

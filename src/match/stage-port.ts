@@ -70,6 +70,8 @@ export interface Stage extends PassagePlayer {
   sound(sound: PageSound): void;
   /** Nothing happens on a board that fits. */
   roam(roam: Roam): void;
+  /** Nothing of what was shown is seen or heard any more, until the next view is; then the whole board is in sight. */
+  veil(): void;
   /** CSS pixel box of a square inside the host; for tooltips and tests. */
   box(square: number): { readonly x: number; readonly y: number; readonly size: number };
   destroy(): void;

@@ -35,7 +35,8 @@ export const heldState = (next: MatchState, shown: MatchState, held: Held): Matc
     news: events.slice(shown.events.length),
     thinking: false,
     result: null,
-    canUndo: false,
+    // whoever can go back need not wait for what is gone then
+    canUndo: next.canUndo,
     canTakeBack: false,
     // no change of its own: the same update goes on after it
     version: shown.version,

@@ -1,10 +1,11 @@
 /** A battle of Legends on a real referee: windows that tell nothing by their time, the curtain, taking back. */
 import { describe, expect, test } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
+import type { View } from '../../src/contract/view';
 import { openWindow } from '../../src/match/games/legends/windows';
 import { PRESS_PASS, pressItem, pressSquare } from '../../src/match/press';
 import { readKept } from '../../src/match/saves';
-import type { MatchState } from '../../src/match/types';
+import type { MatchState, Passage } from '../../src/match/types';
 import { AGAINST, type Bench, createBench, must, passDelay, stateOf, TWO } from './support';
 
 const PLAINS = Array(8).fill('pppppppp');
@@ -122,6 +123,71 @@ describe('a window', () => {
     expect(openWindow(stateOf(bench.match).view)).toBe(-1);
   });
 
+  test('an answer that is taken back leaves board, log and question as they were before it', async () => {
+    const bench = createBench();
+    const drawn: View[] = [];
+    bench.match.passages.watch({
+      show: (view) => drawn.push(view),
+      play: async ({ to }) => void drawn.push(to),
+      skip: () => undefined,
+    });
+    // one's own Enchanted Shield stands beside the fight, and could answer
+    must(
+      await bench.match.start(
+        battle(AGAINST.setup.seats, { c4: [113, 0], d4: [118, 0], c5: [142, 1], h1: [16, 0], f8: [113, 1] }),
+      ),
+    );
+    await go(bench, 'c4', 'c5');
+    await bench.clock.pass(1200);
+    const asked = stateOf(bench.match);
+    expect(asked.asking?.decision.key).toBe('legends.window');
+    bench.match.press(PRESS_PASS);
+    await told(bench);
+    for (let windows = 0; windows < 4; windows++) await bench.clock.pass(1200);
+    const after = stateOf(bench.match);
+    expect(after.news.length).toBeGreaterThan(0);
+    expect(after.view.tokens.filter(({ square }) => square === sq('c5'))).toHaveLength(1);
+    expect(after.canUndo).toBe(true);
+    // an answer in a window makes no ply: only the events tell that something was taken back
+    expect(after.view.ply).toBe(asked.view.ply);
+    await bench.match.undo();
+    await passDelay();
+    const back = stateOf(bench.match);
+    expect(back.events).toEqual(asked.events);
+    expect(back).toMatchObject({ news: [], missed: [], picked: [], recap: null, confirming: false });
+    expect(back.asking?.decision.key).toBe('legends.window');
+    expect(drawn.at(-1)).toEqual(back.view);
+    expect(drawn.at(-1)?.tokens.filter(({ square }) => square === sq('c5'))).toHaveLength(2);
+  });
+
+  test('a plain step can be taken back while the window after it is still shown', async () => {
+    const bench = createBench();
+    must(
+      await bench.match.start(
+        battle(AGAINST.setup.seats, { d4: [6, 0], d7: [113, 1] }, { options: { windows: 'full', lists: 'closed' } }),
+      ),
+    );
+    const before = stateOf(bench.match);
+    await go(bench, 'd4', 'd5');
+    const held = stateOf(bench.match);
+    expect(openWindow(held.view)).toBeGreaterThanOrEqual(0);
+    expect(held).toMatchObject({ asking: null, canUndo: true });
+    await bench.match.undo();
+    await passDelay();
+    // no time has passed: nobody waits for the end of a window that is gone
+    const back = stateOf(bench.match);
+    expect(back.view.tokens).toEqual(before.view.tokens);
+    expect(back.asking?.decision.seat).toBe(0);
+    // the next window stands open for its own time alone
+    await bench.clock.pass(300);
+    expect(stateOf(bench.match)).toBe(back);
+    await go(bench, 'd4', 'd5');
+    const closing = openWindow(stateOf(bench.match).view);
+    expect(closing).toBeGreaterThanOrEqual(0);
+    await bench.clock.pass(560);
+    expect(openWindow(stateOf(bench.match).view)).not.toBe(closing);
+  });
+
   test('another match ends the waiting', async () => {
     const bench = await attack(CAN_NOT);
     const begun = bench.match.start(AGAINST);
@@ -182,6 +248,97 @@ describe('two players who hide something from each other', () => {
     expect(back.missed.map(({ type }) => type)).toEqual(['turn', 'moved', 'turn']);
     expect(back.news).toEqual(back.missed);
     expect(back.recap?.events.map(({ type }) => type)).toContain('moved');
+  });
+
+  /** A picture whose passages end when the test says so. */
+  const handPicture = (bench: Bench) => {
+    const shown: View[] = [];
+    const played: Passage[] = [];
+    const ends: (() => void)[] = [];
+    const end = () => ends.shift()?.();
+    bench.match.passages.watch({
+      show: (view) => shown.push(view),
+      play: (passage) => {
+        played.push(passage);
+        return new Promise((resolve) => ends.push(resolve));
+      },
+      skip: end,
+    });
+    return { shown, played, end };
+  };
+  /** 45 (6) falls on d5 to 41 (8); nobody is asked before the turn goes on. */
+  const LOST: Pieces = { d4: [45, 0], d5: [41, 1], f8: [142, 1], h1: [16, 0] };
+  const loseFight = async () => {
+    const bench = createBench();
+    must(await bench.match.start(battle(PERSONS, LOST)));
+    const picture = handPicture(bench);
+    await open(bench);
+    await go(bench, 'd4', 'd5');
+    picture.end();
+    // the window's time
+    await bench.clock.pass(1200);
+    return { bench, ...picture };
+  };
+
+  test('whoever attacked sees it out before the curtain falls, and nothing that is hidden from that side', async () => {
+    const { bench, shown, played, end } = await loseFight();
+    const seen = stateOf(bench.match);
+    expect(seen).toMatchObject({ curtain: null, viewer: 0, asking: null, canUndo: false, result: null });
+    expect(played.at(-1)?.to.viewer).toBe(0);
+    expect(played.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(
+      expect.arrayContaining(['moved', 'fought', 'removed', 'turn']),
+    );
+    expect([...shown, ...played.map(({ to }) => to)].map(({ viewer }) => viewer)).not.toContain(1);
+    // all that is known of the enemy is who fought
+    expect(seen.view.tokens.filter(({ seat, kind }) => seat === 1 && kind !== null).map(({ kind }) => kind)).toEqual([
+      41,
+    ]);
+    const drawn = played.length;
+    // the time for which the end is seen stands still
+    bench.match.passages.pause(true);
+    end();
+    await passDelay();
+    expect(stateOf(bench.match).curtain).toBeNull();
+    // a press goes on at once
+    bench.match.passages.skip();
+    bench.match.passages.pause(false);
+    await passDelay();
+    expect(stateOf(bench.match)).toMatchObject({ curtain: 1, viewer: 8, asking: null });
+    // behind the curtain stands what anybody may see
+    expect(played).toHaveLength(drawn);
+    expect(shown.at(-1)?.viewer).toBe(8);
+    await open(bench);
+    expect(stateOf(bench.match)).toMatchObject({ viewer: 1, curtain: null });
+    expect(stateOf(bench.match).missed.map(({ type }) => type)).toContain('fought');
+  });
+
+  test('a press cuts it, and what was seen is not told as missed', async () => {
+    const { bench } = await loseFight();
+    bench.match.passages.skip();
+    await passDelay();
+    bench.match.passages.skip();
+    await passDelay();
+    expect(stateOf(bench.match).curtain).toBe(1);
+    await open(bench);
+    await go(bench, 'f8', 'f7');
+    for (let press = 0; press < 4; press++) {
+      await bench.clock.pass(1200);
+      bench.match.passages.skip();
+      await passDelay();
+    }
+    expect(stateOf(bench.match).curtain).toBe(0);
+    await open(bench);
+    expect(stateOf(bench.match).missed.map(({ type }) => type)).toEqual(['moved', 'turn']);
+  });
+
+  test('without a picture, or at once, the curtain does not wait', async () => {
+    const bench = createBench();
+    bench.match.tempo('instant');
+    must(await bench.match.start(battle(PERSONS, LOST)));
+    handPicture(bench);
+    await open(bench);
+    await go(bench, 'd4', 'd5');
+    expect(stateOf(bench.match).curtain).toBe(1);
   });
 
   test('a step waits for a second press, since it can’t be taken back once the screen is handed over', async () => {

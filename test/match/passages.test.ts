@@ -62,6 +62,54 @@ describe('the queue of passages', () => {
     expect(log).toEqual(['play 1', 'skip', 'show 3']);
   });
 
+  test('what is to be shown as it is cuts what plays and what waits', async () => {
+    const { log, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    for (const ply of [1, 2]) passages.push(passage(ply));
+    passages.push({ from: null, to: view(0), events: [] });
+    expect(passages.underway.get()).toBeNull();
+    await passDelay();
+    expect(log).toEqual(['play 1', 'skip', 'show 0']);
+    expect(passages.playing.get()).toBe(false);
+  });
+
+  test('can be waited for, and rests at its end until somebody presses on', async () => {
+    const { log, end, player } = handPlayer();
+    const passages = createPassages();
+    await passages.settled(1000);
+    passages.watch(player);
+    passages.push(passage(1));
+    let settled = false;
+    void passages.settled(60_000).then(() => {
+      settled = true;
+    });
+    end();
+    await passDelay();
+    // all is told while it rests
+    expect([settled, passages.playing.get(), passages.underway.get()]).toEqual([false, true, null]);
+    passages.skip();
+    await passDelay();
+    expect([settled, passages.playing.get()]).toEqual([true, false]);
+    expect(log).toEqual(['play 1', 'skip']);
+  });
+
+  test('the rest at the end passes by itself', async () => {
+    vi.useFakeTimers();
+    const { end, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    passages.push(passage(1));
+    const settled = passages.settled(1000);
+    end();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(passages.playing.get()).toBe(true);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(passages.playing.get()).toBe(false);
+    await settled;
+    vi.useRealTimers();
+  });
+
   test('a passage that does not end is cut and shown', async () => {
     vi.useFakeTimers();
     const { log, player } = handPlayer();

@@ -216,6 +216,7 @@ describe('the stage', () => {
         atlases += 1;
       },
       prepare: () => undefined,
+      cover: () => undefined,
       draw: () => undefined,
       request: () => {
         requests += 1;

@@ -15,6 +15,7 @@ import type { SeekKey, Sought } from '../games/face-board';
 import { focusList } from './answer/focus';
 import { type KeyScene, spokenForKey } from './key-words';
 import { askedNow, turnText } from './status';
+import { undo } from './undo';
 
 /** Drops what is open, the smallest thing first: the inspector, then one press. */
 export const dropOne = (app: App): void => {
@@ -79,8 +80,8 @@ export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'squ
   else if (key.act === 'answers') focusList();
   else if (key.act === 'pass') pass(app, state);
   else if (key.act === 'undo') {
-    if (state.canUndo) void match.undo();
-    else if (state.canTakeBack) void match.takeBack();
+    if (state.canTakeBack) void match.takeBack();
+    else undo(app, state);
   } else if (key.act === 'hint') {
     if (state.asking !== null) void match.hint();
   } else lookOnKey(app, { ...state, ...place }, key);

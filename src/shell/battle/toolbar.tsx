@@ -3,6 +3,7 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { IconButton } from '../parts/controls';
+import { undo, undoBarText } from './undo';
 
 interface ToolbarProps {
   readonly state: MatchState;
@@ -30,8 +31,8 @@ export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
           icon="undo"
           action="undo"
           label={say('battle.undo')}
-          disabled={!state.canUndo}
-          onPress={() => void match.undo()}
+          barred={undoBarText(state)}
+          onPress={() => undo(app, state)}
         />
       )}
       <IconButton

@@ -1,11 +1,12 @@
 /** The canvas picture in its host: opened when the host stands, closed with it, told of every setting. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Sight, Stage, StageSettings } from '../../match/stage-port';
 import { say } from '../../text';
-import { useApp } from '../app/app';
+import { type App, useApp } from '../app/app';
 import { movesLess, type Settings } from '../app/settings';
+import { endPicture, type Pictured, type PictureListener, useRest } from './stage-rest';
 
 export type PictureState = 'loading' | 'ready' | 'missing';
 
@@ -47,7 +48,50 @@ const roughly = ({ zoom, most }: Sight): Sight => {
   return { zoom: zoom >= most - ABOUT ? most : (1 + most) / 2, most };
 };
 
-/** Opens the picture; `attach` joins it to whatever plays passages and returns the end of that. */
+/** What a picture tells its board. */
+const listenerOf = (
+  handlers: { readonly current: PictureHandlers },
+  sight: Signal<Sight>,
+  looks: Signal<number>,
+): PictureListener => ({
+  onSquare: (square) => handlers.current.onSquare(square),
+  onHover: (square) => handlers.current.onHover(square),
+  onLook: (now) => {
+    const [before, next] = [sight.peek(), roughly(now)];
+    if (before.zoom !== next.zoom || before.most !== next.most) sight.value = next;
+    looks.value = looks.peek() + 1;
+  },
+});
+
+/** Opens a picture in an element of its own, which can go from board to board. */
+const openPicture = async (
+  app: App,
+  game: string,
+  outer: HTMLElement,
+  first: PictureListener,
+  settings: StageSettings,
+): Promise<Pictured> => {
+  const element = document.createElement('div');
+  element.className = 'board-picture';
+  outer.append(element);
+  const listener = { current: first };
+  const options = {
+    game,
+    host: element,
+    onSquare: (square: number) => listener.current.onSquare(square),
+    onHover: (square: number | null) => listener.current.onHover(square),
+    onLook: (now: Sight) => listener.current.onLook(now),
+    say,
+  };
+  try {
+    return { game, stage: await app.ports.openStage(options, settings), element, listener };
+  } catch (error) {
+    element.remove();
+    throw error;
+  }
+};
+
+/** The picture of this board, kept or opened; `attach` joins it to whatever plays passages and returns the end of that. */
 export const usePicture = (
   host: RefObject<HTMLDivElement | null>,
   game: string,
@@ -63,51 +107,54 @@ export const usePicture = (
   const settings = app.settings.value;
   const told = pictureSettings(settings, near, app.hostMuted.value);
 
-  useEffect(() => {
-    const element = host.current;
-    if (element === null) return;
+  const rest = useRest();
+  const paused = app.paused.value;
+
+  // before it is seen: a picture that is there already leaves no gap
+  useLayoutEffect(() => {
+    const outer = host.current;
+    if (outer === null) return;
     state.value = 'loading';
-    let closed = false;
+    const listener = listenerOf(handlers, sight, looks);
+    let joined: Pictured | null = null;
     let detach: (() => void) | null = null;
-    const options = {
-      game,
-      host: element,
-      onSquare: (square: number) => handlers.current.onSquare(square),
-      onHover: (square: number | null) => handlers.current.onHover(square),
-      onLook: (now: Sight) => {
-        const [before, next] = [sight.peek(), roughly(now)];
-        if (before.zoom !== next.zoom || before.most !== next.most) sight.value = next;
-        looks.value = looks.peek() + 1;
-      },
-      say,
+    let closed = false;
+    const join = (next: Pictured): void => {
+      joined = next;
+      next.listener.current = listener;
+      outer.append(next.element);
+      next.stage.settings(told);
+      next.stage.pause(paused);
+      picture.value = next.stage;
+      detach = attach(next.stage);
+      state.value = 'ready';
     };
-    app.ports.openStage(options, told).then(
-      (opened) => {
-        if (closed) return opened.destroy();
-        picture.value = opened;
-        detach = attach(opened);
-        state.value = 'ready';
-      },
-      () => {
-        if (closed) return;
-        state.value = 'missing';
-        if (!app.plain.value) app.tell(say('battle.plain'));
-        app.plain.value = true;
-      },
-    );
+    const missing = (): void => {
+      state.value = 'missing';
+      if (!app.plain.value) app.tell(say('battle.plain'));
+      app.plain.value = true;
+    };
+    const kept = rest?.take(game) ?? null;
+    if (kept !== null) join(kept);
+    else
+      openPicture(app, game, outer, listener, told).then(
+        (opened) => (closed ? endPicture(opened) : join(opened)),
+        () => !closed && missing(),
+      );
     return () => {
       closed = true;
       detach?.();
-      picture.peek()?.destroy();
       picture.value = null;
       sight.value = WHOLE;
+      if (joined === null) return;
+      if (rest === null) endPicture(joined);
+      else rest.leave(joined);
     };
   }, [game]);
 
   useEffect(() => {
     picture.value?.settings(told);
   }, [picture.value, ...Object.values(told)]);
-  const paused = app.paused.value;
   useEffect(() => {
     picture.value?.pause(paused);
   }, [picture.value, paused]);

@@ -48,6 +48,8 @@ interface IconButtonProps {
   readonly caption?: boolean;
   /** What the label leaves out, for pointers and screen readers. */
   readonly title?: string;
+  /** Why it does nothing now; a press still comes, so that this can be told. */
+  readonly barred?: string | null;
 }
 
 /** A square button with a picture; `caption` writes its label under it where there is room. */
@@ -59,14 +61,16 @@ export const IconButton = ({
   disabled = false,
   caption = false,
   title = label,
+  barred = null,
 }: IconButtonProps) => (
   <button
     type="button"
     class="icon-button"
     data-action={action}
     aria-label={title}
-    title={title}
+    title={barred ?? title}
     disabled={disabled}
+    aria-disabled={barred !== null || undefined}
     onClick={onPress}
   >
     <Stroke name={icon} />

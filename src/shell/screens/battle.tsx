@@ -20,6 +20,7 @@ import { Toolbar } from '../battle/toolbar';
 import { useBattleVoice } from '../battle/use-voice';
 import { Board } from '../board/board';
 import { pickedSquares } from '../board/picked';
+import { StageRestProvider, useStageRest } from '../board/stage-rest';
 import { tokenAt } from '../board/tokens';
 import { refusalText } from '../board/words';
 import { faces } from '../games';
@@ -205,5 +206,11 @@ const useHandedFocus = (curtain: number | null): void => {
 /** The board of a match whose game is loaded, or the curtain before it. */
 export const BattleScreen = ({ state }: { state: MatchState }) => {
   useHandedFocus(state.curtain);
-  return state.curtain === null ? <Battle state={state} /> : <Curtain state={state} seat={state.curtain} />;
+  const { rest, place } = useStageRest();
+  return (
+    <StageRestProvider value={rest}>
+      {state.curtain === null ? <Battle state={state} /> : <Curtain state={state} seat={state.curtain} />}
+      <div ref={place} class="stage-rest" aria-hidden="true" />
+    </StageRestProvider>
+  );
 };

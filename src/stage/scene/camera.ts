@@ -134,6 +134,14 @@ export class Camera {
     else this.go((whole) => whole.view, time);
   }
 
+  /** Forgets where one has looked: all of the board is in sight at once. */
+  reset(): void {
+    this.glide = null;
+    this.held = false;
+    this.wanted = [];
+    this.put(this.whole);
+  }
+
   /** Brings cells into view, at once or when the finger has left the board. */
   reveal(cells: readonly number[], time: number): void {
     if (this.held) this.wanted = cells;

@@ -21,6 +21,8 @@ export interface Canvas {
   /** Paints these pictures now where they are not painted yet, so that no frame has to wait for them. */
   prepare(arts: readonly string[]): void;
   draw(layout: Layout, sprites: readonly Sprite[], shake: Place): void;
+  /** Hides what was drawn last. */
+  cover(covered: boolean): void;
   /** Asks for a frame, and for more as long as `onFrame` says so. */
   request(): void;
   /** Makes what sounds are played on. */
@@ -233,6 +235,9 @@ const build = (game: Phaser.Game, scene: TableScene, onFrame: OnFrame): Canvas =
     paintAtlas: (look, layout, manner) => textures.paintAtlas(look, layout, manner),
     prepare: (arts) => textures.prepare(arts),
     draw: (layout, sprites, shake) => pool.draw(layout, sprites, shake),
+    cover: (covered) => {
+      game.canvas.style.visibility = covered ? 'hidden' : '';
+    },
     request,
     openDesk: async () => (gone ? null : openPhaserSoundDesk(game)),
     destroy: () => {

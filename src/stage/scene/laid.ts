@@ -11,16 +11,18 @@ const markKey = (asking: Asking | null): string =>
     ? ''
     : `${asking.decision.key} ${asking.decision.seat} ${asking.squares.map((each) => `${each.square}${each.mark}`).join()}`;
 
+const NOTHING: Omit<Overlay, 'age' | 'previewAge'> = {
+  asking: null,
+  preview: null,
+  hover: null,
+  focus: null,
+  drag: null,
+  last: [],
+  ways: [],
+};
+
 export class Laid {
-  private now: Omit<Overlay, 'age' | 'previewAge'> = {
-    asking: null,
-    preview: null,
-    hover: null,
-    focus: null,
-    drag: null,
-    last: [],
-    ways: [],
-  };
+  private now = NOTHING;
   private marksSince = 0;
   private previewSince = 0;
 
@@ -48,6 +50,11 @@ export class Laid {
 
   lastMove(squares: readonly number[], ways: readonly Way[]): void {
     this.now = { ...this.now, last: squares, ways };
+  }
+
+  /** Nothing lies over the board. */
+  clear(): void {
+    this.now = NOTHING;
   }
 
   /** The marks come in again from this moment. */

@@ -83,6 +83,8 @@ export class PhaserStage implements Stage {
   private readonly painter: Painter;
   private readonly attention: Attention;
   private repaint: ReturnType<typeof setTimeout> | null = null;
+  /** Nothing is drawn until another view is shown. */
+  private veiled = false;
 
   constructor({ options, look, settings, host, ratio, onGone }: Opening) {
     this.options = options;
@@ -176,6 +178,15 @@ export class PhaserStage implements Stage {
     if (!held && this.camera.roams) this.paintSoon();
   }
 
+  veil(): void {
+    this.finish();
+    this.veiled = true;
+    this.laid.clear();
+    this.camera.reset();
+    this.canvas?.cover(true);
+    this.pause(true);
+  }
+
   pause(paused: boolean): void {
     if (paused === (this.pausedAt !== null)) return;
     const now = performance.now();
@@ -261,7 +272,7 @@ export class PhaserStage implements Stage {
     const now = this.pausedAt ?? time;
     if (this.playing !== null && now - this.playing.start >= this.playing.plan.total) this.finish();
     const { model, playing } = this;
-    if (model === null || this.canvas === null) return false;
+    if (model === null || this.canvas === null || this.veiled) return false;
     const shot: Shot =
       playing === null
         ? { ...still(model), calm: this.now.reducedMotion }
@@ -276,6 +287,7 @@ export class PhaserStage implements Stage {
     const overlay = this.laid.at(now);
     lay(film, playing === null ? overlay : Laid.whilePlaying(overlay));
     this.canvas.draw(layout, film.finish(phase), film.shake);
+    this.canvas.cover(false);
     return glides || (this.pausedAt === null && (playing !== null || Laid.moves(overlay)));
   }
 
@@ -322,6 +334,7 @@ export class PhaserStage implements Stage {
     const { game } = this.options;
     if (view.game !== game) throw new Error(`a stage of ${game} was shown a view of ${view.game}`);
     this.model = modelOf(view, this.look);
+    this.veiled = false;
     const same = this.model.plan === this.plan;
     this.plan = this.model.plan;
     if (!same) this.fit();

@@ -19,6 +19,12 @@ export const battle = {
   'battle.pass': 'Pass',
   'battle.waive': 'No more in this fight',
   'battle.undo': 'Undo',
+  'battle.undo.over': 'The match is over',
+  'battle.undo.sending': 'Your move is still being made',
+  'battle.undo.nothing': 'Nothing to undo',
+  'battle.undo.ally': 'Your ally has acted since',
+  'battle.undo.enemy': 'The enemy has acted since',
+  'battle.undo.learned': 'No undo: your move revealed something',
   'battle.take-back': 'Take back',
   'battle.take-back.about':
     'Take back your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',

@@ -39,6 +39,7 @@ export class Easel {
       paintPart: () => undefined,
       paintAtlas: () => undefined,
       prepare: () => undefined,
+      cover: () => undefined,
       draw: (layout, sprites, shake) => {
         this.frames += 1;
         this.#drawn = [layout, sprites, shake];
