@@ -1,7 +1,8 @@
 /** What the keys of the board are called, and what they do. */
 export const keys = {
   'keys.title': 'Keys',
-  'keys.about': 'These work while the board has focus, the question mark anywhere in a battle. Tab reaches everything else.',
+  'keys.about':
+    'These work while the board has focus, the question mark anywhere in a battle. Tab reaches everything else.',
   'keys.off': 'Letters and digits are turned off in the settings.',
   'keys.change': 'To change a letter, press its button, then the new letter.',
   'keys.change.to': 'Change the key for: {what} (now {key})',
