@@ -131,6 +131,13 @@ export const legendsEvents = {
   'legends.army.chip': '{strength}{count, plural, =1 {} other { ×#}}',
   'legends.army.hidden': 'Hidden: {count}',
   'legends.army.shown': 'Revealed on the board: {count}',
+  'legends.army.revealed': 'Revealed to the enemy: {count}',
+  'legends.army.looked': 'Secretly looked at by the enemy: {count}',
+  'legends.army.looked.own': 'Looked at in secret: {count}',
+  'legends.army.kept': 'Hidden from the enemy: {count}',
+  'legends.army.board': 'On the board: {count}',
+  'legends.army.lost': 'Now controlled by {side}: {count}',
+  'legends.army.won': 'From the army of {side}: {count}',
   'legends.army.closed': 'Its list is closed. Every army has the same mix, so these are still hidden:',
 
   'legends.filter': 'Show',
