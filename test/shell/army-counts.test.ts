@@ -1,7 +1,10 @@
 /** Pieces that stand beside the board, in the list of an army and in the result: those that a side controls now. */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
+import { heldBy, twoSides } from '../../src/games/shared/sides';
 import { armyParts, armyTitles } from '../../src/shell/games/legends/army/army-parts';
+import { statisticsOf } from '../../src/shell/games/legends/result/statistics';
+import { courseOf } from '../../src/shell/result/course';
 import { legendsLine } from '../stage/legends-match';
 
 const GROUND = Array.from({ length: 8 }, () => 'pppppppp');
@@ -30,6 +33,38 @@ const taken = (viewer: number) => {
   const events: readonly GameEvent[] = [{ type: 'turn', seat: 1 }, ...passages.flatMap((passage) => passage.events)];
   return { view, events };
 };
+
+describe('a piece that has changed sides stands with its new side', () => {
+  test.each([0, 1, 8])('beside the board, in the numbers and in the chart (viewer %i)', (viewer) => {
+    // before: Good had four, Evil two; the Flood Bringer went over
+    const { view, events } = taken(viewer);
+    expect(events.some(({ type }) => type === 'controlled')).toBe(true);
+    expect([heldBy(view, 0).length, heldBy(view, 1).length]).toEqual([3, 3]);
+    const { sides } = statisticsOf(events, view);
+    expect(sides.map(({ standing, lost }) => [standing, lost])).toEqual([
+      [3, 0],
+      [3, 0],
+    ]);
+    const course = courseOf(events, view, twoSides(8));
+    expect(course.map(({ standing }) => standing).slice(0, 2)).toEqual([
+      [4, 2],
+      [3, 3],
+    ]);
+  });
+
+  test('one that falls under its new side is missed there', () => {
+    const { view, events } = taken(0);
+    const token = view.tokens.find(({ kind }) => kind === FLOOD_BRINGER);
+    if (token === undefined) throw new Error('no Flood Bringer');
+    const { id, square } = token;
+    const fell: GameEvent = { type: 'removed', seat: 0, token: id, kind: FLOOD_BRINGER, square, cause: 'power' };
+    const tokens = view.tokens.filter((one) => one.id !== id);
+    const army = (view.lists['army'] ?? []).filter((_, at) => view.tokens[at]?.id !== id);
+    const after = { ...view, tokens, lists: { ...view.lists, army } };
+    expect(courseOf([...events, fell], after, twoSides(8)).at(-1)?.standing).toEqual([3, 2]);
+    expect(courseOf([...events, fell], after, twoSides(8))[0]?.standing).toEqual([4, 2]);
+  });
+});
 
 describe('the list of an army', () => {
   test('the lists of both armies say so', () => {

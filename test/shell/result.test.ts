@@ -16,9 +16,9 @@ import { formNames, legendsLine, legendsPassages } from '../stage/legends-match'
 
 const SIDES = twoSides(8);
 
-/** Pieces of each side that stand, counted from the view alone. */
+/** Pieces that each side controls, counted from the view alone. */
 const standing = (view: View): readonly [number, number] => {
-  const sides = view.tokens.map(({ seat }, at) => SIDES[view.lists['army']?.[at] ?? seat]);
+  const sides = view.tokens.map(({ seat }) => SIDES[seat]);
   return [sides.filter((side) => side === 0).length, sides.filter((side) => side === 1).length];
 };
 
