@@ -10,6 +10,7 @@ import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { fightAhead } from '../../src/shell/games/legends/fight/fight-ahead';
 import { fightNow } from '../../src/shell/games/legends/fight/fight-now';
 import { fightPast } from '../../src/shell/games/legends/fight/fight-past';
+import { verdictText } from '../../src/shell/games/legends/fight/verdict';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
 import { sentenceOf } from '../../src/shell/games/legends/log/sentence';
 import { say } from '../../src/text';
@@ -190,6 +191,24 @@ test('every event of a battle is told to everybody in a whole sentence', () => {
   }
   expect(told.size).toBeGreaterThan(14);
 }, 60_000);
+
+test('a piece that changes sides in a fight has not fallen: the verdict says what the row says', () => {
+  // Daemin takes control of what it attacks, here of base strength 2
+  const { engine, events, attack, choose } = begin({ e3: [141, 0], e4: [25, 1], g6: [150, 1] });
+  const seen: GameEvent[] = [
+    { type: 'turn', seat: 1 },
+    { type: 'turn', seat: 0 },
+  ];
+  choose(attack('e3', 'e4'));
+  seen.push(...eventsFor(engine.rows(), 1));
+  const told = fightPast(engine.view(0), events);
+  const theirs = fightPast(engine.view(1), seen);
+  if (told === null || theirs === null) throw new Error('no fight');
+  expect(told.fighters.map(({ fate }) => fate)).toEqual(['stays', 'taken']);
+  expect(verdictText(engine.view(0), told)).toBe('The enemy changes sides');
+  expect(verdictText(engine.view(1), theirs)).toBe('Your piece changes sides');
+  expect(verdictText(engine.view(8), told)).toBe('The defender changes sides');
+});
 
 describe('an attack on a castle', () => {
   test('the card says what fell, and who stays', () => {

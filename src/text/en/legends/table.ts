@@ -13,6 +13,8 @@ export const legendsTable = {
   'fight.verdict.ties': 'Both fall',
   'fight.verdict.loses': '{whose, select, yours {Your piece falls} other {The attacker falls}}',
   'fight.verdict.open': 'Nobody falls',
+  'fight.verdict.takes': '{whose, select, yours {The enemy changes sides} other {The defender changes sides}}',
+  'fight.verdict.taken': '{whose, select, yours {Your piece changes sides} other {The attacker changes sides}}',
   'fight.verdict.castle': 'Wins the battle',
   'fight.so-far.wins': 'So far: {whose, select, yours {your piece wins} other {the attacker wins}}',
   'fight.so-far.ties': 'So far: both fall',

@@ -2,7 +2,6 @@
 import type { View } from '../../../../contract/view';
 import { WINDOWS } from '../../../../games/legends/names';
 import { type Odds, OUTCOMES, percents } from '../../../../games/legends/reading/odds';
-import { isOwn } from '../../../../games/legends/reading/pieces-seen';
 import { formatSquare } from '../../../../games/shared/square';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { openWindow } from '../../../../match/games/legends/windows';
@@ -11,6 +10,7 @@ import { liveryOf, PieceFace } from '../parts/piece-face';
 import { sayIn } from '../words';
 import type { FighterTold, FightTold } from './fight-layout';
 import { fightNow } from './fight-now';
+import { verdictSeen, verdictText } from './verdict';
 
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   <div class="fighter" data-fighter={fighter.id} data-fate={fighter.fate ?? undefined}>
@@ -66,26 +66,6 @@ const titleOf = (view: View, { when, form, square }: FightTold): string => {
   const at = formatSquare(square, view);
   if (when === 'now') return say(form === 'strike' ? 'fight.strike' : 'fight.attack', { square: at });
   return say(when === 'ahead' ? 'fight.ahead' : 'fight.past', { square: at });
-};
-
-/** Which of the two is this viewer's; null for onlookers, and where both are. */
-const ownOf = (view: View, { fighters: [one, other] }: FightTold): 'attacker' | 'defender' | null => {
-  const [attacks, defends] = [isOwn(view, one.seat), isOwn(view, other.seat)];
-  if (attacks === defends) return null;
-  return attacks ? 'attacker' : 'defender';
-};
-
-const FLIPPED = { wins: 'loses', loses: 'wins', ties: 'ties', open: 'open', castle: 'castle' } as const;
-
-/** The verdict as this viewer takes it: on its own piece, wherever there is one. */
-const verdictSeen = (view: View, fight: FightTold): FightTold['verdict'] =>
-  fight.verdict !== null && ownOf(view, fight) === 'defender' ? FLIPPED[fight.verdict] : fight.verdict;
-
-const verdictText = (view: View, fight: FightTold): string => {
-  const verdict = verdictSeen(view, fight);
-  if (verdict === null) return '';
-  const whose = ownOf(view, fight) === null ? 'attacker' : 'yours';
-  return say(fight.when === 'now' ? `fight.so-far.${verdict}` : `fight.verdict.${verdict}`, { whose });
 };
 
 /** The whole of a fight: foretold, going on, or over. */
