@@ -13,7 +13,7 @@ export const legendsEvents = {
   'legends.log.placed': '{side} places {piece} on {square}.',
   'legends.log.swapped.before': '{side} exchanges the pieces on {square} and {other}.',
   'legends.log.swapped': '{piece} on {square} and {otherPiece} on {other} exchange squares.',
-  'legends.log.passed.before': '{side} keeps its army as it is.',
+  'legends.log.passed.before': '{side} is ready.',
   'legends.log.passed': '{side} passes.',
   'legends.log.turn': 'Turn {turn}: {side}.',
   'legends.log.moved': '{piece} moves from {from} to {to}.',
