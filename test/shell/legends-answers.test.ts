@@ -13,6 +13,8 @@ import { inOneLine, refusalText, squareLabel } from '../../src/shell/board/words
 import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { listAnswer } from '../../src/shell/games/legends/answer/list-answer';
 import { rowWords } from '../../src/shell/games/legends/answer/words';
+import { fightAhead } from '../../src/shell/games/legends/fight/fight-ahead';
+import { oddsParts } from '../../src/shell/games/legends/fight/odds-words';
 import { loadGames } from '../support/games';
 
 await loadGames(['legends']);
@@ -175,9 +177,26 @@ describe('what a choice would do', () => {
 
   test('an attack on a hidden piece tells what it may be, and guesses nothing', () => {
     const [line] = lines({ c5: [8, 0], d5: [103, 1], e5: [118, 1], e7: [130, 1] });
-    expect(line).toBe('Odds of this attack: win 50\u00a0%, both fall 0\u00a0%, lose 25\u00a0%, castle 25\u00a0%.');
+    expect(line).toBe('Odds of this attack: castle 25\u00a0%, win 50\u00a0%, lose 25\u00a0%.');
     const [same] = lines({ c5: [8, 0], d5: [118, 1], e5: [103, 1], e7: [130, 1] });
     expect(same).toBe(line);
+  });
+
+  test('the line and the card tell the same odds, without what can’t happen', () => {
+    // of the castle, a dragon of 10 and a grave whose spell destroys both, one stands there: Lockin Elves have 8
+    const view = seen({ c5: [5, 0], d5: [103, 1], e5: [164, 1] });
+    const [line] = foretellLines({ view, decision, code: attack, events: [] });
+    expect(line).toBe(
+      'Odds of this attack: castle 34\u00a0%, lose 33\u00a0%, Magic 33\u00a0%. If it is Magic, both fall.',
+    );
+    const told = fightAhead({ view, story: [], decision, code: attack, events: [], unaided: false });
+    if (told?.odds === null || told === null) throw new Error('no odds');
+    expect(oddsParts(view, told.odds).map(({ name, percent }) => `${name} ${percent}`)).toEqual([
+      'castle 34\u00a0%',
+      'lose 33\u00a0%',
+      'Magic 33\u00a0%',
+    ]);
+    expect(told.notes).toContain('If it is Magic, both fall.');
   });
 
   test('what is sure is said as it will be', () => {

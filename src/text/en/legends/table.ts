@@ -43,10 +43,8 @@ export const legendsTable = {
   'fight.memory': 'You have to remember what it is.',
 
   // the list of answers
-  'foretold.odds':
-    'Odds of this attack: win {wins}\u00a0%, both fall {ties}\u00a0%, lose {loses}\u00a0%{magic, plural, =0 {} other {, Magic #\u00a0%}}{castle, plural, =0 {} other {, castle #\u00a0%}}.',
-  'foretold.odds.plain':
-    'Odds of this attack: win {wins}\u00a0%, both fall {ties}\u00a0%, lose {loses}\u00a0%{magic, plural, =0 {} other {, Bomb #\u00a0%}}{castle, plural, =0 {} other {, Flag #\u00a0%}}.',
+  'foretold.odds': 'Odds of this attack: {list}.',
+  'foretold.odds.part': '{name} {percent}',
   'foretold.hidden': 'It is hidden.',
 
   // the first turns

@@ -5,7 +5,6 @@ import type { TokenView, View } from '../../../../contract/view';
 import { PRIMED_USER } from '../../../../games/legends/names';
 import { combatOf } from '../../../../games/legends/reading/combat';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
-import { type Odds, percents } from '../../../../games/legends/reading/odds';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { sumOfParts } from '../../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../../games/shared/choice';
@@ -13,13 +12,11 @@ import { pieceLabel, pieceName } from '../../../../match/games/legends/question'
 import { type Args, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { type Attack, attackIn, deciderText, fightAhead } from '../fight/fight-ahead';
+import { oddsLine } from '../fight/odds-words';
 import { sayIn } from '../words';
 import { castleWarning } from './castle-warning';
 
 const SHOWN_TO_ALL = 511;
-
-/** How often the attack on a hidden piece would win, tie and lose, over everything that the piece may be. */
-const oddsLine = (view: View, odds: Odds): string => sayIn(view, 'foretold.odds', { ...percents(odds) });
 
 type Fought = Extract<GameEvent, { type: 'fought' }>;
 

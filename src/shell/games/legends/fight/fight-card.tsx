@@ -1,15 +1,15 @@
 /** A fight beside the board: who meets whom, every line of their strengths with its reason, and how it ends. */
 import type { View } from '../../../../contract/view';
 import { WINDOWS } from '../../../../games/legends/names';
-import { type Odds, OUTCOMES, percents } from '../../../../games/legends/reading/odds';
+import type { Odds } from '../../../../games/legends/reading/odds';
 import { formatSquare } from '../../../../games/shared/square';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { openWindow } from '../../../../match/games/legends/windows';
 import { say } from '../../../../text';
 import { liveryOf, PieceFace } from '../parts/piece-face';
-import { sayIn } from '../words';
 import type { FighterTold, FightTold } from './fight-layout';
 import { fightNow } from './fight-now';
+import { oddsParts } from './odds-words';
 import { verdictSeen, verdictText } from './verdict';
 
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
@@ -40,21 +40,20 @@ const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   </div>
 );
 
-/** A bar and the same in words; what can't happen is left out, what hardly can keeps its sliver. */
+/** A bar and the same in words; what hardly can happen keeps its sliver. */
 const Chances = ({ view, odds }: { view: View; odds: Odds }) => {
-  const whole = percents(odds);
-  const possible = OUTCOMES.filter((outcome) => odds.shares[outcome] > 0);
+  const possible = oddsParts(view, odds);
   return (
     <div class="chances">
       <div class="chances-bar" aria-hidden="true">
-        {possible.map((outcome) => (
-          <span key={outcome} data-outcome={outcome} style={{ flexGrow: Math.max(1, whole[outcome]) }} />
+        {possible.map(({ outcome, share }) => (
+          <span key={outcome} data-outcome={outcome} style={{ flexGrow: Math.max(1, share) }} />
         ))}
       </div>
       <ul class="chances-list" aria-label={say('fight.odds')}>
-        {possible.map((outcome) => (
+        {possible.map(({ outcome, percent, name }) => (
           <li key={outcome} data-outcome={outcome}>
-            <strong>{say('fight.percent', { percent: whole[outcome] })}</strong> {sayIn(view, `fight.odds.${outcome}`)}
+            <strong>{percent}</strong> {name}
           </li>
         ))}
       </ul>
