@@ -219,7 +219,7 @@ describe('what a choice would do', () => {
   test('a step says nothing, a power shows its user', () => {
     expect(lines({ c5: [8, 0] })).toEqual([]);
     const power = packChoice('powerTo', { item: 2, from: sq('c5'), to: sq('f8') });
-    expect(lines({ c5: [8, 0] }, [], power)).toEqual(['Your piece will be revealed.']);
+    expect(lines({ c5: [8, 0] }, [], power)).toEqual(['Srik will be revealed.']);
     expect(lines({ c5: [8, 0, 'shown'] }, [], power)).toEqual([]);
   });
 

@@ -136,5 +136,7 @@ export const legendsAsking = {
   'warning.castle.destroyed.plain': 'This destroys your flag. You lose the battle.',
   'warning.castle.revealed': 'This shows your opponent where your castle is.',
   'warning.castle.revealed.plain': 'This shows your opponent where your flag is.',
-  'foretold.shows': 'Your piece will be revealed.',
+  'foretold.shows': '{piece} will be revealed.',
+  'foretold.then':
+    'Then {attack} against {defence}: {verdict, select, ties {both {still, select, yes {still fall} other {fall}}} open {{still, select, yes {still nobody} other {nobody}} falls} other {{whose, select, yours {your piece} other {the attacker}} {still, select, yes {still } other {}}{verdict, select, wins {wins} other {falls}}}}.',
 } as const;

@@ -159,8 +159,11 @@ export interface Ahead {
   readonly unaided: boolean;
 }
 
-const showsNote = ({ shownTo }: TokenView): readonly string[] =>
-  shownTo === SHOWN_TO_ALL ? [] : [say('foretold.shows')];
+/** That a piece which is hidden yet will be revealed by what it does. */
+export const showsLines = (user: TokenView | undefined): readonly string[] =>
+  user === undefined || user.shownTo === SHOWN_TO_ALL
+    ? []
+    : [capital(say('foretold.shows', { piece: kindThe(user.kind) }))];
 
 /** The fight that this choice would begin; null where it begins none. */
 export const fightAhead = ({ view, story, decision, code, events, unaided }: Ahead): FightTold | null => {
@@ -171,5 +174,5 @@ export const fightAhead = ({ view, story, decision, code, events, unaided }: Ahe
     combat === null
       ? againstHidden(view, story, attack, unaided)
       : againstKnown(view, attack, combat, isSure(events, attack));
-  return { ...told, notes: [...told.notes, ...showsNote(attack.attacker)] };
+  return { ...told, notes: [...told.notes, ...showsLines(attack.attacker)] };
 };

@@ -25,10 +25,14 @@ const FLIPPED = {
 export const verdictSeen = (view: View, fight: FightTold): FightTold['verdict'] =>
   fight.verdict !== null && ownOf(view, fight) === 'defender' ? FLIPPED[fight.verdict] : fight.verdict;
 
+/** Whose piece the verdict is on. */
+export const whoseOf = (view: View, fight: FightTold): 'attacker' | 'yours' =>
+  ownOf(view, fight) === null ? 'attacker' : 'yours';
+
 /** The same in a few words; empty where nothing is foreseen. */
 export const verdictText = (view: View, fight: FightTold): string => {
   const verdict = verdictSeen(view, fight);
   if (verdict === null) return '';
-  const whose = ownOf(view, fight) === null ? 'attacker' : 'yours';
+  const whose = whoseOf(view, fight);
   return say(fight.when === 'now' ? `fight.so-far.${verdict}` : `fight.verdict.${verdict}`, { whose });
 };
