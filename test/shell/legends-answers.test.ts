@@ -1,5 +1,6 @@
 /** What the battle of Legends says of squares, answers and choices. */
 import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../src/contract/decision';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
@@ -90,8 +91,45 @@ describe('labels of squares', () => {
     for (let square = 0; square < 64; square++)
       expect(squareLabel(view, square, asking).split(' ').length).toBeLessThanOrEqual(12);
     expect(refusalText(view, null, 0)).toBe('It’s not your turn.');
-    expect(refusalText(view, { ...asking, presses: [] }, sq('e4'))).toBe('Nothing on e4 can move or act now.');
+    expect(refusalText(view, { ...asking, presses: [] }, sq('e4'))).toBe('Nothing stands on e4.');
+    expect(refusalText(view, asking, sq('d4'))).toBe('Water: no piece can stand here.');
     expect(refusalText(view, asking, sq('e4'))).toBe('You can’t choose e4 now.');
+  });
+});
+
+describe('a press that can do nothing says why', () => {
+  // Srik stands in the corner between the castle and a Magic piece; the Hunter has room
+  const view = seen({ a2: [8, 0], b2: [30, 0], a3: [29, 0], e4: [7, 0], h5: [103, 1] });
+  const decision = { seat: 0, kind: 'main', key: 'legends.main', args: [], choices: [] } as const;
+  const refused = (square: string, of: Partial<typeof NOTHING_ASKED & { decision: Decision }> = {}, on = view) =>
+    refusalText(on, { ...NOTHING_ASKED, decision, ...of }, sq(square));
+
+  test.each([
+    ['d4', 'Water: no piece can stand here.'],
+    ['c6', 'Nothing stands on c6.'],
+    ['h5', 'The piece on h5 isn’t yours.'],
+    ['a2', 'Srik can’t move or act now: water and your own pieces block the way.'],
+    ['a1', 'Urgwaine’s Castle can never move by itself, and can’t use a power now.'],
+    ['b2', 'The Eruption can never move by itself, and can’t use a power now.'],
+    ['e4', 'The Hunter can’t move or act now.'],
+  ])('%s', (square, text) => expect(refused(square)).toBe(text));
+
+  test('what has changed sides this turn waits', () => {
+    const token = view.tokens.find(({ square }) => square === sq('e4'));
+    const fresh = { ...view, lists: { ...view.lists, fresh: [token?.id ?? -1] } };
+    expect(refused('e4', {}, fresh)).toBe('The Hunter can’t move or act yet: it changed sides this turn.');
+  });
+
+  test('in a window it is an ability that is missing', () => {
+    const window = { seat: 0, kind: 'respond', key: 'legends.window', args: [], choices: [] } as const;
+    expect(refused('e4', { decision: window })).toBe('The Hunter can’t use an ability now.');
+    expect(refused('d4', { decision: window })).toBe('Water: no piece can stand here.');
+  });
+
+  test('where a square is asked for, only water says more', () => {
+    const place = { seat: 0, kind: 'place', key: 'legends.place', args: [], choices: [] } as const;
+    expect(refused('e4', { decision: place })).toBe('You can’t choose e4 now.');
+    expect(refused('d4', { decision: place })).toBe('Water: no piece can stand here.');
   });
 });
 

@@ -90,7 +90,14 @@ export const legendsAsking = {
   'battle.answering': 'Both sides may answer',
 
   // what the board's keys and labels say
-  'refused.piece': 'Nothing on {square} can move or act now.',
+  'refused.water': 'Water: no piece can stand here.',
+  'refused.free': 'Nothing stands on {square}.',
+  'refused.foreign': 'The piece on {square} isn’t yours.',
+  'refused.stationary': '{piece} can never move by itself, and can’t use a power now.',
+  'refused.fresh': '{piece} can’t move or act yet: it changed sides this turn.',
+  'refused.blocked': '{piece} can’t move or act now: water and your own pieces block the way.',
+  'refused.own': '{piece} can’t move or act now.',
+  'refused.ability': '{piece} can’t use an ability now.',
   'refused.target': 'You can’t choose {square} now.',
   'refused.row': 'There’s no such answer.',
 
