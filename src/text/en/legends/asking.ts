@@ -1,7 +1,7 @@
 /** Legends: every question by its decision, what is asked next, and the words around the answers. */
 export const legendsAsking = {
   'legends.exchange':
-    'Exchange two of your pieces, or begin the battle. {left, plural, one {One exchange left.} other {# exchanges left.}}',
+    'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, one {One exchange left.} other {# exchanges left.}}',
   'legends.exchange.square': 'Choose a piece to exchange with {piece} on {square}.',
   'legends.exchange.confirm': '{piece} and {other} exchange squares. Press again to confirm.',
 
