@@ -70,16 +70,35 @@ const standingNow = (view: View, sides: readonly number[]): number[] => {
 
 const isByFight = (event: GameEvent): boolean => event.type === 'removed' && event.cause === 'fight';
 
-/** The course of a battle, oldest turn first. `events`: all that this viewer got up to `view`. */
-export const courseOf = (events: readonly GameEvent[], view: View, sides: readonly number[]): readonly TurnCount[] => {
+/** Places of the rows with which fights are told: a comparison, or a fall without one. */
+const fightsToldIn = (events: readonly GameEvent[]): readonly number[] => {
+  /** Has the fight that goes on been counted? */
+  let counted = false;
+  return events.flatMap((event, at) => {
+    if (event.type === 'moved') counted = false;
+    const counts = event.type === 'fought' || (isByFight(event) && !counted);
+    counted ||= counts;
+    return counts ? [at] : [];
+  });
+};
+
+/**
+ * The course of a battle, oldest turn first. `events`: all that this viewer got up to `view`. `fights`: places of the events
+ * that count as a fight, where the game counts them in a way of its own.
+ */
+export const courseOf = (
+  events: readonly GameEvent[],
+  view: View,
+  sides: readonly number[],
+  fights: readonly number[] = fightsToldIn(events),
+): readonly TurnCount[] => {
+  const isFight = new Set(fights);
   const changes = changesOf(events, view);
   // how many stood before the first event: what stands now less all that came, plus all that went
   const count = standingNow(view, sides);
   for (const [seat, by] of changes.flat()) added(count, sides[seat], -by);
   const turns: TurnCount[] = [];
   let open = { number: 0, seat: null as number | null, fights: 0, curses: 0 };
-  /** Has the fight that goes on been counted? */
-  let counted = false;
   const close = () => turns.push({ ...open, standing: [...count] });
   for (const [at, event] of events.entries()) {
     if (event.type === 'turn') {
@@ -91,11 +110,7 @@ export const courseOf = (events: readonly GameEvent[], view: View, sides: readon
       turns.length = 0;
       open = { number: 0, seat: null, fights: 0, curses: 0 };
     }
-    if (event.type === 'moved') counted = false;
-    if (event.type === 'fought' || (isByFight(event) && !counted)) {
-      open.fights += 1;
-      counted = true;
-    }
+    if (isFight.has(at)) open.fights += 1;
     if (event.type === 'curseBegan') open.curses += 1;
     for (const [seat, by] of changes[at] ?? []) added(count, sides[seat], by);
   }
