@@ -28,7 +28,7 @@ export const legendsTable = {
   'fight.odds.loses': 'lose',
   'fight.odds.magic': 'Magic',
   'fight.odds.magic.plain': 'Bomb',
-  'fight.percent': '{percent, plural, =0 {under 1} other {#}}\u00a0%',
+  'fight.percent': '{percent, plural, =0 {under 1} other {#}}%',
   'fight.spell.wins': 'If it is Magic, your piece survives.',
   'fight.spell.ties': 'If it is Magic, both fall.',
   'fight.spell.loses': 'If it is Magic, your piece falls.',
