@@ -14,6 +14,7 @@ import { lossesOf, newsOf } from '../../src/shell/games/legends/log/spoken';
 import { type Turn, turnsOf } from '../../src/shell/games/legends/log/turns';
 import { unitName } from '../../src/text';
 import { eventsFor } from '../../src/worker/referee/eyes';
+import { legendsLine } from '../stage/legends-match';
 import { positionSetup } from '../support/harness/legends/positions';
 import { type Moment, playBattle, TRUTH } from './legends-battle';
 
@@ -305,4 +306,24 @@ test('who has exchanged pieces is ready afterwards, and has not kept its army as
     expect.stringMatching(/^(Good|Evil) is ready\.$/),
     expect.stringMatching(/^(Good|Evil) is ready\.$/),
   ]);
+});
+
+test('an attack by a named power is one sentence, in the order of what happened', () => {
+  // Srik has Slashing: from c3 diagonally to e5
+  const { first, passages } = legendsLine(
+    {
+      terrain: Array.from({ length: 8 }, () => 'pppppppp'),
+      pieces: { a1: [67, 0], h8: [169, 1], c3: [8, 0], e5: [174, 1, 'shown'] },
+      turn: 0,
+    },
+    ['c3.2>e5'],
+    0,
+  );
+  const events: readonly GameEvent[] = [{ type: 'turn', seat: 0 }, ...passages.flatMap((passage) => passage.events)];
+  // the rows: first the power, then the move
+  const order = events.map(({ type }) => type).filter((type) => type === 'used' || type === 'moved');
+  expect(order).toEqual(['used', 'moved']);
+  const told = turnsOf(events, passages[0]?.to ?? first, null).find(({ number }) => number === 1)?.entries ?? [];
+  expect(told[0]?.title).toBe('Srik attacks Frinhorn on e5, using Slashing.');
+  expect(told[0]?.lines.map(({ text }) => text).join(' ')).not.toMatch(/uses Slashing/);
 });

@@ -18,6 +18,7 @@ export const legendsEvents = {
   'legends.log.turn': 'Turn {turn}: {side}.',
   'legends.log.moved': '{piece} moves from {from} to {to}.',
   'legends.log.attacks': '{piece} attacks {other} on {to}.',
+  'legends.log.attacks.led': '{piece} attacks {other} on {to}, using {keyword}.',
   'legends.log.shown': '{piece} on {square} is revealed.',
   'legends.log.looked': '{side} secretly looks at the piece on {square}.',
   'legends.log.looked.known': '{side} secretly looks at the piece on {square}: {piece}.',
