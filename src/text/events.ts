@@ -32,6 +32,9 @@ const sideOf = ({ game, side }: Naming, seat: number): string => side?.(seat) ??
 
 const overText = (naming: Naming, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
   const [winner] = result.winners;
+  // who resigned has been said by the row before
+  if (winner !== undefined && result.reason === 'resign')
+    return say('log.over.resign', { side: sideOf(naming, winner) });
   const reason = naming.ending?.(result) ?? reasonText(naming.game, result);
   return winner === undefined
     ? say('log.over.draw', { reason })

@@ -55,6 +55,42 @@ test('what was left open comes first on the title, and is not lost unasked', asy
   expect(await page.locator('.battle').getAttribute('data-layout')).toBe('answers');
 });
 
+test('what is about to be lost can be saved first; in every question the button that keeps stands first', async ({
+  page,
+}) => {
+  const before = await playSome(page);
+  const actions = (dialog: string): Promise<(string | null)[]> =>
+    page
+      .locator(`[data-dialog="${dialog}"] .ask-buttons button`)
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action')));
+  await press(page, 'menu');
+  await press(page, 'resign');
+  await expect(page.locator('[data-dialog="resign"]')).toBeVisible();
+  expect(await actions('resign')).toEqual(['no', 'yes']);
+  await press(page, 'no');
+  await press(page, 'title');
+
+  await press(page, 'play');
+  const ask = page.locator('[data-dialog="discard"]');
+  await expect(ask).toBeVisible();
+  expect(await actions('discard')).toEqual(['keep-on', 'save-first', 'discard']);
+  await press(page, 'save-first');
+  await awaitToast(page, 'Saved in slot 1', () => pressSlot(page, 1, 'slot-save'));
+  await page.locator('[data-dialog="save"] [data-action="close"]').click();
+  await expect(page.locator('[data-dialog="save"]')).toBeHidden();
+  await expect(ask).toBeVisible();
+  await press(page, 'discard');
+  await boardReady(page);
+
+  await toTitle(page);
+  await press(page, 'slots-load');
+  await pressSlot(page, 1, 'slot-load');
+  await press(page, 'discard');
+  await boardReady(page);
+  await awaitTurn(page);
+  expect(await lines(page)).toEqual(before);
+});
+
 test('a battle is saved in a slot, played on, and loaded again from the title', async ({ page }) => {
   const before = await playSome(page);
   await press(page, 'menu');

@@ -59,6 +59,6 @@ describe('the own castle', () => {
   test('is safe from a step and from the power of another', () => {
     const pieces = { ...CASTLES, e3: [74, 0], e5: [16, 1] };
     expect(linesOf(pieces, 0, [], 'e3-e4')).toEqual([]);
-    expect(linesOf(pieces, 0, [], 'e3.1>e5')).toEqual(['Your piece will be revealed.']);
+    expect(linesOf(pieces, 0, [], 'e3.1>e5')).toEqual(['Aras will be revealed.']);
   });
 });

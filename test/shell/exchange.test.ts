@@ -1,10 +1,17 @@
 /** Exchanges before the battle: which castle stands in front, and what passing is called. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
-import { passName } from '../../src/match/games/legends/question';
+import { passName, questionText } from '../../src/match/games/legends/question';
 import { ONLOOKER } from '../../src/match/reduce-state';
-import { exposedCastles } from '../../src/shell/games/legends/advice/exchange';
+import { createLegendsReference } from '../../src/reference/legends';
+import { exchangeReason, exposedCastles } from '../../src/shell/games/legends/advice/exchange';
+import { say } from '../../src/text';
+import { capital } from '../../src/text/capital';
 import { must } from '../match/support';
+
+const PLAINS = Array<string>(8).fill('pppppppp');
+/** A lake on c1, a town on f2. */
+const LAKE = [...PLAINS.slice(0, 6), 'ppppptpp', 'pp~ppppp'];
 
 /** Castles (67 good, 169 evil) and a piece before or behind each, as a seat sees them. */
 const seen = (pieces: Readonly<Record<string, unknown>>, viewer: number) => ({
@@ -27,4 +34,66 @@ test('keeping what was dealt is called so until something is exchanged', () => {
     ({ seat: 0, kind: 'swap', key: 'legends.exchange', args: [left], choices: [] }) as const;
   expect(passName(asked(2))).toBe('Keep as dealt');
   expect(passName(asked(1))).toBe('Begin');
+});
+
+test('the question has the words of the button beside it', () => {
+  const question = (left: number) =>
+    questionText(
+      {
+        decision: { seat: 0, kind: 'swap', key: 'legends.exchange', args: [left], choices: [] },
+        presses: [],
+        prompt: { key: 'legends.exchange', args: {} },
+        squares: [],
+        items: [],
+        canPass: true,
+        choice: null,
+        more: false,
+      },
+      seen({ a1: [61, 0], d5: [169, 1] }, 0),
+      legends,
+    );
+  expect(question(2)).toBe('Exchange two of your pieces, or keep them as dealt. 2 exchanges left.');
+  expect(question(1)).toBe('Exchange two of your pieces, or begin the battle. One exchange left.');
+});
+
+describe('an exchange that is proposed says what speaks for it', () => {
+  const sq = (name: string): number => 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.charAt(1)) - 1);
+  const why = (pieces: Readonly<Record<string, unknown>>, from: string, to: string, viewer = 0, rows = PLAINS) => {
+    const position = { terrain: rows, pieces: { h8: [169, 1], ...pieces }, turn: 0 };
+    const seats = [{ player: 'person' }, { player: 'person' }];
+    const engine = createLegendsReference();
+    must(engine.start(must(legends.readSetup({ game: 'legends', seats, options: {}, position }))));
+    const view = engine.view(viewer);
+    const { name, args } = exchangeReason(view, sq(from), sq(to));
+    return capital(say(`hint.${name}`, { ...args }));
+  };
+
+  test.each([
+    // the castle (67) on rank 4 goes to rank 1
+    [{ d4: [67, 0], d1: [77, 0] }, 'd4', 'd1', 'Your castle goes farther back.'],
+    // from e1 with three squares next to it to b1, where a lake takes one of three
+    [
+      { e1: [67, 0], b1: [77, 0] },
+      'b1',
+      'e1',
+      'Only 2 squares lead to your castle on b1, and 3 to where it stands now.',
+    ],
+    // the Holy Knight (50) has 5, and 4 more in a town
+    [
+      { a1: [67, 0], c2: [50, 0], f2: [77, 0] },
+      'c2',
+      'f2',
+      'On f2, the strength of the Holy Knight is 9 instead of 5.',
+    ],
+    // Landor (1) has 10, the Dwarven Warrior (21) less
+    [{ a1: [67, 0], c2: [1, 0], c3: [21, 0] }, 'c3', 'c2', 'Landor comes forward, and the Dwarven Warrior goes back.'],
+    // on one rank there is nothing to see
+    [{ a1: [67, 0], c3: [1, 0], d3: [21, 0] }, 'c3', 'd3', 'Both pieces are better placed afterwards.'],
+  ])('%#', (pieces, from, to, text) => expect(why(pieces, from, to, 0, LAKE)).toBe(text));
+
+  test('seen from the other end it is the other direction', () => {
+    const pieces = { a1: [67, 0], d5: [190, 1], d8: [169, 1] };
+    expect(why(pieces, 'd5', 'd8', 1)).toBe('Both pieces are better placed afterwards.');
+    expect(why({ a1: [67, 0], d5: [169, 1], d8: [190, 1] }, 'd5', 'd8', 1)).toBe('Your castle goes farther back.');
+  });
 });

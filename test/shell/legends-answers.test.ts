@@ -1,5 +1,6 @@
 /** What the battle of Legends says of squares, answers and choices. */
 import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../src/contract/decision';
 import type { GameEvent } from '../../src/contract/event';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
@@ -14,6 +15,8 @@ import { inOneLine, refusalText, squareLabel } from '../../src/shell/board/words
 import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { listAnswer } from '../../src/shell/games/legends/answer/list-answer';
 import { rowWords } from '../../src/shell/games/legends/answer/words';
+import { fightAhead } from '../../src/shell/games/legends/fight/fight-ahead';
+import { oddsParts } from '../../src/shell/games/legends/fight/odds-words';
 import { loadGames } from '../support/games';
 
 await loadGames(['legends']);
@@ -89,8 +92,45 @@ describe('labels of squares', () => {
     for (let square = 0; square < 64; square++)
       expect(squareLabel(view, square, asking).split(' ').length).toBeLessThanOrEqual(12);
     expect(refusalText(view, null, 0)).toBe('It’s not your turn.');
-    expect(refusalText(view, { ...asking, presses: [] }, sq('e4'))).toBe('Nothing on e4 can move or act now.');
+    expect(refusalText(view, { ...asking, presses: [] }, sq('e4'))).toBe('Nothing stands on e4.');
+    expect(refusalText(view, asking, sq('d4'))).toBe('Water: no piece can stand here.');
     expect(refusalText(view, asking, sq('e4'))).toBe('You can’t choose e4 now.');
+  });
+});
+
+describe('a press that can do nothing says why', () => {
+  // Srik stands in the corner between the castle and a Magic piece; the Hunter has room
+  const view = seen({ a2: [8, 0], b2: [30, 0], a3: [29, 0], e4: [7, 0], h5: [103, 1] });
+  const decision = { seat: 0, kind: 'main', key: 'legends.main', args: [], choices: [] } as const;
+  const refused = (square: string, of: Partial<typeof NOTHING_ASKED & { decision: Decision }> = {}, on = view) =>
+    refusalText(on, { ...NOTHING_ASKED, decision, ...of }, sq(square));
+
+  test.each([
+    ['d4', 'Water: no piece can stand here.'],
+    ['c6', 'Nothing stands on c6.'],
+    ['h5', 'The piece on h5 isn’t yours.'],
+    ['a2', 'Srik can’t move or act now: water and your own pieces block the way.'],
+    ['a1', 'Urgwaine’s Castle can never move by itself, and can’t use a power now.'],
+    ['b2', 'The Eruption can never move by itself, and can’t use a power now.'],
+    ['e4', 'The Hunter can’t move or act now.'],
+  ])('%s', (square, text) => expect(refused(square)).toBe(text));
+
+  test('what has changed sides this turn waits', () => {
+    const token = view.tokens.find(({ square }) => square === sq('e4'));
+    const fresh = { ...view, lists: { ...view.lists, fresh: [token?.id ?? -1] } };
+    expect(refused('e4', {}, fresh)).toBe('The Hunter can’t move or act yet: it changed sides this turn.');
+  });
+
+  test('in a window it is an ability that is missing', () => {
+    const window = { seat: 0, kind: 'respond', key: 'legends.window', args: [], choices: [] } as const;
+    expect(refused('e4', { decision: window })).toBe('The Hunter can’t use an ability now.');
+    expect(refused('d4', { decision: window })).toBe('Water: no piece can stand here.');
+  });
+
+  test('where a square is asked for, only water says more', () => {
+    const place = { seat: 0, kind: 'place', key: 'legends.place', args: [], choices: [] } as const;
+    expect(refused('e4', { decision: place })).toBe('You can’t choose e4 now.');
+    expect(refused('d4', { decision: place })).toBe('Water: no piece can stand here.');
   });
 });
 
@@ -204,9 +244,24 @@ describe('what a choice would do', () => {
 
   test('an attack on a hidden piece tells what it may be, and guesses nothing', () => {
     const [line] = lines({ c5: [8, 0], d5: [103, 1], e5: [118, 1], e7: [130, 1] });
-    expect(line).toBe('Odds of this attack: win 50\u00a0%, both fall 0\u00a0%, lose 25\u00a0%, castle 25\u00a0%.');
+    expect(line).toBe('Odds of this attack: castle 25%, win 50%, lose 25%.');
     const [same] = lines({ c5: [8, 0], d5: [118, 1], e5: [103, 1], e7: [130, 1] });
     expect(same).toBe(line);
+  });
+
+  test('the line and the card tell the same odds, without what can’t happen', () => {
+    // of the castle, a dragon of 10 and a grave whose spell destroys both, one stands there: Lockin Elves have 8
+    const view = seen({ c5: [5, 0], d5: [103, 1], e5: [164, 1] });
+    const [line] = foretellLines({ view, decision, code: attack, events: [] });
+    expect(line).toBe('Odds of this attack: castle 34%, lose 33%, Magic 33%. If it is Magic, both fall.');
+    const told = fightAhead({ view, story: [], decision, code: attack, events: [], unaided: false });
+    if (told?.odds === null || told === null) throw new Error('no odds');
+    expect(oddsParts(view, told.odds).map(({ name, percent }) => `${name} ${percent}`)).toEqual([
+      'castle 34%',
+      'lose 33%',
+      'Magic 33%',
+    ]);
+    expect(told.notes).toContain('If it is Magic, both fall.');
   });
 
   test('what is sure is said as it will be', () => {
@@ -229,7 +284,7 @@ describe('what a choice would do', () => {
   test('a step says nothing, a power shows its user', () => {
     expect(lines({ c5: [8, 0] })).toEqual([]);
     const power = packChoice('powerTo', { item: 2, from: sq('c5'), to: sq('f8') });
-    expect(lines({ c5: [8, 0] }, [], power)).toEqual(['Your piece will be revealed.']);
+    expect(lines({ c5: [8, 0] }, [], power)).toEqual(['Srik will be revealed.']);
     expect(lines({ c5: [8, 0, 'shown'] }, [], power)).toEqual([]);
   });
 

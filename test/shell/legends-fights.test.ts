@@ -10,9 +10,9 @@ import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { fightAhead } from '../../src/shell/games/legends/fight/fight-ahead';
 import { fightNow } from '../../src/shell/games/legends/fight/fight-now';
 import { fightPast } from '../../src/shell/games/legends/fight/fight-past';
+import { verdictText } from '../../src/shell/games/legends/fight/verdict';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
 import { sentenceOf } from '../../src/shell/games/legends/log/sentence';
-import { say } from '../../src/text';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';
 
@@ -139,6 +139,65 @@ describe('during and after', () => {
   });
 });
 
+describe('an ability in a fight tells what it makes of it', () => {
+  /** What is said of the High Elf's boost for Srik, of 7, who has attacked a piece of that kind on e4. */
+  const boosting = (foe: number) => {
+    const { engine, events, attack, choose, decision } = begin({
+      e3: [8, 0],
+      e4: [foe, 1, 'shown'],
+      f4: [11, 0],
+      g6: [150, 1],
+    });
+    choose(attack('e3', 'e4'));
+    const view = engine.view(0);
+    const asked = decision();
+    expect(asked.key).toBe('legends.window');
+    const index = asked.choices.findIndex((code) => unpackChoice(code).form === 'powerTo');
+    const known = events.length;
+    choose(index);
+    return foretellLines({
+      view,
+      decision: asked,
+      code: asked.choices[index] ?? PASS,
+      events: events.slice(known),
+      past: events.slice(0, known),
+    });
+  };
+
+  test.each([
+    // Frinhorn has 9, and 1 more on the plains; the Skeleton Horde has 8; Akillon 7
+    [174, 'Then 8 against 10: your piece still falls.'],
+    [142, 'Then 8 against 8: both fall.'],
+    [110, 'Then 8 against 7: your piece wins.'],
+  ])('against the piece %i', (foe, line) => {
+    expect(boosting(foe)).toEqual([line, 'The High Elf will be revealed.']);
+  });
+
+  test('one that has not come to the comparison yet says how it stands', () => {
+    // Evil may answer, too: what is sure of the boost is the boost
+    const { engine, attack, choose, decision } = begin({
+      e3: [8, 0],
+      e4: [174, 1, 'shown'],
+      f4: [11, 0],
+      g6: [150, 1],
+    });
+    choose(attack('e3', 'e4'));
+    const view = engine.view(0);
+    const code = decision().choices.find((one) => unpackChoice(one).form === 'powerTo') ?? PASS;
+    const events: readonly GameEvent[] = [
+      { type: 'shown', token: sq('f4'), kind: 11 },
+      { type: 'used', token: sq('f4'), seat: 0, power: 1, keyword: null },
+      { type: 'boosted', token: sq('e3'), by: 1 },
+    ];
+    expect(foretellLines({ view, decision: decision(), code, events })).toEqual([
+      'Then 8 against 10: your piece still falls.',
+      'The High Elf will be revealed.',
+    ]);
+    // without a word on what comes of it nothing is said of the fight
+    expect(foretellLines({ view, decision: decision(), code, events: [] })).toEqual(['The High Elf will be revealed.']);
+  });
+});
+
 describe('classic memory', () => {
   test('leaves out what was seen of a piece and what it may be', () => {
     const started = begin({ e3: [5, 0], e4: [103, 1], g6: [150, 1] });
@@ -191,6 +250,24 @@ test('every event of a battle is told to everybody in a whole sentence', () => {
   expect(told.size).toBeGreaterThan(14);
 }, 60_000);
 
+test('a piece that changes sides in a fight has not fallen: the verdict says what the row says', () => {
+  // Daemin takes control of what it attacks, here of base strength 2
+  const { engine, events, attack, choose } = begin({ e3: [141, 0], e4: [25, 1], g6: [150, 1] });
+  const seen: GameEvent[] = [
+    { type: 'turn', seat: 1 },
+    { type: 'turn', seat: 0 },
+  ];
+  choose(attack('e3', 'e4'));
+  seen.push(...eventsFor(engine.rows(), 1));
+  const told = fightPast(engine.view(0), events);
+  const theirs = fightPast(engine.view(1), seen);
+  if (told === null || theirs === null) throw new Error('no fight');
+  expect(told.fighters.map(({ fate }) => fate)).toEqual(['stays', 'taken']);
+  expect(verdictText(engine.view(0), told)).toBe('The enemy changes sides');
+  expect(verdictText(engine.view(1), theirs)).toBe('Your piece changes sides');
+  expect(verdictText(engine.view(8), told)).toBe('The defender changes sides');
+});
+
 describe('an attack on a castle', () => {
   test('the card says what fell, and who stays', () => {
     const { engine, events, attack, choose } = begin({ c4: [41, 0], c5: [170, 1] });
@@ -217,7 +294,7 @@ describe('an attack on a castle', () => {
     expect(lines).toEqual(['The enemy castle: you win the battle.']);
     const told = fightAhead({ view, story: storyOf([], view), decision: decision(), code, events, unaided: false });
     expect(told?.verdict).toBe('castle');
-    expect(told?.notes).toEqual([say('foretold.shows')]);
+    expect(told?.notes).toEqual(['The Gold Knight will be revealed.']);
   });
 
   test('the strength beside a castle is the one on the board, what was lent included', () => {

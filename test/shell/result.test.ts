@@ -7,8 +7,9 @@ import { pieceKnown } from '../../src/games/legends/reading/pieces-seen';
 import { destroyedIn } from '../../src/games/legends/reading/pools';
 import { twoSides } from '../../src/games/shared/sides';
 import { destroyedOf } from '../../src/match/games/legends/destroyed';
+import { turnsOf } from '../../src/shell/games/legends/log/turns';
 import { sidesNamed } from '../../src/shell/games/legends/result/names';
-import { statisticsOf } from '../../src/shell/games/legends/result/statistics';
+import { fightsAt, statisticsOf } from '../../src/shell/games/legends/result/statistics';
 import { turnLine } from '../../src/shell/games/legends/result/turn-line';
 import { courseOf } from '../../src/shell/result/course';
 import { countText } from '../../src/shell/result/turn-text';
@@ -16,9 +17,9 @@ import { formNames, legendsLine, legendsPassages } from '../stage/legends-match'
 
 const SIDES = twoSides(8);
 
-/** Pieces of each side that stand, counted from the view alone. */
+/** Pieces that each side controls, counted from the view alone. */
 const standing = (view: View): readonly [number, number] => {
-  const sides = view.tokens.map(({ seat }, at) => SIDES[view.lists['army']?.[at] ?? seat]);
+  const sides = view.tokens.map(({ seat }) => SIDES[seat]);
   return [sides.filter((side) => side === 0).length, sides.filter((side) => side === 1).length];
 };
 
@@ -174,6 +175,44 @@ test('a castle that falls without a comparison is a fight, in the numbers as in 
   expect(course.reduce((sum, { fights }) => sum + fights, 0)).toBe(1);
 });
 
+test('Magic that is dispelled is a fight won and lost, in the numbers as in the chart', () => {
+  // Renil dispels Magic
+  const { first, passages } = legendsLine(
+    {
+      terrain: Array.from({ length: 8 }, () => 'pppppppp'),
+      pieces: { a1: [67, 0], h8: [169, 1], d4: [62, 0], b2: [KNIGHT, 0], d5: [144, 1] },
+      turn: 1,
+    },
+    ['d5-d4'],
+    0,
+  );
+  const view = passages[0]?.to ?? first;
+  const events: readonly GameEvent[] = [{ type: 'turn', seat: 1 }, ...passages.flatMap((passage) => passage.events)];
+  const { sides, course, victor } = statisticsOf(events, view);
+  expect([sides[1].won, sides[0].defeated]).toEqual([1, 1]);
+  expect(course.reduce((sum, { fights }) => sum + fights, 0)).toBe(1);
+  expect(courseOf(events, view, SIDES, fightsAt(events, view)).map(({ fights }) => fights)).toEqual(
+    course.map(({ fights }) => fights),
+  );
+  expect([victor?.piece.kind, victor?.count]).toEqual([144, 1]);
+});
+
+test('a resignation is said once: over the chart, not under it', () => {
+  const { view, events } = battle(0);
+  const over: readonly GameEvent[] = [
+    ...events,
+    { type: 'resigned', seat: 0 },
+    { type: 'over', reason: 'resign', winners: [1] },
+  ];
+  const result = { reason: 'resign', winners: [1], score: [] };
+  const course = courseOf(over, view, SIDES, fightsAt(over, view));
+  const lines = course.map(turnLine(over, view, result));
+  expect(lines.join(' ')).not.toMatch(/resign|wins/);
+  // in the log the row of the end says only who has won
+  const titles = turnsOf(over, view, result).flatMap(({ entries }) => entries.map(({ title }) => title));
+  expect(titles.slice(-2)).toEqual(['Good resigns.', 'Evil wins.']);
+});
+
 test('a piece that returned stands again, and is no longer lost', () => {
   const { view, events } = battle(0);
   const back: readonly GameEvent[] = [
@@ -193,7 +232,8 @@ describe('the numbers of a battle', () => {
       { standing: 2, lost: 2, won: 1, tied: 1, defeated: 1, powers: 0, curses: 0 },
       { standing: 3, lost: 2, won: 1, tied: 1, defeated: 1, powers: 0, curses: 0 },
     ]);
-    expect([victor?.piece.kind, victor?.count]).toEqual([KNIGHT, 1]);
+    // the knight won a fight, and so did the giant
+    expect(victor).toBeNull();
     expect([walker?.piece.kind, walker?.count]).toEqual([KNIGHT, 2]);
   });
 

@@ -30,6 +30,10 @@ describe('the glossary', () => {
     expect(wrongIn([...KEYS, ...PIECES], term)).toEqual([]);
   });
 
+  test('a per cent sign follows its number without a space', () => {
+    expect([...Object.entries(english()), ...PIECES].filter(([, text]) => /\s%/.test(text))).toEqual([]);
+  });
+
   test('has a line in the README for every word', () => {
     const told = readFileSync(at('src/text/README.md'), 'utf8');
     expect(GLOSSARY.filter(({ word }) => !told.includes(`| **${word}** |`)).map(({ word }) => word)).toEqual([]);

@@ -1,4 +1,5 @@
 /** Who plays together: the side of each seat, as a game's content tells it (`Content.sides`, `SeatSetup.sides`). */
+import type { TokenView, View } from '../../contract/view';
 
 /** Every seat for itself. */
 export const eachItsOwn = (seats: number): readonly number[] => Array.from({ length: seats }, (_, seat) => seat);
@@ -21,3 +22,7 @@ export const sideCount = (sides: readonly number[]): number => new Set(sides).si
 
 /** The seat at the near edge for a viewer: its own; an onlooker sits at the first one's. */
 export const nearOf = (viewer: number, sides: readonly number[]): number => (viewer < sides.length ? viewer : 0);
+
+/** The pieces that a seat controls now: what is told as standing, wherever it is told. */
+export const heldBy = (view: Pick<View, 'tokens'>, seat: number): readonly TokenView[] =>
+  view.tokens.filter((token) => token.seat === seat);

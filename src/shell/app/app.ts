@@ -54,6 +54,8 @@ export type LeftAnswer = 'continue' | 'discard' | 'nothing';
 export interface DiscardAsk {
   readonly title: string;
   readonly text: string;
+  /** Can it be saved before it is lost: does the match lie on the table? */
+  readonly saves: boolean;
   readonly answer: (answer: LeftAnswer) => void;
 }
 

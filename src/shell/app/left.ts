@@ -14,15 +14,17 @@ export const matchLeft = ({ state, kept, ports }: Pick<App, 'state' | 'kept' | '
   return running ?? kept.value ?? readKept(ports.shelf)?.about ?? null;
 };
 
-const ofMatch = (app: App): Omit<DiscardAsk, 'answer'> => {
+type Words = Omit<DiscardAsk, 'answer'>;
+
+const ofMatch = (app: App): Words => {
   const left = matchLeft(app);
   const match = left === null ? null : keptLine(left);
   const text = match === null ? say('keeping.lost.unnamed') : say('keeping.lost', { match });
-  return { title: say('keeping.open'), text };
+  return { title: say('keeping.open'), text, saves: isRunning(app) };
 };
 
 /** Asks what becomes of the match that is open, or of what the words tell of. */
-export const askToDiscard = (app: App, words = ofMatch(app)): Promise<LeftAnswer> =>
+export const askToDiscard = (app: App, words: Words = ofMatch(app)): Promise<LeftAnswer> =>
   new Promise((resolve) => {
     const answer = (given: LeftAnswer): void => {
       app.discardAsk.value = null;

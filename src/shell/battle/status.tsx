@@ -39,6 +39,7 @@ export const turnText = (state: MatchState): string => {
   const side = words.sideName(view, seat);
   if (state.setup.seats[seat]?.player === 'computer') return say('battle.thinking', { side });
   const own = ownSeat(state) === seat;
+  if (face.isBetween?.(view) === true) return say(own ? 'battle.between' : 'battle.betweens', { side });
   if (face.isAnswering(view, seat)) return say(own ? 'battle.answer' : 'battle.answers', { side });
   return say(own ? 'battle.yours' : 'battle.side', { side });
 };
@@ -52,14 +53,21 @@ const standingQuestion = ({ asking, view, picked, sending, sent }: MatchState): 
   return wordsOf({ view }).question(bare, view, made);
 };
 
-/** The question as it stands after the presses so far; what to do meanwhile when nobody here is asked. */
+/** Is somebody waited for who is not at this screen? Of a person at it the question comes in a moment. */
+const isOthersTurn = ({ view, setup }: MatchState): boolean => {
+  const seat = view.asked?.seat ?? null;
+  return seat === null || setup.seats[seat]?.player !== 'person';
+};
+
+/** The question as it stands after the presses so far; what to do meanwhile when somebody else is waited for. */
 export const askedNow = (state: MatchState): string => {
   const { asking, view, picked, sending } = state;
   const standing = standingQuestion(state);
   if (standing !== null) return standing;
   // answered: the next question comes in a moment
   if (sending) return '';
-  return asking === null ? say('battle.rest') : wordsOf({ view }).question(asking, view, picked);
+  if (asking !== null) return wordsOf({ view }).question(asking, view, picked);
+  return isOthersTurn(state) ? say('battle.rest') : '';
 };
 
 /** What is pressed so far in answer to a question that still stands above; empty where the question itself says it. */

@@ -46,8 +46,11 @@ const Next = () => {
 /** What there is to tell in numbers, and how it went. */
 const Told = ({ state }: { state: MatchState }) => {
   const { view, events, setup } = state;
-  const { Numbers } = faces.get(view.game);
-  const course = useMemo(() => courseOf(events, view, setup.sides), [events, view, setup]);
+  const { Numbers, fightsAt } = faces.get(view.game);
+  const course = useMemo(
+    () => courseOf(events, view, setup.sides, fightsAt?.(events, view)),
+    [events, view, setup, fightsAt],
+  );
   return (
     <div class="result-told">
       {Numbers !== null && <Numbers state={state} />}

@@ -50,11 +50,6 @@ const Question = ({ what, acts }: { what: Asked['what']; acts: SlotActs }) => (
 
 const Buttons = ({ mode, slot: { raw, save }, acts }: { mode: Mode; slot: Slot; acts: SlotActs }) => (
   <>
-    {raw !== null && (
-      <Button action="slot-ask-delete" onPress={() => acts.ask('delete')}>
-        {say('keeping.delete')}
-      </Button>
-    )}
     {mode === 'save' && (
       <Button look="primary" action="slot-save" onPress={() => (raw === null ? acts.save() : acts.ask('overwrite'))}>
         {say('keeping.save')}
@@ -63,6 +58,11 @@ const Buttons = ({ mode, slot: { raw, save }, acts }: { mode: Mode; slot: Slot; 
     {mode === 'load' && save !== null && keptLine(save.about) !== null && (
       <Button look="primary" action="slot-load" onPress={acts.load}>
         {say('keeping.load')}
+      </Button>
+    )}
+    {raw !== null && (
+      <Button action="slot-ask-delete" onPress={() => acts.ask('delete')}>
+        {say('keeping.delete')}
       </Button>
     )}
   </>

@@ -80,6 +80,8 @@ export interface AroundFace {
   readonly Numbers: ComponentType<{ readonly state: MatchState }> | null;
   /** What happened in a turn of the course. */
   readonly turnLine: (events: readonly GameEvent[], view: View, result: Result | null) => (turn: TurnCount) => string;
+  /** Places of the events that count as a fight; without it every comparison and every fall in an attack does. */
+  readonly fightsAt?: (events: readonly GameEvent[], view: View) => readonly number[];
   readonly victoryTheme: (view: View, winner: number) => VictoryTheme | null;
   /** Null where nothing is laid out in secret. */
   readonly laying: LayingFace | null;

@@ -66,6 +66,8 @@ export interface BattleFace {
   adviceReason(advised: Advised): string;
   /** Is this seat asked in another's turn, or in a window? */
   isAnswering(view: View, seat: number): boolean;
+  /** Is the window that stands open one between two turns, with nothing to answer? Without it there is none. */
+  isBetween?(view: View): boolean;
   /** Key of the head line while nobody is known to be asked. */
   waitingKey(view: View): string;
   /** Key of what the confirming button says. */

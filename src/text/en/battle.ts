@@ -7,6 +7,8 @@ export const battle = {
   'battle.side': '{side} to play',
   'battle.answer': 'Your answer ({side})',
   'battle.answers': '{side} may answer',
+  'battle.between': 'You may act ({side})',
+  'battle.betweens': '{side} may act',
   'battle.thinking': '{side} is thinking…',
   'battle.waiting': 'Waiting…',
   'battle.rest': 'Meanwhile, look around the board.',
@@ -85,7 +87,7 @@ export const battle = {
 
   'ask.no': 'No, play on',
   'ask.level':
-    'The computer plays at {level}. From its next move on, it can play at a lower level; it does not go up again in this match.',
+    'The computer plays at {level} level. From its next move on, it can play at a lower level; it does not go up again in this match.',
   'ask.resign': 'Resign this match? The other side wins.',
   'ask.resign.yes': 'Resign',
   'ask.draw': 'Offer your opponent a draw?',

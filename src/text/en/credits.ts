@@ -21,7 +21,7 @@ export const credits = {
   'credits.open.keyboard': 'Every screen and every battle works with a keyboard alone, a mouse alone, or touch alone.',
   'credits.open.reader':
     'Every battle can be played with a screen reader: board, powers, fights and log are all read out.',
-  'credits.open.text': 'Text up to 200 %, an extra-legible font, and high contrast.',
+  'credits.open.text': 'Text up to 200%, an extra-legible font, and high contrast.',
   'credits.open.colour': 'Nothing relies on colour alone: a shape, hatching, sign or number goes with it.',
   'credits.open.motion': 'Motion, flashes and shaking can be turned off. Nothing relies on sound alone.',
   'credits.open.time':

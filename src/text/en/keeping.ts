@@ -8,6 +8,7 @@ export const keeping = {
   'keeping.lost': '{match}. Opening another battle discards it unless you have saved it.',
   'keeping.lost.unnamed': 'Opening another battle discards it unless you have saved it.',
   'keeping.on': 'Continue it',
+  'keeping.save-first': 'Save it first',
   'keeping.discard': 'Discard it',
 
   'keeping.save': 'Save',

@@ -42,6 +42,7 @@ export const log = {
   'log.chosen': '{side} names {what}.',
   'log.extraTurn': '{side} gets another turn.',
   'log.over.win': '{side} wins. {reason}',
+  'log.over.resign': '{side} wins.',
   'log.over.draw': 'A draw. {reason}',
   'reason.repetition': 'The same position came up three times.',
   'reason.agreement': 'Both sides agreed to a draw.',

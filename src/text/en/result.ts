@@ -5,7 +5,7 @@ export const result = {
   'result.draw': 'A draw',
   'result.rematch': 'Rematch',
   'result.easier': 'Try an easier level',
-  'result.easier.about': 'The same again, with the computer at {level}.',
+  'result.easier.about': 'The same again, with the computer at {level} level.',
   'result.taken-back': 'Taken back: {count}.',
   'result.lowered': 'Level lowered from {from} to {to}.',
   'result.look': 'View the board',

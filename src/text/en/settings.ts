@@ -7,7 +7,7 @@ export const settings = {
   'settings.group.keys': 'Keys',
   'settings.on': 'On',
   'settings.off': 'Off',
-  'settings.percent': '{percent} %',
+  'settings.percent': '{percent}%',
 
   'settings.text': 'Text size',
   'settings.legible': 'Extra-legible font',

@@ -25,6 +25,9 @@ export const endingText = (view: View, result: Pick<Result, 'reason' | 'winners'
 /** Who won, and why. */
 export const overText = (view: View, result: Pick<Result, 'reason' | 'winners' | 'score'>): string => {
   const [winner] = result.winners;
+  // who resigned has been said by the row before
+  if (winner !== undefined && result.reason === 'resign')
+    return capital(say('log.over.resign', { side: sideOf(view, winner) }));
   const reason = endingText(view, result);
   return winner === undefined
     ? say('log.over.draw', { reason })

@@ -140,12 +140,17 @@ const lastSquare = ({ presses }: Asking, view: View): Args => {
   return press?.on === 'square' ? { square: formatSquare(press.square, view) } : {};
 };
 
+/** May the player still exchange as often as the rules give: has nothing been exchanged yet? */
+const isUntouched = ({ key, args }: Decision): boolean =>
+  key === 'legends.exchange' && FORM_LIST.some(({ exchanges }) => exchanges === args[0]);
+
 /** What the decision's own numbers say. */
-const decisionArgs = ({ key, args }: Decision, view: View): Args => {
+const decisionArgs = (decision: Decision, view: View): Args => {
+  const { key, args } = decision;
   const [first = -1] = args;
   switch (key) {
     case 'legends.exchange':
-      return { left: first };
+      return { left: first, dealt: isUntouched(decision) ? 'yes' : 'no' };
     case 'legends.window':
       return windowArgs(first, view);
     case 'legends.offer':
@@ -223,10 +228,6 @@ const PASSES: Readonly<Record<string, readonly [name: string, confirm: string]>>
 const PASS_TEXTS = ['battle.pass', 'legends.pass.confirm'] as const;
 
 const passTexts = ({ key }: Decision): readonly [string, string] => PASSES[key] ?? PASS_TEXTS;
-
-/** May the player still exchange as often as the rules give: has nothing been exchanged yet? */
-const isUntouched = ({ key, args }: Decision): boolean =>
-  key === 'legends.exchange' && FORM_LIST.some(({ exchanges }) => exchanges === args[0]);
 
 /** What passing is called at this question. */
 export const passName = (decision: Decision): string =>

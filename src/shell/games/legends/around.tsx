@@ -10,6 +10,7 @@ import { Land } from './parts/land';
 import { PieceFace } from './parts/piece-face';
 import { sidesNamed } from './result/names';
 import { Numbers } from './result/numbers';
+import { fightsAt } from './result/statistics';
 import { turnLine } from './result/turn-line';
 import { again, attach, play, titlePlan } from './setup/acts';
 import { Onward } from './setup/onward';
@@ -58,6 +59,7 @@ export const legendsAround: AroundFace = {
   lengthLine: (view) => say('result.turns', { count: view.counters['turn'] ?? 0 }),
   Numbers,
   turnLine,
+  fightsAt,
   victoryTheme: (view, winner) => (colourOf(view, winner) === 'evil' ? EVIL : null),
   laying,
 };

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
+import { WINDOWS } from '../../../games/legends/names';
 import { openWindow } from '../../../match/games/legends/windows';
 import { capital } from '../../../text/capital';
 import type { BattleFace } from '../face-battle';
@@ -43,6 +44,7 @@ export const legendsBattle: BattleFace = {
     return capital(sayIn(advised.view, `hint.${name}`, args));
   },
   isAnswering: ({ asked, counters }, seat) => asked?.kind === 'respond' || counters['side'] !== seat,
+  isBetween: (view) => ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? ''),
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
   nowLine: adviceText,

@@ -1,12 +1,11 @@
 /** Legends' board, as the shell asks for it. */
 import { armyOf } from '../../../games/legends/reading/pieces-seen';
-import { say } from '../../../text';
-import { cellName } from '../content-of';
 import type { BoardFace } from '../face-board';
 import { foretellLines } from './answer/foretell';
 import { noteShort } from './notes/note-words';
 import { Land } from './parts/land';
 import { liveryOf, PieceFace } from './parts/piece-face';
+import { refusalOf } from './refusal';
 import { ownCastles, soughtBy } from './seek';
 import { legendsBrief, legendsLabel } from './square-label';
 
@@ -14,10 +13,7 @@ export const legendsBoard: BoardFace = {
   game: 'legends',
   label: legendsLabel,
   brief: legendsBrief,
-  refusal: (view, asking, square) => {
-    if (asking === null) return say('refused.turn');
-    return say(asking.presses.length === 0 ? 'refused.piece' : 'refused.target', { square: cellName(view, square) });
-  },
+  refusal: refusalOf,
   preview: ({ view, asking, events: past = [], unaided = false }, { choice, events }) => {
     const code = asking?.decision.choices[choice];
     if (asking === null || code === undefined) return [];

@@ -11,6 +11,8 @@ import type { TurnCount } from '../../result/course';
 const byTurn = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
   const turns: GameEvent[][] = [[]];
   for (const event of events) {
+    // how it ended stands over the chart
+    if (event.type === 'resigned' || event.type === 'over') continue;
     if (event.type === 'turn') turns.push([]);
     turns.at(-1)?.push(event);
   }

@@ -26,6 +26,11 @@ export const legendsAdvice = {
   'hint.name': 'A likely guess, and a dangerous piece.',
   'hint.terrain': 'Naming this terrain helps you most.',
   'hint.order': 'It works best when it comes first.',
+  'hint.exchangeBack': 'Your castle goes farther back.',
+  'hint.exchangeWays':
+    '{after, plural, one {Only one square leads} other {Only # squares lead}} to your castle on {square}, and {before} to where it stands now.',
+  'hint.exchangeStronger': 'On {square}, the strength of {piece} is {after} instead of {before}.',
+  'hint.exchangeForward': '{piece} comes forward, and {other} goes back.',
   'hint.exchange': 'Both pieces are better placed afterwards.',
   'hint.keep': 'Your pieces are fine where they are.',
   'hint.place': 'A good square for it.',

@@ -1,7 +1,7 @@
 /** Legends: every question by its decision, what is asked next, and the words around the answers. */
 export const legendsAsking = {
   'legends.exchange':
-    'Exchange two of your pieces, or begin the battle. {left, plural, one {One exchange left.} other {# exchanges left.}}',
+    'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, one {One exchange left.} other {# exchanges left.}}',
   'legends.exchange.square': 'Choose a piece to exchange with {piece} on {square}.',
   'legends.exchange.confirm': '{piece} and {other} exchange squares. Press again to confirm.',
 
@@ -90,7 +90,14 @@ export const legendsAsking = {
   'battle.answering': 'Both sides may answer',
 
   // what the board's keys and labels say
-  'refused.piece': 'Nothing on {square} can move or act now.',
+  'refused.water': 'Water: no piece can stand here.',
+  'refused.free': 'Nothing stands on {square}.',
+  'refused.foreign': 'The piece on {square} isn’t yours.',
+  'refused.stationary': '{piece} can never move by itself, and can’t use a power now.',
+  'refused.fresh': '{piece} can’t move or act yet: it changed sides this turn.',
+  'refused.blocked': '{piece} can’t move or act now: water and your own pieces block the way.',
+  'refused.own': '{piece} can’t move or act now.',
+  'refused.ability': '{piece} can’t use an ability now.',
   'refused.target': 'You can’t choose {square} now.',
   'refused.row': 'There’s no such answer.',
 
@@ -136,5 +143,7 @@ export const legendsAsking = {
   'warning.castle.destroyed.plain': 'This destroys your flag. You lose the battle.',
   'warning.castle.revealed': 'This shows your opponent where your castle is.',
   'warning.castle.revealed.plain': 'This shows your opponent where your flag is.',
-  'foretold.shows': 'Your piece will be revealed.',
+  'foretold.shows': '{piece} will be revealed.',
+  'foretold.then':
+    'Then {attack} against {defence}: {verdict, select, ties {both {still, select, yes {still fall} other {fall}}} open {{still, select, yes {still nobody} other {nobody}} falls} other {{whose, select, yours {your piece} other {the attacker}} {still, select, yes {still } other {}}{verdict, select, wins {wins} other {falls}}}}.',
 } as const;

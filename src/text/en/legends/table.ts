@@ -13,6 +13,8 @@ export const legendsTable = {
   'fight.verdict.ties': 'Both fall',
   'fight.verdict.loses': '{whose, select, yours {Your piece falls} other {The attacker falls}}',
   'fight.verdict.open': 'Nobody falls',
+  'fight.verdict.takes': '{whose, select, yours {The enemy changes sides} other {The defender changes sides}}',
+  'fight.verdict.taken': '{whose, select, yours {Your piece changes sides} other {The attacker changes sides}}',
   'fight.verdict.castle': 'Wins the battle',
   'fight.so-far.wins': 'So far: {whose, select, yours {your piece wins} other {the attacker wins}}',
   'fight.so-far.ties': 'So far: both fall',
@@ -26,7 +28,7 @@ export const legendsTable = {
   'fight.odds.loses': 'lose',
   'fight.odds.magic': 'Magic',
   'fight.odds.magic.plain': 'Bomb',
-  'fight.percent': '{percent, plural, =0 {under 1} other {#}}\u00a0%',
+  'fight.percent': '{percent, plural, =0 {under 1} other {#}}%',
   'fight.spell.wins': 'If it is Magic, your piece survives.',
   'fight.spell.ties': 'If it is Magic, both fall.',
   'fight.spell.loses': 'If it is Magic, your piece falls.',
@@ -41,10 +43,8 @@ export const legendsTable = {
   'fight.memory': 'You have to remember what it is.',
 
   // the list of answers
-  'foretold.odds':
-    'Odds of this attack: win {wins}\u00a0%, both fall {ties}\u00a0%, lose {loses}\u00a0%{magic, plural, =0 {} other {, Magic #\u00a0%}}{castle, plural, =0 {} other {, castle #\u00a0%}}.',
-  'foretold.odds.plain':
-    'Odds of this attack: win {wins}\u00a0%, both fall {ties}\u00a0%, lose {loses}\u00a0%{magic, plural, =0 {} other {, Bomb #\u00a0%}}{castle, plural, =0 {} other {, Flag #\u00a0%}}.',
+  'foretold.odds': 'Odds of this attack: {list}.',
+  'foretold.odds.part': '{name} {percent}',
   'foretold.hidden': 'It is hidden.',
 
   // the first turns

@@ -20,6 +20,7 @@ import { pieceName } from '../../../../match/games/legends/question';
 import { type Args, possessiveOf, unitYours } from '../../../../text';
 import type { Advised } from '../../face-battle';
 import { attackIn } from '../fight/fight-ahead';
+import { exchangeReason } from './exchange';
 
 /** Every reason there is; its sentence stands behind `hint.<name>`. */
 export const REASONS = [
@@ -47,6 +48,10 @@ export const REASONS = [
   'terrain',
   'order',
   'exchange',
+  'exchangeBack',
+  'exchangeWays',
+  'exchangeStronger',
+  'exchangeForward',
   'keep',
   'place',
 ] as const;
@@ -226,6 +231,6 @@ export const reasonOf = (advised: Advised): Reason => {
     case 'item':
       return ofItem(advised);
     default:
-      return from === to ? ofPass(advised) : reason('exchange');
+      return from === to ? ofPass(advised) : exchangeReason(view, from, to);
   }
 };

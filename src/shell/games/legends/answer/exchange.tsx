@@ -5,10 +5,11 @@ import { legends } from '../../../../games/legends';
 import { PASS, unpackChoice } from '../../../../games/shared/choice';
 import type { Asking, MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
+import { capital } from '../../../../text/capital';
 import { useApp } from '../../../app/app';
 import { Button } from '../../../parts/controls';
 import { cellName } from '../../content-of';
-import { exposedCastles } from '../advice/exchange';
+import { exchangeReason, exposedCastles } from '../advice/exchange';
 import { kindName } from '../words';
 
 interface Proposal {
@@ -44,19 +45,25 @@ const Proposed = ({ state, asking }: { state: MatchState; asking: Asking }) => {
   if (code === undefined) return <p class="exchange-none">{say('legends.exchange.looking')}</p>;
   if (code === PASS) return <p class="exchange-none">{say('legends.exchange.none')}</p>;
   const { from, to } = unpackChoice(code);
+  const why = exchangeReason(state.view, from, to);
   return (
-    <Button
-      icon="swap"
-      action="exchange"
-      onPress={() => void match.pressAll(legends.presses(code, asking.decision.kind))}
-    >
-      {say('legends.exchange.proposed', {
-        one: nameOn(state, from),
-        from: cellName(state.view, from),
-        other: nameOn(state, to),
-        to: cellName(state.view, to),
-      })}
-    </Button>
+    <>
+      <Button
+        icon="swap"
+        action="exchange"
+        onPress={() => void match.pressAll(legends.presses(code, asking.decision.kind))}
+      >
+        {say('legends.exchange.proposed', {
+          one: nameOn(state, from),
+          from: cellName(state.view, from),
+          other: nameOn(state, to),
+          to: cellName(state.view, to),
+        })}
+      </Button>
+      <p class="exchange-none" data-why>
+        {capital(say(`hint.${why.name}`, { ...why.args }))}
+      </p>
+    </>
   );
 };
 

@@ -5,21 +5,17 @@ import type { TokenView, View } from '../../../../contract/view';
 import { PRIMED_USER } from '../../../../games/legends/names';
 import { combatOf } from '../../../../games/legends/reading/combat';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
-import { type Odds, percents } from '../../../../games/legends/reading/odds';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { sumOfParts } from '../../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../../games/shared/choice';
 import { pieceLabel, pieceName } from '../../../../match/games/legends/question';
 import { type Args, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
-import { type Attack, attackIn, deciderText, fightAhead } from '../fight/fight-ahead';
+import { type Attack, attackIn, deciderText, fightAhead, showsLines } from '../fight/fight-ahead';
+import { oddsLine } from '../fight/odds-words';
 import { sayIn } from '../words';
 import { castleWarning } from './castle-warning';
-
-const SHOWN_TO_ALL = 511;
-
-/** How often the attack on a hidden piece would win, tie and lose, over everything that the piece may be. */
-const oddsLine = (view: View, odds: Odds): string => sayIn(view, 'foretold.odds', { ...percents(odds) });
+import { besides, thenLines } from './then';
 
 type Fought = Extract<GameEvent, { type: 'fought' }>;
 
@@ -67,9 +63,6 @@ const attackLine = ({ view, decision, code, events, past = [], unaided = false }
   }
 };
 
-const showsLine = (user: TokenView | undefined): readonly string[] =>
-  user === undefined || user.shownTo === SHOWN_TO_ALL ? [] : [say('foretold.shows')];
-
 const NAMED = 4;
 
 /** Who is sure to fall, and whether the battle ends with it. */
@@ -103,17 +96,32 @@ const attackLines = (foretold: Foretold): readonly string[] => {
     : [foughtLine(fought, view, attackIn(view, decision, code)), ...fallLines(view, events)];
 };
 
+/** Who uses the power of the choice. */
+const userIn = ({ view, decision, code }: Foretold): TokenView | undefined => {
+  const { item, from } = unpackChoice(code);
+  return tokensOn(view, from, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];
+};
+
+/** What using a power makes of the fight that goes on, whom it reveals and who falls by it. */
+const useLines = (foretold: Foretold): readonly string[] => {
+  const { view, events } = foretold;
+  const then = thenLines(view, events);
+  const rest = then.length === 0 ? events : besides(view, events);
+  return [...then, ...showsLines(userIn(foretold)), ...fallLines(view, rest)];
+};
+
 /** Lines about one choice, a warning first; none where there is nothing to say before it happens. */
 export const foretellLines = (foretold: Foretold): readonly string[] => {
   const warning = castleWarning(foretold);
   const lines = choiceLines(foretold);
-  return warning === null ? lines : [warning, ...lines.filter((line) => line !== say('foretold.shows'))];
+  if (warning === null) return lines;
+  const shown = showsLines(userIn(foretold));
+  return [warning, ...lines.filter((line) => !shown.includes(line))];
 };
 
 const choiceLines = (foretold: Foretold): readonly string[] => {
-  const { view, decision, code, events } = foretold;
-  const { form, item, from } = unpackChoice(code);
-  const user = tokensOn(view, from, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];
+  const { view, decision, code } = foretold;
+  const { form } = unpackChoice(code);
   switch (form) {
     case 'move':
       return attackLines(foretold);
@@ -122,7 +130,7 @@ const choiceLines = (foretold: Foretold): readonly string[] => {
     case 'granted':
       if (attackIn(view, decision, code) !== null) return attackLines(foretold);
       // what it does stands in the list
-      return decision.kind === 'order' ? [] : [...showsLine(user), ...fallLines(view, events)];
+      return decision.kind === 'order' ? [] : useLines(foretold);
     case 'square':
       return attackLines(foretold);
     default:

@@ -2,7 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { SeatSetup } from '../../../../contract/setup';
 import type { View } from '../../../../contract/view';
-import { countStrengths, destroyedIn, standingOf } from '../../../../games/legends/reading/pools';
+import { countStrengths, destroyedIn } from '../../../../games/legends/reading/pools';
+import { heldBy } from '../../../../games/shared/sides';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
@@ -56,7 +57,7 @@ export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
           <span class="army-name">{yours ? say('legends.army.you', { side }) : side}</span>
           {player !== null && <span class="army-player">{player}</span>}
           <span class="army-left">
-            {say('legends.army.left', { left: standingOf(view, seat).length, fallen: destroyedIn(view, seat).length })}
+            {say('legends.army.left', { left: heldBy(view, seat).length, fallen: destroyedIn(view, seat).length })}
           </span>
         </span>
       </button>

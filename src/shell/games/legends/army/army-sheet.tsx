@@ -1,6 +1,6 @@
-/** An army in full: what fell, with its texts; what is shown; what the hidden pieces can be. */
+/** An army in full: what fell, with its texts; what stands, and who knows of it; what the hidden pieces can be. */
 import type { View } from '../../../../contract/view';
-import { countKinds, destroyedIn, type KindCount, poolOf, standingOf } from '../../../../games/legends/reading/pools';
+import { countKinds, destroyedIn, type KindCount, poolOf } from '../../../../games/legends/reading/pools';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
@@ -9,6 +9,7 @@ import { Sheet } from '../../../parts/sheet';
 import { PieceRow } from '../inspector/piece-row';
 import { liveryOf } from '../parts/piece-face';
 import { strengthNamed } from '../words';
+import { armyList } from './army-parts';
 
 interface KindsProps {
   readonly title: string;
@@ -60,7 +61,6 @@ export const ArmySheet = ({ view, army, onClose }: ArmySheetProps) => {
   const unaided = useApp().settings.value.memory === 'unaided';
   const livery = liveryOf(view, army);
   const fallen = countKinds(destroyedIn(view, army));
-  const shown = countKinds(standingOf(view, army).flatMap(({ kind }) => (kind === null ? [] : [kind])));
   return (
     <Sheet name="army" title={say('legends.army.title', { side: capital(sideOf(view, army)) })} wide onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
@@ -72,14 +72,9 @@ export const ArmySheet = ({ view, army, onClose }: ArmySheetProps) => {
           none={say('legends.army.none')}
         />
         {!unaided && <Hidden view={view} army={army} livery={livery} />}
-        {shown.length > 0 && (
-          <Kinds
-            title={say('legends.army.shown', { count: shown.reduce((sum, { count }) => sum + count, 0) })}
-            kinds={shown}
-            livery={livery}
-            none=""
-          />
-        )}
+        {armyList(view, army, unaided).map(({ title, kinds }) => (
+          <Kinds key={title} title={title} kinds={countKinds(kinds)} livery={livery} none="" />
+        ))}
       </section>
     </Sheet>
   );

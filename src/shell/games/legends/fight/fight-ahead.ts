@@ -9,7 +9,7 @@ import { PRIMED_TARGET, PRIMED_USER } from '../../../../games/legends/names';
 import { type Combat, combatOf, metView, partsThere, verdictOf } from '../../../../games/legends/reading/combat';
 import { keywordsNow } from '../../../../games/legends/reading/holds';
 import { tokenOf, tokensOn } from '../../../../games/legends/reading/knowledge';
-import { type Odds, oddsOf } from '../../../../games/legends/reading/odds';
+import { oddsOf } from '../../../../games/legends/reading/odds';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { partsKnown, type StrengthPart, strengthNow } from '../../../../games/legends/reading/strength';
@@ -18,6 +18,7 @@ import { say, terrainName } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { kindThe, powerText, readerOf, sayIn, squareName } from '../words';
 import { type FightTold, fighterOf, withFates } from './fight-layout';
+import { spellLines } from './odds-words';
 
 const SHOWN_TO_ALL = 511;
 const BERSERK = 'legends.berserk';
@@ -74,12 +75,6 @@ const deciderNotes = (view: View, { decider }: Combat, { attacker, defender }: A
   }
 };
 
-const spellNote = (view: View, { spells, shares }: Odds): readonly string[] => {
-  const [only] = spells;
-  if (shares.magic === 0 || only === undefined) return [];
-  return [spells.length > 1 ? say('fight.spell.several') : sayIn(view, `fight.spell.${only}`)];
-};
-
 const dispelNote = (view: View, attacker: TokenView): readonly string[] =>
   keywordsNow(view, attacker).includes('dispelMagic') ? [sayIn(view, 'fight.dispels')] : [];
 
@@ -108,7 +103,7 @@ const againstHidden = (view: View, story: readonly Beat[], attack: Attack, unaid
     notes: [
       ...dispelNote(view, attacker),
       ...leavesNote(view, attack),
-      ...(odds === null ? [] : spellNote(view, odds)),
+      ...(odds === null ? [] : spellLines(view, odds)),
       ...(unaided ? [say('fight.memory')] : []),
     ],
   };
@@ -164,8 +159,11 @@ export interface Ahead {
   readonly unaided: boolean;
 }
 
-const showsNote = ({ shownTo }: TokenView): readonly string[] =>
-  shownTo === SHOWN_TO_ALL ? [] : [say('foretold.shows')];
+/** That a piece which is hidden yet will be revealed by what it does. */
+export const showsLines = (user: TokenView | undefined): readonly string[] =>
+  user === undefined || user.shownTo === SHOWN_TO_ALL
+    ? []
+    : [capital(say('foretold.shows', { piece: kindThe(user.kind) }))];
 
 /** The fight that this choice would begin; null where it begins none. */
 export const fightAhead = ({ view, story, decision, code, events, unaided }: Ahead): FightTold | null => {
@@ -176,5 +174,5 @@ export const fightAhead = ({ view, story, decision, code, events, unaided }: Ahe
     combat === null
       ? againstHidden(view, story, attack, unaided)
       : againstKnown(view, attack, combat, isSure(events, attack));
-  return { ...told, notes: [...told.notes, ...showsNote(attack.attacker)] };
+  return { ...told, notes: [...told.notes, ...showsLines(attack.attacker)] };
 };

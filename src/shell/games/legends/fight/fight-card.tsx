@@ -1,16 +1,16 @@
 /** A fight beside the board: who meets whom, every line of their strengths with its reason, and how it ends. */
 import type { View } from '../../../../contract/view';
 import { WINDOWS } from '../../../../games/legends/names';
-import { type Odds, OUTCOMES, percents } from '../../../../games/legends/reading/odds';
-import { isOwn } from '../../../../games/legends/reading/pieces-seen';
+import type { Odds } from '../../../../games/legends/reading/odds';
 import { formatSquare } from '../../../../games/shared/square';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { openWindow } from '../../../../match/games/legends/windows';
 import { say } from '../../../../text';
 import { liveryOf, PieceFace } from '../parts/piece-face';
-import { sayIn } from '../words';
 import type { FighterTold, FightTold } from './fight-layout';
 import { fightNow } from './fight-now';
+import { oddsParts } from './odds-words';
+import { verdictSeen, verdictText } from './verdict';
 
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   <div class="fighter" data-fighter={fighter.id} data-fate={fighter.fate ?? undefined}>
@@ -40,21 +40,20 @@ const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   </div>
 );
 
-/** A bar and the same in words; what can't happen is left out, what hardly can keeps its sliver. */
+/** A bar and the same in words; what hardly can happen keeps its sliver. */
 const Chances = ({ view, odds }: { view: View; odds: Odds }) => {
-  const whole = percents(odds);
-  const possible = OUTCOMES.filter((outcome) => odds.shares[outcome] > 0);
+  const possible = oddsParts(view, odds);
   return (
     <div class="chances">
       <div class="chances-bar" aria-hidden="true">
-        {possible.map((outcome) => (
-          <span key={outcome} data-outcome={outcome} style={{ flexGrow: Math.max(1, whole[outcome]) }} />
+        {possible.map(({ outcome, share }) => (
+          <span key={outcome} data-outcome={outcome} style={{ flexGrow: Math.max(1, share) }} />
         ))}
       </div>
       <ul class="chances-list" aria-label={say('fight.odds')}>
-        {possible.map((outcome) => (
+        {possible.map(({ outcome, percent, name }) => (
           <li key={outcome} data-outcome={outcome}>
-            <strong>{say('fight.percent', { percent: whole[outcome] })}</strong> {sayIn(view, `fight.odds.${outcome}`)}
+            <strong>{percent}</strong> {name}
           </li>
         ))}
       </ul>
@@ -66,26 +65,6 @@ const titleOf = (view: View, { when, form, square }: FightTold): string => {
   const at = formatSquare(square, view);
   if (when === 'now') return say(form === 'strike' ? 'fight.strike' : 'fight.attack', { square: at });
   return say(when === 'ahead' ? 'fight.ahead' : 'fight.past', { square: at });
-};
-
-/** Which of the two is this viewer's; null for onlookers, and where both are. */
-const ownOf = (view: View, { fighters: [one, other] }: FightTold): 'attacker' | 'defender' | null => {
-  const [attacks, defends] = [isOwn(view, one.seat), isOwn(view, other.seat)];
-  if (attacks === defends) return null;
-  return attacks ? 'attacker' : 'defender';
-};
-
-const FLIPPED = { wins: 'loses', loses: 'wins', ties: 'ties', open: 'open', castle: 'castle' } as const;
-
-/** The verdict as this viewer takes it: on its own piece, wherever there is one. */
-const verdictSeen = (view: View, fight: FightTold): FightTold['verdict'] =>
-  fight.verdict !== null && ownOf(view, fight) === 'defender' ? FLIPPED[fight.verdict] : fight.verdict;
-
-const verdictText = (view: View, fight: FightTold): string => {
-  const verdict = verdictSeen(view, fight);
-  if (verdict === null) return '';
-  const whose = ownOf(view, fight) === null ? 'attacker' : 'yours';
-  return say(fight.when === 'now' ? `fight.so-far.${verdict}` : `fight.verdict.${verdict}`, { whose });
 };
 
 /** The whole of a fight: foretold, going on, or over. */

@@ -26,8 +26,8 @@ export interface FightTold {
   readonly form: 'attack' | 'strike';
   readonly square: number;
   readonly fighters: readonly [FighterTold, FighterTold];
-  /** On the attacker. */
-  readonly verdict: Verdict | 'castle' | null;
+  /** On the attacker; `takes`: the other piece has changed sides, `taken`: it has itself. */
+  readonly verdict: Verdict | 'castle' | 'takes' | 'taken' | null;
   readonly odds: Odds | null;
   /** What else decides or happens, in sentences. */
   readonly notes: readonly string[];

@@ -15,7 +15,11 @@ const fightersOf = (view: View): readonly [TokenView, TokenView] | null => {
 };
 
 /** Who would fall if nobody did anything more; null where that is not a matter of strength. */
-const soFar = (attack: number | undefined, defence: number | undefined, form: FightTold['form']): Verdict | null => {
+export const soFar = (
+  attack: number | undefined,
+  defence: number | undefined,
+  form: FightTold['form'],
+): Verdict | null => {
   if (attack === undefined || defence === undefined) return null;
   if (form === 'strike') return attack > defence ? 'wins' : 'open';
   if (attack === defence) return 'ties';

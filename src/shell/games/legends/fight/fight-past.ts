@@ -2,7 +2,6 @@
 import type { GameEvent } from '../../../../contract/event';
 import type { View } from '../../../../contract/view';
 import type { Strength } from '../../../../games/legends/language';
-import type { Verdict } from '../../../../games/legends/reading/combat';
 import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading/drafts';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { type Beat, type PieceThen, storyOf } from '../../../../games/legends/reading/story';
@@ -89,10 +88,11 @@ const fighterThen = (fought: Fought, draft: Draft, then: PieceThen, total: numbe
   };
 };
 
-const verdictThen = ([one, other]: readonly [FighterTold, FighterTold]): Verdict => {
-  const gone = other.fate !== 'stays';
-  if (one.fate === 'falls') return gone ? 'ties' : 'loses';
-  return gone ? 'wins' : 'open';
+const verdictThen = ([one, other]: readonly [FighterTold, FighterTold]): FightTold['verdict'] => {
+  if (one.fate === 'taken') return 'taken';
+  if (other.fate === 'taken') return one.fate === 'falls' ? 'loses' : 'takes';
+  if (one.fate === 'falls') return other.fate === 'falls' ? 'ties' : 'loses';
+  return other.fate === 'falls' ? 'wins' : 'open';
 };
 
 const isAbout = (beat: Beat, kinds: readonly GameEvent['type'][]): boolean => kinds.includes(beat.event.type);

@@ -4,7 +4,7 @@ import { type Draft, isFight } from '../../../../games/legends/reading/drafts';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { strengthLine } from '../fight/strength-line';
 import { curseText, kindName, powerText, readerOf } from '../words';
-import { sentenceOf, type Told } from './sentence';
+import { ledSentence, sentenceOf, type Told } from './sentence';
 
 /** A line: what happened, or the text of the power that made it happen. */
 export interface Line {
@@ -39,12 +39,20 @@ export const textsOnce = (view: View): Explain => {
   };
 };
 
-/** Who met whom, with the names that the fight itself brought to light. */
+/** The named power by which a piece comes to its fight: used before it moved or struck. */
+export const leadOf = ({ head, rest }: Draft): Beat | null => {
+  const lead = rest.find(({ event, at }) => event.type === 'used' && at < head.at);
+  return lead?.event.type === 'used' && lead.event.keyword !== null ? lead : null;
+};
+
+/** Who met whom, with the names that the fight itself brought to light, and by which power. */
 export const fightTitle = (draft: Draft, told: Told): string => {
   const learned = (piece: Beat['piece']): Beat['piece'] =>
     draft.rest.find(({ piece: told }) => told?.id === piece?.id && told?.kind !== null)?.piece ?? piece;
   const { head } = draft;
-  return sentenceOf({ ...head, piece: learned(head.piece), other: learned(head.other) }, told);
+  const beat = { ...head, piece: learned(head.piece), other: learned(head.other) };
+  const lead = leadOf(draft);
+  return lead === null ? sentenceOf(beat, told) : ledSentence(beat, lead, told);
 };
 
 /** A comparison with its modifiers as one line a fighter, then the outcome. */

@@ -195,3 +195,12 @@ const plain = (beat: Beat, told: Told): string => {
 
 /** What happened, as one whole sentence. */
 export const sentenceOf = (beat: Beat, told: Told): string => capital(plain(beat, told));
+
+/** The attack or strike with the named power that led to it, in one sentence. */
+export const ledSentence = (beat: Beat, lead: Beat, told: Told): string => {
+  const { event } = beat;
+  const keyword = lead.event.type === 'used' && lead.event.keyword !== null ? lead.event.keyword : null;
+  if (event.type !== 'moved' || keyword === null) return sentenceOf(beat, told);
+  const args = { piece: pieceName(beat.piece), other: pieceName(beat.other), to: squareName(told.view, event.to) };
+  return capital(say('legends.log.attacks.led', { ...args, keyword: keywordNamed(keyword, told.view) }));
+};

@@ -6,7 +6,7 @@ import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
 import { say } from '../../../../text';
 import { squareName } from '../words';
-import { type Explain, fightTitle, type Line, linesOf, textsOnce } from './lines';
+import { type Explain, fightTitle, type Line, leadOf, linesOf, textsOnce } from './lines';
 import { sentenceOf, type Told } from './sentence';
 
 export type EntrySort = 'fight' | 'power' | 'move' | 'other';
@@ -64,11 +64,14 @@ const seatOf = ({ event, piece, active }: Beat): number | null => {
 const entryOf = (draft: Draft, told: Told, explain: Explain): Entry => {
   const { head, rest } = draft;
   const beats = [head, ...rest];
+  const lead = leadOf(draft);
+  const isLed = lead !== null && head.event.type === 'moved';
   return {
     sort: sortOf(head),
     seat: seatOf(head),
     title: isFight(head) ? fightTitle(draft, told) : sentenceOf(head, told),
-    lines: linesOf(draft, told, explain),
+    // the title of an attack says by which power it came
+    lines: linesOf(isLed ? { ...draft, rest: rest.filter((beat) => beat !== lead) } : draft, told, explain),
     squares: [...new Set(beats.flatMap(squaresOf))],
     fallen: beats.filter(({ event }) => event.type === 'removed').length,
     at: head.at,

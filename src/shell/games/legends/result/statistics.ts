@@ -37,9 +37,9 @@ export interface Statistics {
   readonly turns: number;
   readonly course: readonly TurnCount[];
   readonly sides: readonly [SideCount, SideCount];
-  /** The piece that beat most others; of several the first. Null: none beat any. */
+  /** The piece that beat most others; null where none beat any, or several as many. */
   readonly victor: Feat | null;
-  /** The piece that went the longest way, in squares. */
+  /** The piece that went the longest way, in squares; null where several went as far. */
   readonly walker: Feat | null;
 }
 
@@ -51,6 +51,8 @@ export interface Fight {
   readonly defender: PieceThen;
   /** For the attacker. */
   readonly outcome: Outcome;
+  /** Place of the event that began it. */
+  readonly at: number;
 }
 
 const falls = ({ head, rest }: Draft, id: number): boolean =>
@@ -64,12 +66,16 @@ const fightOf = (draft: Draft): Fight | null => {
   const compared = draft.rest.some(({ event }) => event.type === 'fought');
   // called off: somebody was moved away, or has changed sides
   if (!first && !second && !compared) return null;
-  return { attacker, defender, outcome: first === second ? 'tied' : second ? 'won' : 'lost' };
+  return { attacker, defender, outcome: first === second ? 'tied' : second ? 'won' : 'lost', at: draft.head.at };
 };
 
 /** All fights in order. */
 export const fightsOf = (story: readonly Beat[]): readonly Fight[] =>
   draftsOf(story).flatMap((draft) => fightOf(draft) ?? []);
+
+/** Places of the events with which the fights began: what the chart marks is what the numbers count. */
+export const fightsAt = (events: readonly GameEvent[], view: View): readonly number[] =>
+  fightsOf(storyOf(events, view)).map(({ at }) => at);
 
 const sideOfPiece = ({ seat }: PieceThen): SideNumber => sideOfArmy(seat);
 
@@ -101,14 +107,14 @@ const sideCount = (
   };
 };
 
-/** The piece with the highest sum; of several the first that reached it. */
+/** The piece with the highest sum; null where several have it. */
 const bestOf = (counted: readonly { readonly piece: PieceThen; readonly by: number }[]): Feat | null => {
   const sums = new Map<number, Feat>();
   // the latest look knows most of what the piece is
   for (const { piece, by } of counted) sums.set(piece.id, { piece, count: (sums.get(piece.id)?.count ?? 0) + by });
-  let best: Feat | null = null;
-  for (const feat of sums.values()) if (feat.count > (best?.count ?? 0)) best = feat;
-  return best;
+  const most = Math.max(0, ...[...sums.values()].map((feat) => feat.count));
+  const [best = null, ...others] = [...sums.values()].filter((feat) => feat.count === most);
+  return most > 0 && others.length === 0 ? best : null;
 };
 
 const victoriesOf = (fights: readonly Fight[]) =>
@@ -132,7 +138,12 @@ const known = (feat: Feat | null, view: View): Feat | null => {
 export const statisticsOf = (events: readonly GameEvent[], view: View): Statistics => {
   const story = storyOf(events, view);
   const fights = fightsOf(story);
-  const course = courseOf(events, view, SIDES);
+  const course = courseOf(
+    events,
+    view,
+    SIDES,
+    fights.map(({ at }) => at),
+  );
   const count = (side: SideNumber): SideCount => {
     const standing = course.at(-1)?.standing[side] ?? 0;
     return sideCount(side, events, fights, { standing, lost: destroyedOf(view, side) });

@@ -7,6 +7,9 @@ import type { TurnCount } from '../../../result/course';
 import { marksText } from '../../../result/turn-text';
 import { type Turn, turnsOf } from '../log/turns';
 
+/** How it ended stands over the chart. */
+const TOLD_ABOVE: readonly (GameEvent['type'] | undefined)[] = ['resigned', 'over'];
+
 /** So much of a turn is told under the chart. */
 const MOST = 3;
 const RANK = { fight: 0, power: 1, other: 2, move: 3 } as const;
@@ -20,7 +23,10 @@ export const eventsText = (turn: TurnCount, told: Turn | undefined): string => {
 
 /** The same for every turn of a match. */
 export const turnLine = (events: readonly GameEvent[], view: View, result: Result | null) => {
-  const told = turnsOf(events, view, result);
+  const told = turnsOf(events, view, result).map((turn) => ({
+    ...turn,
+    entries: turn.entries.filter(({ at }) => !TOLD_ABOVE.includes(events[at]?.type)),
+  }));
   return (turn: TurnCount): string =>
     eventsText(
       turn,

@@ -70,6 +70,7 @@ const mayReplace = async (app: App): Promise<boolean> => {
   const answer = await askToDiscard(app, {
     title: say('series.open'),
     text: say('series.replaced', { standing: seriesText(kept) }),
+    saves: false,
   });
   if (answer === 'continue') app.screen.value = screenOf('between');
   return answer === 'discard';

@@ -1,0 +1,47 @@
+/** What an answer makes of the fight that goes on, as far as it is sure to come. */
+import type { GameEvent } from '../../../../contract/event';
+import type { View } from '../../../../contract/view';
+import { say } from '../../../../text';
+import type { FightTold } from '../fight/fight-layout';
+import { fightNow, soFar } from '../fight/fight-now';
+import { verdictSeen, whoseOf } from '../fight/verdict';
+
+const boostOf = (events: readonly GameEvent[], id: number): number =>
+  events.reduce((sum, event) => (event.type === 'boosted' && event.token === id ? sum + event.by : sum), 0);
+
+/** Does one of these pieces leave the fight by it, before anything is compared? */
+const endsIt = (events: readonly GameEvent[], ids: readonly number[]): boolean =>
+  events.some(
+    (event) =>
+      (event.type === 'removed' || event.type === 'controlled' || event.type === 'moved') && ids.includes(event.token),
+  );
+
+/** Both strengths after the answer: as they are compared, where it comes to that; null where the answer changes neither. */
+const strengthsThen = ({ fighters: [from, to] }: FightTold, events: readonly GameEvent[]): readonly number[] | null => {
+  const fought = events.find((event) => event.type === 'fought');
+  if (fought !== undefined) return [fought.attack, fought.defence];
+  const [attack, defence] = [boostOf(events, from.id), boostOf(events, to.id)];
+  if ((attack === 0 && defence === 0) || endsIt(events, [from.id, to.id])) return null;
+  return [Number(from.strength) + attack, Number(to.strength) + defence];
+};
+
+/**
+ * `Then 8 against 10: your piece still falls.`; none where no fight goes on, where a strength is not known, or where the answer
+ * changes neither. `events`: what is sure to come of the answer.
+ */
+export const thenLines = (view: View, events: readonly GameEvent[]): readonly string[] => {
+  const now = fightNow(view);
+  if (now === null || now.verdict === null) return [];
+  const [attack, defence] = strengthsThen(now, events) ?? [];
+  if (attack === undefined || defence === undefined) return [];
+  const after = { ...now, verdict: soFar(attack, defence, now.form) };
+  const verdict = verdictSeen(view, after) ?? 'open';
+  const still = after.verdict === now.verdict ? 'yes' : 'no';
+  return [say('foretold.then', { attack, defence, verdict, still, whose: whoseOf(view, now) })];
+};
+
+/** What the line above has not said: the events without the falls of the two. */
+export const besides = (view: View, events: readonly GameEvent[]): readonly GameEvent[] => {
+  const ids = fightNow(view)?.fighters.map(({ id }) => id) ?? [];
+  return events.filter((event) => event.type !== 'removed' || event.cause !== 'fight' || !ids.includes(event.token));
+};

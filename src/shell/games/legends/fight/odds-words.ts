@@ -1,0 +1,39 @@
+/** The odds of an attack in words, the same on the card and in the line above it. */
+import type { View } from '../../../../contract/view';
+import { type Odds, OUTCOMES, type Outcome, percents } from '../../../../games/legends/reading/odds';
+import { say } from '../../../../text';
+import { sayIn } from '../words';
+
+export interface OddsPart {
+  readonly outcome: Outcome;
+  /** In whole percents, 0 to 100; 0 where it is less than a half. */
+  readonly share: number;
+  /** `82%`. */
+  readonly percent: string;
+  /** `win`. */
+  readonly name: string;
+}
+
+/** What can come of the attack; what can't is left out. */
+export const oddsParts = (view: View, odds: Odds): readonly OddsPart[] => {
+  const whole = percents(odds);
+  return OUTCOMES.filter((outcome) => odds.shares[outcome] > 0).map((outcome) => ({
+    outcome,
+    share: whole[outcome],
+    percent: say('fight.percent', { percent: whole[outcome] }),
+    name: sayIn(view, `fight.odds.${outcome}`),
+  }));
+};
+
+/** What becomes of the two where a spell decides, which the odds count apart; none where it can't. */
+export const spellLines = (view: View, { spells, shares }: Odds): readonly string[] => {
+  const [only] = spells;
+  if (shares.magic === 0 || only === undefined) return [];
+  return [spells.length > 1 ? say('fight.spell.several') : sayIn(view, `fight.spell.${only}`)];
+};
+
+/** Everything in one line. */
+export const oddsLine = (view: View, odds: Odds): string => {
+  const list = oddsParts(view, odds).map(({ name, percent }) => say('foretold.odds.part', { name, percent }));
+  return [say('foretold.odds', { list: list.join(', ') }), ...spellLines(view, odds)].join(' ');
+};

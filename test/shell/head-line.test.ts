@@ -1,0 +1,46 @@
+/** The head line and the question below it: they say the same, also where nobody is asked yet. */
+import { expect, test } from 'vitest';
+import type { MatchState } from '../../src/match/types';
+import { askedNow, turnText } from '../../src/shell/battle/status';
+import { loadGames } from '../support/games';
+
+await loadGames(['legends']);
+
+const ATTACK = 1;
+/** Seat 0, a person, plays against the computer; the windows by their numbers: 0 opening, 1 attack, 2 strike, 3 closing. */
+const state = (seat: number, kind: 'main' | 'respond', window = -1, side = 0): MatchState =>
+  ({
+    setup: { game: 'legends', form: 'legends', seats: [{ player: 'person' }, { player: 'computer' }] },
+    view: {
+      game: 'legends',
+      form: 'legends',
+      viewer: 0,
+      asked: { seat, kind },
+      counters: { side, window },
+      lists: { roster0: [1], roster1: [103] },
+      tokens: [],
+      heaps: [
+        { name: 'fallen', seat: 0, kinds: [] },
+        { name: 'fallen', seat: 1, kinds: [] },
+      ],
+      result: null,
+    },
+    asking: null,
+    picked: [],
+    sending: false,
+    sent: null,
+    result: null,
+  }) as unknown as MatchState;
+
+test('who waits for nobody is not told to look around meanwhile', () => {
+  expect(turnText(state(0, 'main'))).toBe('Your turn (Good)');
+  expect(askedNow(state(0, 'main'))).toBe('');
+  expect(turnText(state(1, 'main', -1, 1))).toBe('Evil is thinking…');
+  expect(askedNow(state(1, 'main', -1, 1))).toBe('Meanwhile, look around the board.');
+});
+
+test('an answer is given to an attack; between two turns there is nothing to answer', () => {
+  expect(turnText(state(0, 'respond', ATTACK))).toBe('Your answer (Good)');
+  for (const window of [0, 3])
+    for (const side of [0, 1]) expect(turnText(state(0, 'respond', window, side))).toBe('You may act (Good)');
+});
