@@ -133,6 +133,14 @@ const nearSeat = (state: MatchState): number => {
   return ownSeat(state) ?? nearOf(handed ? viewer : ONLOOKER, setup.sides);
 };
 
+/** A card that was asked for goes with the question at which it was opened, and with the next choice. */
+const useCardsClose = (app: App, { version, asking }: MatchState): void => {
+  const presses = asking?.presses.length ?? 0;
+  useEffect(() => {
+    if (app.inspected.peek()?.pinned === true) app.pin(null);
+  }, [version, presses]);
+};
+
 const Battle = ({ state }: { state: MatchState }) => {
   const app = useApp();
   const near = nearSeat(state);
@@ -145,6 +153,7 @@ const Battle = ({ state }: { state: MatchState }) => {
   const beside = { view, setup, asking, own, large: own };
   useBattleVoice(state);
   useAnnouncements(app, state);
+  useCardsClose(app, state);
   const catchUp = () => {
     if (app.playing.value) app.ports.match.passages.skip();
   };
