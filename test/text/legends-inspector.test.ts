@@ -198,7 +198,7 @@ describe('over the battle', () => {
 
   test('the Death Curse in force, its text and whose it is', () => {
     const { inForce, waiting } = cursesTold(played({ curse: [2, 0] }));
-    expect(inForce).toMatchObject({ kind: 2, name: 'Vellec', whose: 'Good’s', army: 0 });
+    expect(inForce).toMatchObject({ kind: 2, name: 'Vellec', whose: '(Good)', army: 0 });
     expect(inForce?.text).toBe('While its curse lasts, every Elf on either side gets +1 strength.');
     expect(waiting).toEqual([]);
     expect(cursesTold(played({})).inForce).toBeNull();

@@ -14,6 +14,7 @@ import { Button } from '../parts/controls';
 import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
 import { SideBanner } from './side-banner';
+import { useScrolls } from './use-scrolls';
 
 const faceOf = ({ view }: Pick<MatchState, 'view'>): GameFace => faces.get(view.game);
 const wordsOf = ({ view }: Pick<MatchState, 'view'>): GameWords => matchGames.get(view.game);
@@ -190,8 +191,9 @@ const Buttons = ({ state }: { state: MatchState }) => {
 export const Status = ({ state }: { state: MatchState }) => {
   const app = useApp();
   const seat = state.result === null ? (state.view.asked?.seat ?? null) : (state.result.winners[0] ?? null);
+  const scrolls = useScrolls();
   return (
-    <section class="status" aria-label={say('battle.status')} data-thinking={state.thinking}>
+    <section ref={scrolls} class="status" aria-label={say('battle.status')} data-thinking={state.thinking}>
       <div class="turn-line">
         <h1 class="turn">
           {seat !== null && <SideBanner view={state.view} seat={seat} />}

@@ -9,6 +9,7 @@ import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { FileButton } from '../parts/file-button';
 import { Stroke, type StrokeName } from '../parts/glyph';
+import { isTouched } from '../parts/touch';
 
 const Note = ({ icon, title, text }: { icon: StrokeName; title: string; text: string }) => (
   <div>
@@ -20,6 +21,9 @@ const Note = ({ icon, title, text }: { icon: StrokeName; title: string; text: st
   </div>
 );
 
+/** How one plays, told for what the player has in hand. */
+const controlsKey = (game: string): string => `menu.controls.${game}${isTouched() ? '.touch' : ''}`;
+
 const Reminder = ({ state: { view } }: { state: MatchState }) => {
   return (
     <dl class="reminder">
@@ -30,7 +34,7 @@ const Reminder = ({ state: { view } }: { state: MatchState }) => {
         .map(({ title, text }, index) => (
           <Note key={index} icon="check" title={title} text={text} />
         ))}
-      <Note icon="hint" title={say('menu.controls')} text={say(`menu.controls.${view.game}`)} />
+      <Note icon="hint" title={say('menu.controls')} text={say(controlsKey(view.game))} />
     </dl>
   );
 };
@@ -96,9 +100,11 @@ export const MenuDialog = () => {
         <Button icon="book" action="codex" onPress={() => app.open('codex')}>
           {say('shell.rules')}
         </Button>
-        <Button icon="keys" action="keys" onPress={() => app.open('keys')}>
-          {say('menu.keys')}
-        </Button>
+        {!isTouched() && (
+          <Button icon="keys" action="keys" onPress={() => app.open('keys')}>
+            {say('menu.keys')}
+          </Button>
+        )}
         <MatchButtons over={state?.result !== null} />
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 /** A sheet laid over everything. The browser's own dialog keeps the focus inside, gives it back, and closes on Escape. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../text';
 import { IconButton } from './controls';
 
@@ -16,7 +16,8 @@ export const Sheet = ({ name, title, children, wide = false, onClose }: SheetPro
   const sheet = useRef<HTMLDialogElement>(null);
   // the browser tells a sheet's closing late: by then a fresh sheet of the same name may stand open
   const gone = useRef(false);
-  useEffect(() => {
+  // open before what it holds looks at its own size: a log goes to its newest line
+  useLayoutEffect(() => {
     const element = sheet.current;
     element?.showModal();
     return () => {

@@ -142,6 +142,14 @@ const onBattleKey = (app: App, event: KeyboardEvent): void => {
   if (event.key === '?' && app.settings.value.letters && !isTyped) app.open('keys');
 };
 
+/** A card that was asked for goes with the question at which it was opened, and with the next choice. */
+const useCardsClose = (app: App, { version, asking }: MatchState): void => {
+  const presses = asking?.presses.length ?? 0;
+  useEffect(() => {
+    if (app.inspected.peek()?.pinned === true) app.pin(null);
+  }, [version, presses]);
+};
+
 const Battle = ({ state }: { state: MatchState }) => {
   const app = useApp();
   const near = nearSeat(state);
@@ -154,6 +162,7 @@ const Battle = ({ state }: { state: MatchState }) => {
   const beside = { view, setup, asking, own, large: own };
   useBattleVoice(state);
   useAnnouncements(app, state);
+  useCardsClose(app, state);
   const catchUp = () => {
     if (app.playing.value) app.ports.match.passages.skip();
   };

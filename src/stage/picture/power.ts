@@ -14,14 +14,18 @@ const swell = (share: number): number => Math.sin(share * Math.PI);
 const wordWidth = (film: Film, text: string): number =>
   text.length * 0.52 * Math.max(0.24, 15 / film.set.layout.cell) + 0.4;
 
-/** A word over a place, inside the board. */
+/** How high over the first row a word still fits, and how far under its place it goes where it does not. */
+const OVER = { least: 0.3, under: 1.15 } as const;
+
+/** A word over a place, inside the board; under it where there is no room above, so that it hides nobody. */
 const say = (film: Film, key: string, { x, y }: Place, share: number): void => {
   const text = film.set.say(key);
   const alpha = phase(share, 0, 0.12) * (1 - phase(share, 0.85, 1));
   const rise = film.calm ? 0 : 0.06 * outQuad(share);
   const half = wordWidth(film, text) / 2;
   const inside = Math.min(Math.max(x, half), Math.max(half, film.set.layout.width - half));
-  film.add(sprite(chipName('word', text), { x: inside, y: Math.max(0.3, y - rise) }, DEPTH.chip, { alpha }));
+  const over = y < OVER.least ? y + OVER.under : y - rise;
+  film.add(sprite(chipName('word', text), { x: inside, y: over }, DEPTH.chip, { alpha }));
 };
 
 /** An eye opens over the token; whoever learns the kind sees it turn. */

@@ -114,10 +114,10 @@ export const legendsEvents = {
   'legends.situation': 'The battle',
   'legends.curse': 'Death Curse',
   'legends.curse.none': 'No Death Curse is in force.',
-  'legends.curse.whose': '{side}’s',
+  'legends.curse.whose': '({side})',
   'legends.curse.waiting': 'Next:',
   'legends.curse.waits': 'The Death Curse of {unit} is waiting to begin.',
-  'legends.curse.spoken': 'Death Curse of {unit}, {whose}: {text}',
+  'legends.curse.spoken': 'Death Curse of {unit} {whose}: {text}',
   'legends.goals': 'Goals',
   'legends.goal.spoken': '{side}: {text}{progress, select, none {} other { {progress}.}}',
   'legends.quiet':

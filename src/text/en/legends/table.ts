@@ -52,6 +52,7 @@ export const legendsTable = {
   'advice.1.plain': 'Capture the enemy flag and protect yours. Framed pieces can move.',
   'advice.2': 'Press a piece, then an enemy next to it, to see the odds.',
   'advice.3': 'Hover over a piece, or hold it, to read what is known.',
+  'advice.3.touch': 'Hold a piece to read what is known.',
 
   // own notes on hidden pieces
   'note.title': 'Your note',
@@ -112,6 +113,8 @@ export const legendsTable = {
   'legends.army.player': '{level}: {character}',
   'menu.controls.legends':
     'Press one of your pieces, then a marked square; risky moves wait for a second press. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
+  'menu.controls.legends.touch':
+    'Press one of your pieces, then a marked square; risky moves wait for a second press. Hold a piece to read what it can do.',
   'character.bold': 'The Bold',
   'character.cautious': 'The Cautious',
   'character.hunter': 'The Hunter',

@@ -96,4 +96,6 @@ export const pebbleGame = {
   'pebble.setup.begin': 'Begin',
   'menu.controls.pebble':
     'Press one of your tokens, then a marked field; or press a card in the list. Rest on a token, or hold it, to read what is known of it.',
+  'menu.controls.pebble.touch':
+    'Press one of your tokens, then a marked field; or press a card in the list. Hold a token to read what is known of it.',
 } as const;

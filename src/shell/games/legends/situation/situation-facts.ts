@@ -15,7 +15,7 @@ import { curseText, kindName, readerOf } from '../words';
 export interface CurseTold extends Curse {
   readonly name: string;
   readonly text: string;
-  /** Who is "you" in its text. */
+  /** Whose it is: who is "you" in its text. */
   readonly whose: string;
 }
 
@@ -23,7 +23,7 @@ const told = (view: View, curse: Curse): CurseTold => ({
   ...curse,
   name: kindName(curse.kind),
   text: curseText(curse.kind, readerOf(view, curse.seat)),
-  whose: say('legends.curse.whose', { side: sideOf(view, curse.seat) }),
+  whose: say('legends.curse.whose', { side: capital(sideOf(view, curse.seat)) }),
 });
 
 export interface CursesTold {

@@ -32,10 +32,10 @@ const Curses = ({ view }: { view: View }) => {
       {inForce === null ? (
         <p class="curse-none">{say('legends.curse.none')}</p>
       ) : (
-        <>
+        <div class="curse-force">
           <Curse view={view} curse={inForce} />
           <p class="curse-text">{inForce.text}</p>
-        </>
+        </div>
       )}
       {waiting.length > 0 && (
         <div class="curses-waiting">
