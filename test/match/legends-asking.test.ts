@@ -255,3 +255,38 @@ describe('picks of one question', () => {
     expect(questionText(pick, mold, legends, picked)).toContain(`strength ${used} of 8`);
   });
 });
+
+describe('a power that is aimed at a square on which two pieces stand', () => {
+  // 168 on d4 weakens an enemy next to it; 180, of its own side, attacks 5 on d5
+  const base = seenFrom({ d4: [168, 0], d5: [5, 1], e4: [180, 0] });
+  const idOf = (kind: number): number => base.tokens.find((token) => token.kind === kind)?.id ?? -1;
+  const attacker = idOf(180);
+  const defender = base.tokens.find(({ square }) => square === D5)?.id ?? -1;
+  const tokens = base.tokens.map((token) =>
+    token.id === attacker ? { ...token, square: D5 } : token.id === defender ? { ...token, kind: 5 } : token,
+  );
+  const view: View = { ...base, tokens, lists: { ...base.lists, fight: [attacker, defender, 28] } };
+  const aimed = packChoice('powerTo', { item: 1, from: D4, to: D5 });
+  const asked = (kinds: readonly number[]): Decision => ({
+    seat: 0,
+    kind: 'respond',
+    key: 'legends.window',
+    args: [1],
+    choices: [...kinds, PASS],
+  });
+
+  test('names the one of them that the power can mean', () => {
+    const asking = pressed({ decision: asked([aimed]), view }, legends.presses(aimed, 'respond'));
+    expect(questionText(asking, view, legends)).toMatch(
+      /^The Fire Wall uses its ability on (the )?Lockin Elves on d5\./,
+    );
+  });
+
+  test('names the one that is chosen where it could be either', () => {
+    const other = packChoice('powerTo', { item: 1 | PRIMED_TARGET, from: D4, to: D5 });
+    const words = (code: number) =>
+      questionText(pressed({ decision: asked([aimed, other]), view }, legends.presses(code, 'respond')), view, legends);
+    expect(words(aimed)).toBe('Two pieces stand on d5. Which one?');
+    expect(words(other)).toMatch(/ on (the )?Lockin Elves on d5\./);
+  });
+});

@@ -16,6 +16,7 @@ import { areAllies, pieceKnown } from '../../../../games/legends/reading/pieces-
 import { storyOf } from '../../../../games/legends/reading/story';
 import { unpackChoice } from '../../../../games/shared/choice';
 import { manhattanDistance } from '../../../../games/shared/square';
+import { meantOn } from '../../../../match/games/legends/meant';
 import { pieceName } from '../../../../match/games/legends/question';
 import { type Args, possessiveOf, unitYours } from '../../../../text';
 import type { Advised } from '../../face-battle';
@@ -170,18 +171,18 @@ const powerIn = (code: ChoiceCode, user: TokenView | undefined): Power | undefin
   return pieceKnown(user?.kind ?? null)?.powers[number - 1];
 };
 
-const ofPower = ({ view, code }: Advised, user: TokenView | undefined, to: number | null): Reason => {
+const ofPower = ({ view, decision, code }: Advised, user: TokenView | undefined, aimed: boolean): Reason => {
   if (user === undefined) return reason('pick');
   const own = ownArgs(view, user);
-  const target = to === null ? undefined : view.tokens.find(({ square }) => square === to);
+  const [target] = aimed ? meantOn(view, decision, code) : [];
   if (target === undefined || !isFoe(target, user.seat)) return reason('power', own);
   if (target.kind === null && isShowing(powerIn(code, user))) return reason('looks');
   return reason('powerOn', { ...own, foe: pieceName(view, target.id) });
 };
 
 /** Why a square is pointed at inside a power. */
-const ofSquare = ({ view, decision }: Advised, to: number): Reason => {
-  const target = view.tokens.find(({ square }) => square === to);
+const ofSquare = ({ view, decision, code }: Advised): Reason => {
+  const [target] = meantOn(view, decision, code);
   if (target === undefined) return reason('pick');
   return reason(isFoe(target, decision.seat) ? 'pickFoe' : 'pick', { foe: pieceName(view, target.id) });
 };
@@ -217,12 +218,12 @@ export const reasonOf = (advised: Advised): Reason => {
     case 'move':
       return user === undefined ? reason('pick') : ofStep(advised, user, to);
     case 'power':
-      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, null);
+      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, false);
     case 'powerTo':
     case 'granted':
-      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, to);
+      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, true);
     case 'square':
-      return ofSquare(advised, to);
+      return ofSquare(advised);
     case 'item':
       return ofItem(advised);
     default:
