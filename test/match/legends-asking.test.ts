@@ -7,7 +7,8 @@ import { legends } from '../../src/games/legends';
 import { pieceOf } from '../../src/games/legends/catalogue';
 import { PRIMED_TARGET, PRIMED_USER } from '../../src/games/legends/names';
 import { PASS, packChoice, unpackChoice } from '../../src/games/shared/choice';
-import { ask, press } from '../../src/match/asking';
+import { formatSquare } from '../../src/games/shared/square';
+import { ask, askChosen, press } from '../../src/match/asking';
 import { parseCommand } from '../../src/match/command';
 import { legendsWords } from '../../src/match/games/legends';
 import { questionText } from '../../src/match/games/legends/question';
@@ -46,6 +47,25 @@ const someOf = (count: number): readonly number[] => {
   return [...new Set([...Array.from({ length: count }, (_, at) => at).filter((at) => at % stride === 0), count - 1])];
 };
 
+/** What the prompt says of pressing again is what it does, also where nothing was pressed by hand: after a hint. */
+const checkAgain = (asked: Seen, presses: readonly Press[]): void => {
+  const { decision, view } = asked;
+  const context = { view, ...legendsWords };
+  const asking = askChosen(decision, pressed(asked, presses).choice ?? 0, context);
+  if (asking.prompt.key.endsWith('.which')) return;
+  const [, square] = / Press Confirm(?:, or ([a-z]\d+) again)?\.$/.exec(questionText(asking, view, legends)) ?? [
+    '',
+    '',
+  ];
+  const last = asking.presses.at(-1);
+  if (decision.kind === 'swap' || last?.on !== 'square') {
+    expect(square, decision.key).toBeUndefined();
+    return;
+  }
+  expect(square).toBe(formatSquare(last.square, view));
+  expect(press(asking, last, context)).toEqual({ kind: 'confirm', choice: asking.choice });
+};
+
 const check = (asked: Seen): void => {
   const { decision, view } = asked;
   const words = (asking: Asking): string => questionText(asking, view, legends);
@@ -63,6 +83,7 @@ const check = (asked: Seen): void => {
       expect(words(asking).length, words(asking)).toBeLessThanOrEqual(LONGEST);
     }
     expect(pressed(asked, presses).choice).toBe(index);
+    checkAgain(asked, presses);
     const text = legends.formatChoice(code, decision.kind, view);
     expect(parseCommand(text, decision, legends, view), text).toBe(index);
     expect(parseCommand(` ${text.toUpperCase()} `, decision, legends, view), text).toBe(index);
@@ -168,9 +189,7 @@ test('what comes first is chosen from the list of powers that wait', () => {
   check(asked);
   checkRows(asked);
   const asking = pressed(asked, [pressSquare(D4), pressItem(2)]);
-  expect(questionText(asking, view, legends)).toMatch(
-    /^Reb the Zombie Slayer, Innate, comes first\. Press again to confirm\.$/,
-  );
+  expect(questionText(asking, view, legends)).toMatch(/^Reb the Zombie Slayer, Innate, comes first\. Press Confirm\.$/);
 });
 
 test('an opponent is chosen from the list of seats', () => {
@@ -207,7 +226,7 @@ describe('two pieces on one square', () => {
     const other = pressed({ decision, view }, rows[1]?.presses ?? []);
     expect(other.choice).toBe(1);
     expect(rowsOf(other, context).map(({ chosen }) => chosen)).toEqual([false, true]);
-    expect(questionText(other, view, legends)).toMatch(/ on d5\. Press again to confirm\.$/);
+    expect(questionText(other, view, legends)).toMatch(/ on d5\. Press Confirm\.$/);
   });
 
   test('as a target it is the other piece, as a user the second of one’s own', () => {

@@ -239,6 +239,17 @@ const isUntouched = ({ key, args }: Decision): boolean =>
 export const passName = (decision: Decision): string =>
   say(isUntouched(decision) ? 'legends.pass.keep' : passTexts(decision)[0]);
 
+/**
+ * How the choice is confirmed. The last square pressed confirms when it is pressed again; of an exchange either square may be
+ * the last, and after a hint nobody knows which, so there the button alone is named.
+ */
+const againText = ({ decision, presses }: Asking, view: View): string => {
+  const last = presses.at(-1);
+  return decision.kind !== 'swap' && last?.on === 'square'
+    ? say('legends.again', { last: 'square', at: formatSquare(last.square, view) })
+    : say('legends.again', { last: 'other', at: '' });
+};
+
 const isPass = (press: Press | undefined): boolean => press?.on === 'button';
 
 /** `picked`: the answers given to this same question before; see MatchState. */
@@ -251,7 +262,8 @@ export const questionText = (
 
 const wholeText = (asking: Asking, view: View, content: Content_, picked: readonly ChoiceCode[]): string => {
   const { decision, presses, prompt } = asking;
-  if (isPass(presses[0])) return say(passTexts(decision)[1]);
+  const again = againText(asking, view);
+  if (isPass(presses[0])) return say(passTexts(decision)[1], { again });
   const inPower = decision.key === 'legends.pick' || decision.key === 'legends.place';
   if (inPower && presses.length === 0) return pickText(decision, view, picked);
   const powers = rowsOf(asking, { view, content }).filter(({ on }) => on === 'power').length;
@@ -262,6 +274,7 @@ const wholeText = (asking: Asking, view: View, content: Content_, picked: readon
     ...choiceArgs(asking, view),
     ...(prompt.key.endsWith('.which') ? lastSquare(asking, view) : {}),
     powers,
+    again,
   });
 };
 
