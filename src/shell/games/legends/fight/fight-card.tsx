@@ -54,7 +54,7 @@ const Chances = ({ view, odds }: { view: View; odds: Odds }) => {
       <ul class="chances-list" aria-label={say('fight.odds')}>
         {possible.map((outcome) => (
           <li key={outcome} data-outcome={outcome}>
-            <strong>{say('fight.percent', { percent: whole[outcome] })}</strong> {sayIn(view, `fight.odds.${outcome}`)}
+            {sayIn(view, `fight.odds.${outcome}`)} <strong>{say('fight.percent', { percent: whole[outcome] })}</strong>
           </li>
         ))}
       </ul>
