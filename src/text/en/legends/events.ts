@@ -50,7 +50,7 @@ export const legendsEvents = {
   'legends.log.removed.flag': '{piece} on {square} is captured.',
   'legends.log.removed.spell.plain': '{piece} on {square} is destroyed.',
   'legends.log.modifier':
-    '{piece}: {by, number, ::sign-always} {reason, select, 0 {from its own power} 1 {from the Death Curse of {unit}} other {from a boost}}.',
+    '{piece}: {by} {reason, select, own {from its own power} curse {from the Death Curse of {unit}} less {weakened until the end of the turn} other {from a boost}}.',
   'legends.log.text': '“{text}”',
   'legends.log.boosted': '{piece} on {square} gets a boost of +{by} until the end of the turn.',
   'legends.log.boosted.less': '{piece} on {square} loses {by} strength until the end of the turn.',
@@ -66,14 +66,13 @@ export const legendsEvents = {
 
   // sums
   'legends.sum': '{piece} {total}: {base}, {parts}.',
-  'legends.sum.own': '{by, number, ::sign-always} from its own power',
-  'legends.sum.curse': '{by, number, ::sign-always} from the Death Curse of {unit}',
-  'legends.sum.lent': '{by, number, ::sign-always} boost',
-  'legends.sum.by': '{by, number, ::sign-always}',
+  'legends.sum.own': '{by} from its own power',
+  'legends.sum.curse': '{by} from the Death Curse of {unit}',
+  'legends.sum.lent': '{by} {sort, select, less {weakened} other {boost}}',
   'legends.sum.base': 'Base strength',
   'legends.sum.against': 'Against {foe}: {text}',
   'legends.sum.cursed': 'The Death Curse of {unit}',
-  'legends.sum.lentNow': 'Boost until the end of the turn',
+  'legends.sum.lentNow': '{sort, select, less {Weakened} other {Boost}} until the end of the turn',
   'legends.sum.elsewhere': 'From something you can’t see',
 
   'legends.told.before': 'Before the battle',

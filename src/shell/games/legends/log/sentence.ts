@@ -11,6 +11,7 @@ import { possessiveOf, say, terrainName, unitIts } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { eventText } from '../../../../text/events';
 import type { Args } from '../../../../text/say';
+import { signed } from '../../../../text/signed';
 import { keywordNamed, kindName, kindThe, pieceName, powerSort, sayIn, squareName } from '../words';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -104,8 +105,8 @@ const foughtText = (event: EventOf<'fought'>, beat: Beat): string => {
 const modifierText = ({ by, reason, number }: EventOf<'modifier'>, { piece }: Beat): string =>
   say('legends.log.modifier', {
     piece: pieceName(piece),
-    by,
-    reason,
+    by: signed(by),
+    reason: reason === 0 ? 'own' : reason === 1 ? 'curse' : by < 0 ? 'less' : 'more',
     unit: reason === 1 ? kindThe(number) : '',
   });
 
