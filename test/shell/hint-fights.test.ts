@@ -56,7 +56,7 @@ const pairsIn = (match: Match, seed: number, most: number): readonly Pair[] => {
     const index = attacks[rng.draw(Math.max(1, attacks.length))];
     if (index !== undefined) {
       const past = allEventsFor(match, seat);
-      const events = preview.of(view, index);
+      const { events } = preview.of(view, index);
       const code = choices[index] ?? 0;
       const { name, args } = reasonOf({ view, events: past, decision, code, preview: events, unaided: false });
       const lines = foretellLines({ view, decision, code, events, past, unaided: false });

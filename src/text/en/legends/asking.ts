@@ -123,7 +123,13 @@ export const legendsAsking = {
   // what a choice would do, as far as anybody can tell
   'foretold.fought':
     '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}.',
-  'foretold.falls': 'Destroyed: {names}{more, plural, =0 {} other { and # more}}.',
+  'foretold.falls': 'Destroyed: {names}.',
+  'foretold.loses': 'You lose: {names}.',
+  'foretold.more': '{count} more',
+  'foretold.hiddenPieces':
+    '{count, plural, =1 {a hidden piece} =2 {two hidden pieces} =3 {three hidden pieces} other {# hidden pieces}}',
+  'foretold.perhaps':
+    '{count, plural, =1 {A hidden piece} =2 {Two hidden pieces} =3 {Three hidden pieces} other {# hidden pieces}} may fall, depending on what {count, plural, =1 {it is} other {they are}}.',
   'foretold.over': 'The battle ends.',
   'foretold.known':
     '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}, unless powers change it.',

@@ -15,6 +15,7 @@ import { capital } from '../../../../text/capital';
 import { type Attack, attackIn, deciderText, fightAhead } from '../fight/fight-ahead';
 import { sayIn } from '../words';
 import { castleWarning } from './castle-warning';
+import { fallLines } from './falls';
 
 const SHOWN_TO_ALL = 511;
 
@@ -70,24 +71,14 @@ const attackLine = ({ view, decision, code, events, past = [], unaided = false }
 const showsLine = (user: TokenView | undefined): readonly string[] =>
   user === undefined || user.shownTo === SHOWN_TO_ALL ? [] : [say('foretold.shows')];
 
-const NAMED = 4;
-
-/** Who is sure to fall, and whether the battle ends with it. */
-const fallLines = (view: View, events: readonly GameEvent[]): readonly string[] => {
-  const fallen = events.flatMap((event) => (event.type === 'removed' ? [pieceLabel(view, event.token)] : []));
-  const names = fallen.slice(0, NAMED).join(', ');
-  return [
-    ...(fallen.length === 0 ? [] : [say('foretold.falls', { names, more: Math.max(0, fallen.length - NAMED) })]),
-    ...(events.some(({ type }) => type === 'over') ? [say('foretold.over')] : []),
-  ];
-};
-
 /** What is asked, and what is sure to come of the choice: the events that hold whatever is hidden. */
 export interface Foretold {
   readonly view: View;
   readonly decision: Decision;
   readonly code: ChoiceCode;
   readonly events: readonly GameEvent[];
+  /** Tokens that fall or not, as what is hidden has it. */
+  readonly perhaps?: readonly number[];
   /** All events of the viewer so far: what is known of hidden pieces. */
   readonly past?: readonly GameEvent[];
   /** The players remember by themselves what they have seen. */
@@ -96,11 +87,11 @@ export interface Foretold {
 
 const attackLines = (foretold: Foretold): readonly string[] => {
   const { view, decision, code, events } = foretold;
-  if (attackIn(view, decision, code) === null) return fallLines(view, events);
+  if (attackIn(view, decision, code) === null) return fallLines(foretold);
   const fought = events.find((event) => event.type === 'fought');
   return fought === undefined
     ? [attackLine(foretold)]
-    : [foughtLine(fought, view, attackIn(view, decision, code)), ...fallLines(view, events)];
+    : [foughtLine(fought, view, attackIn(view, decision, code)), ...fallLines(foretold)];
 };
 
 /** Lines about one choice, a warning first; none where there is nothing to say before it happens. */
@@ -111,7 +102,7 @@ export const foretellLines = (foretold: Foretold): readonly string[] => {
 };
 
 const choiceLines = (foretold: Foretold): readonly string[] => {
-  const { view, decision, code, events } = foretold;
+  const { view, decision, code } = foretold;
   const { form, item, from } = unpackChoice(code);
   const user = tokensOn(view, from, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];
   switch (form) {
@@ -122,7 +113,7 @@ const choiceLines = (foretold: Foretold): readonly string[] => {
     case 'granted':
       if (attackIn(view, decision, code) !== null) return attackLines(foretold);
       // what it does stands in the list
-      return decision.kind === 'order' ? [] : [...showsLine(user), ...fallLines(view, events)];
+      return decision.kind === 'order' ? [] : [...showsLine(user), ...fallLines(foretold)];
     case 'square':
       return attackLines(foretold);
     default:
