@@ -233,6 +233,20 @@ describe('what a choice would do', () => {
     expect(lines({ c5: [8, 0, 'shown'] }, [], power)).toEqual([]);
   });
 
+  test('a Distance Strike tells what it comes to', () => {
+    // 17 is an archer of strength 4
+    const strike = packChoice('powerTo', { item: 1, from: sq('c5'), to: sq('d5') });
+    const struck = (target: readonly unknown[]) => lines({ c5: [17, 0, 'shown'], d5: target }, [], strike);
+    expect(struck([106, 1, 'shown'])).toEqual([
+      'Relfreod Archer 4 against Crevcor 9: Crevcor is not destroyed, unless powers change it.',
+    ]);
+    expect(struck([160, 1, 'shown'])).toEqual([
+      'Relfreod Archer 4 against Skeleton Warlock 2: the Skeleton Warlock is destroyed, unless powers change it.',
+    ]);
+    expect(struck([117, 1])).toEqual(['It is destroyed only if its strength is less than 4.']);
+    expect(lines({ c5: [17, 0], d5: [106, 1, 'shown'] }, [], strike)[0]).toBe('Your piece will be revealed.');
+  });
+
   test('lines are joined as they end', () => {
     expect(inOneLine(['One.', 'Two.'])).toBe('One. Two.');
     expect(inOneLine(['one', 'two'])).toBe('one · two');

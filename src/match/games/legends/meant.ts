@@ -9,8 +9,8 @@ import { areAllies, pieceKnown } from '../../../games/legends/reading/pieces-see
 import { packChoice, unpackChoice } from '../../../games/shared/choice';
 import { isPick } from './sentences/tale';
 
-/** The power that a choice uses: one of the piece's own, or the keyword that was lent to it. */
-const powerOf = (view: View, { seat }: Decision, code: ChoiceCode): Power | undefined => {
+/** The power that a choice aims at a square: one of the piece's own, or the keyword that was lent to it; undefined: none. */
+export const powerUsed = (view: View, { seat }: Decision, code: ChoiceCode): Power | undefined => {
   const { form, item, from } = unpackChoice(code);
   const number = item & ~(PRIMED_TARGET | PRIMED_USER);
   const keyword = KEYWORDS[number];
@@ -52,7 +52,7 @@ export const meantOn = (view: View, decision: Decision, code: ChoiceCode): reado
   // the plain text means the first of two candidates, and the only one wherever it stands in the order
   if ((form === 'square' ? item : item & PRIMED_TARGET) !== 0) return [other];
   if (decision.choices.includes(otherOf(code))) return [one];
-  const side = sideAimedAt(powerOf(view, decision, code));
+  const side = sideAimedAt(powerUsed(view, decision, code));
   const fitting = [one, other].filter(
     ({ seat }) => side === undefined || areAllies(seat, decision.seat) === (side === 'you'),
   );

@@ -131,6 +131,10 @@ export const legendsAsking = {
   'foretold.perhaps':
     '{count, plural, =1 {A hidden piece} =2 {Two hidden pieces} =3 {Three hidden pieces} other {# hidden pieces}} may fall, depending on what {count, plural, =1 {it is} other {they are}}.',
   'foretold.over': 'The battle ends.',
+  'foretold.strike':
+    '{own} {attack} against {theirs} {defence}: {foe} is {end, select, falls {destroyed} other {not destroyed}}{sure, select, no {, unless powers change it} other {}}.',
+  'foretold.strike.hidden': 'It is destroyed only if its strength is less than {attack}.',
+  'foretold.strike.never': '{foe} can’t be destroyed by a strike.',
   'foretold.known':
     '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}, unless powers change it.',
   'foretold.magic': 'It is Magic. {text}',

@@ -9,6 +9,7 @@ import { type Odds, percents } from '../../../../games/legends/reading/odds';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { sumOfParts } from '../../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../../games/shared/choice';
+import { meantOn, powerUsed } from '../../../../match/games/legends/meant';
 import { pieceLabel, pieceName } from '../../../../match/games/legends/question';
 import { type Args, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
@@ -16,6 +17,7 @@ import { type Attack, attackIn, deciderText, fightAhead } from '../fight/fight-a
 import { sayIn } from '../words';
 import { castleWarning } from './castle-warning';
 import { fallLines } from './falls';
+import { strikeLine } from './strike';
 
 const SHOWN_TO_ALL = 511;
 
@@ -101,6 +103,16 @@ export const foretellLines = (foretold: Foretold): readonly string[] => {
   return warning === null ? lines : [warning, ...lines.filter((line) => line !== say('foretold.shows'))];
 };
 
+/** A Distance Strike does not always destroy what it is aimed at. */
+const strikeLines = ({ view, decision, code, events }: Foretold, user: TokenView | undefined): readonly string[] => {
+  const power = powerUsed(view, decision, code);
+  const [target] = meantOn(view, decision, code);
+  if (user === undefined || target === undefined) return [];
+  if (power === undefined || !('keyword' in power) || power.keyword !== 'distanceStrike') return [];
+  const line = strikeLine(view, user, target, events);
+  return line === '' ? [] : [line];
+};
+
 const choiceLines = (foretold: Foretold): readonly string[] => {
   const { view, decision, code } = foretold;
   const { form, item, from } = unpackChoice(code);
@@ -113,7 +125,9 @@ const choiceLines = (foretold: Foretold): readonly string[] => {
     case 'granted':
       if (attackIn(view, decision, code) !== null) return attackLines(foretold);
       // what it does stands in the list
-      return decision.kind === 'order' ? [] : [...showsLine(user), ...fallLines(foretold)];
+      return decision.kind === 'order'
+        ? []
+        : [...showsLine(user), ...strikeLines(foretold, user), ...fallLines(foretold)];
     case 'square':
       return attackLines(foretold);
     default:
