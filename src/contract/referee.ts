@@ -90,6 +90,14 @@ export interface ReplayStep {
   readonly view: View;
 }
 
+/** What a choice would show, as far as its own seat can tell. */
+export interface Foreseen {
+  /** The events that come whatever is hidden; kinds that are not known are left out of them. */
+  readonly events: readonly GameEvent[];
+  /** Tokens that may be lost by it, or not: that depends on what is hidden. */
+  readonly perhaps: readonly number[];
+}
+
 /** The referee as the page sees it (through Comlink, or directly where there are no workers). */
 export interface RefereeApi {
   /** Loads what a match of this game needs; without one a core, to see whether that can be had. `core-failed`, `bad-setup`. */
@@ -110,8 +118,8 @@ export interface RefereeApi {
    * `seat` null: to every person of a match in which no screen is handed over. `bad-request` where orders do not count.
    */
   order(seat: number | null, orders: SeatOrders): Promise<Outcome<Notice>>;
-  /** This seat's events if it chose so, worked out from its own view alone; empty where a guess would be needed. */
-  preview(seat: number, version: number, index: number): Promise<Outcome<readonly GameEvent[]>>;
+  /** What this seat would see if it chose so, worked out from its own view alone; empty where a guess would be needed. */
+  preview(seat: number, version: number, index: number): Promise<Outcome<Foreseen>>;
   resign(seat: number): Promise<Outcome<Notice>>;
   /** Offers a draw, or accepts the open offer of another seat; the computer answers at once. */
   offerDraw(seat: number): Promise<Outcome<Notice>>;

@@ -205,13 +205,13 @@ class Presser implements Pressing {
   /** Shows what a choice would do. `maySend`: sends it where nothing is to be confirmed. */
   async #foreshow(question: Question, choice: number, maySend: boolean): Promise<void> {
     const mine = this.#turn;
-    const events: readonly GameEvent[] = await this.#foresight(question.now, choice);
+    const foreseen = await this.#foresight(question.now, choice);
     const after = this.#question();
     if (after === null || mine !== this.#turn) return;
     const complete = after.asking.choice === choice;
-    if (complete && maySend && !needsConfirm(this.#mode, weigh(after, choice, events)))
+    if (complete && maySend && !needsConfirm(this.#mode, weigh(after, choice, foreseen.events)))
       return this.#send(after, choice);
-    this.#ports.state.set({ ...after.now, preview: { choice, events }, confirming: complete });
+    this.#ports.state.set({ ...after.now, preview: { choice, ...foreseen }, confirming: complete });
   }
 }
 

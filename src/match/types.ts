@@ -58,6 +58,8 @@ export interface Asking {
 export interface Preview {
   readonly choice: number;
   readonly events: readonly GameEvent[];
+  /** Tokens that may be lost by it, or not. */
+  readonly perhaps?: readonly number[];
 }
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';

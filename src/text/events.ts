@@ -5,6 +5,7 @@ import { log } from './en/log';
 import { namerOf } from './namers';
 import { type Naming, sideName, terrainName, unitName } from './names';
 import { type Args, addTexts, hasText, say } from './say';
+import { signed } from './signed';
 
 addTexts(log);
 
@@ -110,10 +111,10 @@ export const eventText = (event: GameEvent, naming: Naming, result: Result | nul
       return say('log.swapped', { square: square(event.square), other: square(event.otherSquare) });
     case 'modifier': {
       const { by, reason, number } = event;
-      return say('log.modifier', { by, reason, unit: reason === 1 ? unitName(game, number) : '' });
+      return say('log.modifier', { by: signed(by), reason, unit: reason === 1 ? unitName(game, number) : '' });
     }
     case 'boosted':
-      return say('log.boosted', { by: event.by });
+      return say('log.boosted', { by: signed(event.by) });
     case 'curseBegan':
       return say('log.curseBegan', { unit: unitName(game, event.kind) });
     case 'curseEnded':

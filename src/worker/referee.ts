@@ -1,8 +1,15 @@
 /** The referee: holds the truth, deals out what each seat may know, and takes answers. Knows nothing of workers. */
-import type { GameEvent } from '../contract/event';
 import type { Outcome } from '../contract/fault';
 import type { SeatOrders } from '../contract/orders';
-import type { Notice, OpponentApi, RefereeApi, ReplayStep, SeatUpdate, StartRequest } from '../contract/referee';
+import type {
+  Foreseen,
+  Notice,
+  OpponentApi,
+  RefereeApi,
+  ReplayStep,
+  SeatUpdate,
+  StartRequest,
+} from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
 import type { GameName } from '../contract/setup';
 import type { Viewer } from '../contract/view';
@@ -163,7 +170,7 @@ class RefereeCalls implements Referee {
     return ok(session.notices.last);
   }
 
-  async preview(seat: number, version: number, index: number): Promise<Outcome<readonly GameEvent[]>> {
+  async preview(seat: number, version: number, index: number): Promise<Outcome<Foreseen>> {
     const asked = this.#session.asked(seat, version, index);
     if (!asked.ok) return asked;
     const { match, preview } = asked.value.live;

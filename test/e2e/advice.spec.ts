@@ -91,7 +91,7 @@ test('a hint says why in one line, heard too, and the line goes with the move', 
 
   await press(page, 'hint');
   await expect(reasonLine(page)).toHaveText(REASON_LINE);
-  const why = ((await reasonLine(page).textContent()) ?? '').replace('Hint ', '');
+  const why = ((await reasonLine(page).textContent()) ?? '').replace('Hint: ', '');
   // what is said is taken off the page again: it counts that it was heard
   await expect.poll(async () => (await (await listenerOf(page)).heard()).join('\n')).toContain(why);
   // taken back: no longer advised

@@ -7,7 +7,8 @@ import { legends } from '../../src/games/legends';
 import { pieceOf } from '../../src/games/legends/catalogue';
 import { PRIMED_TARGET, PRIMED_USER } from '../../src/games/legends/names';
 import { PASS, packChoice, unpackChoice } from '../../src/games/shared/choice';
-import { ask, press } from '../../src/match/asking';
+import { formatSquare } from '../../src/games/shared/square';
+import { ask, askChosen, press } from '../../src/match/asking';
 import { parseCommand } from '../../src/match/command';
 import { legendsWords } from '../../src/match/games/legends';
 import { questionText } from '../../src/match/games/legends/question';
@@ -46,6 +47,25 @@ const someOf = (count: number): readonly number[] => {
   return [...new Set([...Array.from({ length: count }, (_, at) => at).filter((at) => at % stride === 0), count - 1])];
 };
 
+/** What the prompt says of pressing again is what it does, also where nothing was pressed by hand: after a hint. */
+const checkAgain = (asked: Seen, presses: readonly Press[]): void => {
+  const { decision, view } = asked;
+  const context = { view, ...legendsWords };
+  const asking = askChosen(decision, pressed(asked, presses).choice ?? 0, context);
+  if (asking.prompt.key.endsWith('.which')) return;
+  const [, square] = / Press Confirm(?:, or ([a-z]\d+) again)?\.$/.exec(questionText(asking, view, legends)) ?? [
+    '',
+    '',
+  ];
+  const last = asking.presses.at(-1);
+  if (decision.kind === 'swap' || last?.on !== 'square') {
+    expect(square, decision.key).toBeUndefined();
+    return;
+  }
+  expect(square).toBe(formatSquare(last.square, view));
+  expect(press(asking, last, context)).toEqual({ kind: 'confirm', choice: asking.choice });
+};
+
 const check = (asked: Seen): void => {
   const { decision, view } = asked;
   const words = (asking: Asking): string => questionText(asking, view, legends);
@@ -63,6 +83,7 @@ const check = (asked: Seen): void => {
       expect(words(asking).length, words(asking)).toBeLessThanOrEqual(LONGEST);
     }
     expect(pressed(asked, presses).choice).toBe(index);
+    checkAgain(asked, presses);
     const text = legends.formatChoice(code, decision.kind, view);
     expect(parseCommand(text, decision, legends, view), text).toBe(index);
     expect(parseCommand(` ${text.toUpperCase()} `, decision, legends, view), text).toBe(index);
@@ -168,9 +189,7 @@ test('what comes first is chosen from the list of powers that wait', () => {
   check(asked);
   checkRows(asked);
   const asking = pressed(asked, [pressSquare(D4), pressItem(2)]);
-  expect(questionText(asking, view, legends)).toMatch(
-    /^Reb the Zombie Slayer, Innate, comes first\. Press again to confirm\.$/,
-  );
+  expect(questionText(asking, view, legends)).toMatch(/^Reb the Zombie Slayer, Innate, comes first\. Press Confirm\.$/);
 });
 
 test('an opponent is chosen from the list of seats', () => {
@@ -207,7 +226,7 @@ describe('two pieces on one square', () => {
     const other = pressed({ decision, view }, rows[1]?.presses ?? []);
     expect(other.choice).toBe(1);
     expect(rowsOf(other, context).map(({ chosen }) => chosen)).toEqual([false, true]);
-    expect(questionText(other, view, legends)).toMatch(/ on d5\. Press again to confirm\.$/);
+    expect(questionText(other, view, legends)).toMatch(/ on d5\. Press Confirm\.$/);
   });
 
   test('as a target it is the other piece, as a user the second of one’s own', () => {
@@ -253,5 +272,40 @@ describe('picks of one question', () => {
     const picked = [174, 175].map((item) => packChoice('item', { item }));
     const used = picked.reduce((sum, code) => sum + Number(pieceOf(unpackChoice(code).item)?.strength), 0);
     expect(questionText(pick, mold, legends, picked)).toContain(`strength ${used} of 8`);
+  });
+});
+
+describe('a power that is aimed at a square on which two pieces stand', () => {
+  // 168 on d4 weakens an enemy next to it; 180, of its own side, attacks 5 on d5
+  const base = seenFrom({ d4: [168, 0], d5: [5, 1], e4: [180, 0] });
+  const idOf = (kind: number): number => base.tokens.find((token) => token.kind === kind)?.id ?? -1;
+  const attacker = idOf(180);
+  const defender = base.tokens.find(({ square }) => square === D5)?.id ?? -1;
+  const tokens = base.tokens.map((token) =>
+    token.id === attacker ? { ...token, square: D5 } : token.id === defender ? { ...token, kind: 5 } : token,
+  );
+  const view: View = { ...base, tokens, lists: { ...base.lists, fight: [attacker, defender, 28] } };
+  const aimed = packChoice('powerTo', { item: 1, from: D4, to: D5 });
+  const asked = (kinds: readonly number[]): Decision => ({
+    seat: 0,
+    kind: 'respond',
+    key: 'legends.window',
+    args: [1],
+    choices: [...kinds, PASS],
+  });
+
+  test('names the one of them that the power can mean', () => {
+    const asking = pressed({ decision: asked([aimed]), view }, legends.presses(aimed, 'respond'));
+    expect(questionText(asking, view, legends)).toMatch(
+      /^The Fire Wall uses its ability on (the )?Lockin Elves on d5\./,
+    );
+  });
+
+  test('names the one that is chosen where it could be either', () => {
+    const other = packChoice('powerTo', { item: 1 | PRIMED_TARGET, from: D4, to: D5 });
+    const words = (code: number) =>
+      questionText(pressed({ decision: asked([aimed, other]), view }, legends.presses(code, 'respond')), view, legends);
+    expect(words(aimed)).toBe('Two pieces stand on d5. Which one?');
+    expect(words(other)).toMatch(/ on (the )?Lockin Elves on d5\./);
   });
 });

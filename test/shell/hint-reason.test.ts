@@ -71,6 +71,15 @@ describe('the reason of an attack', () => {
     expect(reasonFor({ e3: [211, 0], e4: [219, 1], g6: [217, 1], c7: [215, 1] }, 'e3-e4').name).toBe('looks');
   });
 
+  test('is not its chances where all that is not won outweighs what is', () => {
+    // of seven, three fall, one falls with it, three beat it: more won or both fallen than lost, and no good odds
+    const seven = { e4: [213, 1], g6: [212, 1], h6: [211, 1], g7: [214, 1], f7: [217, 1], c7: [218, 1], b7: [219, 1] };
+    expect(reasonFor({ e3: [214, 0], ...seven }, 'e3-e4').name).toBe('looks');
+    // the flag and one that falls, against two that are alike
+    const four = { e4: [213, 1], h6: [214, 1], g7: [214, 1] };
+    expect(reasonFor({ e3: [214, 0], ...four }, 'e3-e4').name).toBe('looks');
+  });
+
   test('is how the preview of the same choice has it end, where that is sure', () => {
     const ends = (attack: number, defence: number): string => {
       const fought = {
@@ -120,6 +129,56 @@ describe('the reason of a step', () => {
     expect(reasonFor(place, 'e4-d4').name).toBe('aside');
     expect(reasonFor(place, 'e4-e3').name).toBe('back');
     expect(reasonFor({ e4: [214, 0], b3: [213, 1] }, 'e4-e3').name).toBe('guards');
+  });
+});
+
+describe('a step forward', () => {
+  // 220 is the Marshal, 213 a Miner, 212 a Scout that runs in a straight line
+  test('is safe only where nothing that is known to beat the piece can come', () => {
+    const place = { e3: [213, 0], c7: [213, 1] };
+    expect(reasonFor({ ...place, e6: [212, 1, SHOWN] }, 'e3-e4').name).toBe('forward');
+    expect(reasonFor({ ...place, d5: [220, 1, SHOWN] }, 'e3-e4').name).toBe('forward');
+    expect(reasonFor({ ...place, d4: [220, 1, SHOWN] }, 'e3-e4')).toEqual({
+      name: 'ventures',
+      args: { piece: 'the Miner', yours: 'your Miner', whose: 'the Miner’s' },
+    });
+    expect(reasonFor({ ...place, e5: [214, 1, SHOWN] }, 'e3-e4').name).toBe('ventures');
+    // two that are alike both fall
+    expect(reasonFor({ ...place, e5: [213, 1, SHOWN] }, 'e3-e4').name).toBe('ventures');
+    // what can't move takes nobody
+    expect(reasonFor({ e3: [214, 0], c7: [213, 1], e5: [210, 1, SHOWN] }, 'e3-e4').name).toBe('forward');
+    // a Scout comes from afar
+    const spy = { e3: [211, 0], c7: [213, 1] };
+    expect(reasonFor({ ...spy, e7: [212, 1, SHOWN] }, 'e3-e4').name).toBe('ventures');
+    expect(reasonFor({ ...spy, e7: [212, 1, SHOWN], e6: [210, 1, SHOWN] }, 'e3-e4').name).toBe('forward');
+  });
+
+  test('is safe only where nothing hidden may well beat the piece', () => {
+    // 220 is hidden among three of whom one beats the Miner
+    const place = { e3: [213, 0], e5: [212, 1], c7: [211, 1], g7: [220, 1] };
+    expect(reasonFor(place, 'e3-e4').name).toBe('ventures');
+    expect(reasonFor(place, 'e3-e4', true).name).toBe('ventures');
+    expect(reasonFor({ ...place, g7: [212, 1] }, 'e3-e4').name).toBe('forward');
+    expect(reasonFor({ ...place, e5: [220, 1], g7: [212, 1] }, 'e3-e4').name).toBe('ventures');
+  });
+});
+
+describe('a step that leads nowhere', () => {
+  const place = { e4: [214, 0], c7: [213, 1] };
+  test('is not praised: sideways away from all enemies, or back to where the piece came from', () => {
+    expect(reasonFor(place, 'e4-d4').name).toBe('aside');
+    expect(reasonFor({ e3: [214, 0], c7: [213, 1] }, 'e3-f3').name).toBe('waits');
+    const engine = createLegendsReference();
+    const position = { form: 'quick', pieces: { ...FLAGS, ...place }, turn: 0 };
+    const seats = [{ player: 'person' }, { player: 'computer' }];
+    must(engine.start(must(legends.readSetup({ game: 'legends', form: 'quick', seats, options: {}, position }))));
+    const decision = engine.decision();
+    const view = engine.view(0);
+    if (decision === null) throw new Error('over');
+    const code = must(legends.parseChoice('e4-d4', decision.kind, view));
+    const token = view.tokens.find(({ kind }) => kind === 214)?.id ?? -1;
+    const came: GameEvent = { type: 'moved', token, from: 27, to: 28 };
+    expect(reasonOf({ view, events: [came], decision, code, preview: null, unaided: false }).name).toBe('waits');
   });
 });
 

@@ -253,11 +253,11 @@ describe('what a choice would do', () => {
     // of the castle, a dragon of 10 and a grave whose spell destroys both, one stands there: Lockin Elves have 8
     const view = seen({ c5: [5, 0], d5: [103, 1], e5: [164, 1] });
     const [line] = foretellLines({ view, decision, code: attack, events: [] });
-    expect(line).toBe('Odds of this attack: castle 34%, lose 33%, Magic 33%. If it is Magic, both fall.');
+    expect(line).toBe('Odds of this attack: castle 33%, lose 33%, Magic 33%. If it is Magic, both fall.');
     const told = fightAhead({ view, story: [], decision, code: attack, events: [], unaided: false });
     if (told?.odds === null || told === null) throw new Error('no odds');
     expect(oddsParts(view, told.odds).map(({ name, percent }) => `${name} ${percent}`)).toEqual([
-      'castle 34%',
+      'castle 33%',
       'lose 33%',
       'Magic 33%',
     ]);
@@ -286,6 +286,20 @@ describe('what a choice would do', () => {
     const power = packChoice('powerTo', { item: 2, from: sq('c5'), to: sq('f8') });
     expect(lines({ c5: [8, 0] }, [], power)).toEqual(['Srik will be revealed.']);
     expect(lines({ c5: [8, 0, 'shown'] }, [], power)).toEqual([]);
+  });
+
+  test('a Distance Strike tells what it comes to', () => {
+    // 17 is an archer of strength 4
+    const strike = packChoice('powerTo', { item: 1, from: sq('c5'), to: sq('d5') });
+    const struck = (target: readonly unknown[]) => lines({ c5: [17, 0, 'shown'], d5: target }, [], strike);
+    expect(struck([106, 1, 'shown'])).toEqual([
+      'Relfreod Archer 4 against Crevcor 9: Crevcor is not destroyed, unless powers change it.',
+    ]);
+    expect(struck([160, 1, 'shown'])).toEqual([
+      'Relfreod Archer 4 against Skeleton Warlock 2: the Skeleton Warlock is destroyed, unless powers change it.',
+    ]);
+    expect(struck([117, 1])).toEqual(['It is destroyed only if its strength is less than 4.']);
+    expect(lines({ c5: [17, 0], d5: [106, 1, 'shown'] }, [], strike)[0]).toBe('The Relfreod Archer will be revealed.');
   });
 
   test('lines are joined as they end', () => {

@@ -239,16 +239,21 @@ describe('nothing but the view counts', () => {
     expect(seenWith([103, 113, 201, 164])).not.toEqual(first);
   });
 
-  test('whole percents make a hundred', () => {
-    for (const kinds of [
-      [103, 113, 150, 164],
-      [121, 113, 150, 164],
-      [201, 113, 150, 164],
-    ]) {
-      const told = percents(seenWith(kinds));
-      expect(Object.values(told).reduce((sum, one) => sum + one, 0)).toBe(100);
-    }
-    const thirds = { shares: { castle: 0, wins: 1 / 3, ties: 1 / 3, loses: 1 / 3, magic: 0 }, spells: [], kinds: 3 };
-    expect(Object.values(percents(thirds)).sort()).toEqual([0, 0, 33, 33, 34]);
+  test('equal shares are told by equal percents', () => {
+    const told = (cases: Partial<Odds['shares']>) =>
+      percents({ shares: { castle: 0, wins: 0, ties: 0, loses: 0, magic: 0, ...cases }, spells: [], kinds: 3 });
+    expect(told({ wins: 1 / 3, ties: 1 / 3, loses: 1 / 3 })).toMatchObject({ wins: 33, ties: 33, loses: 33 });
+    // one of thirty each, besides
+    const one = 1 / 30;
+    expect(told({ castle: one, ties: one, loses: one, wins: 27 * one })).toEqual({
+      castle: 3,
+      wins: 90,
+      ties: 3,
+      loses: 3,
+      magic: 0,
+    });
+    // 100 is kept for what is sure
+    expect(told({ wins: 0.997, castle: 0.003 })).toMatchObject({ wins: 99, castle: 0 });
+    expect(told({ wins: 1 })).toMatchObject({ wins: 100, loses: 0 });
   });
 });

@@ -32,7 +32,7 @@ test('what is pressed, or on its way, takes neither the question nor the count a
     const presses = legendsWords.content.presses(second, decision.kind);
     const chosen = stateWith(presses, {});
     expect(askedNow(chosen)).toBe(open);
-    expect(saidNow(chosen)).toMatch(/1 of 2 chosen\. .*Press again to confirm\.$/);
+    expect(saidNow(chosen)).toMatch(/1 of 2 chosen\. .*Press Confirm(, or [a-h][1-8] again)?\.$/);
     // on its way it counts already
     const sent = askedNow(stateWith(presses, { sending: true, sent: second }));
     expect(sent).toBe(open.replace('1 of 2', '2 of 2'));

@@ -22,7 +22,7 @@ describe('what one page keeps, the other does not lose', () => {
     const [a, b] = [createOrders(open()), createOrders(open())];
     a.set('one', 'never');
     b.set('two', 'never');
-    expect(createOrders(open()).kept.get()).toEqual(['one', 'two']);
+    expect(createOrders(open()).kept.get()).toEqual({ one: 'never', two: 'never' });
   });
 
   test('layouts', () => {

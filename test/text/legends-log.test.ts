@@ -21,14 +21,15 @@ import { type Moment, playBattle, TRUTH } from './legends-battle';
 /** What is said aloud of these events. */
 const spokenOf = (...told: Parameters<typeof newsOf>): readonly string[] => newsOf(...told).map(({ text }) => text);
 
-/** A sentence with everything filled in: a capital, a full stop, no key, no braces. */
-const WHOLE = /^(?!.*[{}])(?!.*undefined)(?!.*null)(?!.*\b[a-z]+\.[a-z]+\.[a-z0-9])[A-ZÀ-Þ0-9].*[.!?]$/;
+/** A sentence with everything filled in: a capital, a full stop, no key, no braces; a power's text is quoted. */
+const WHOLE = /^(?!.*[{}])(?!.*undefined)(?!.*null)(?!.*\b[a-z]+\.[a-z]+\.[a-z0-9])“?[A-ZÀ-Þ0-9].*[.!?]”?$/;
 
 const SETUPS = [
   ...[1, 2, 3, 4, 5].map((index) => legends.sampleSetup(index, index)),
   ...[11, 12, 13, 14].map((seed) => positionSetup(seed)),
 ];
 const VIEWERS = [0, 1, 8, TRUTH];
+const BOARD = { width: 8, height: 8 };
 
 const linesIn = (turns: readonly Turn[]): readonly string[] =>
   turns.flatMap(({ entries }) => entries.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]));
@@ -219,6 +220,75 @@ describe('nothing leaks', () => {
   });
 });
 
+describe('a Death Curse that takes effect as it ends', () => {
+  // 182 brings Molds back when its curse ends; 195's begins as it falls
+  const setup = legends.readSetup({
+    game: 'legends',
+    seats: [{ player: 'person' }, { player: 'person' }],
+    position: {
+      terrain: Array(8).fill('pppppppp'),
+      pieces: { c4: [16, 0], c5: [195, 1], a1: [67, 0], h8: [169, 1], c8: [150, 1] },
+      curse: [182, 1],
+      turn: 0,
+    },
+  });
+  const told = (): { readonly view: View; readonly events: readonly GameEvent[] } => {
+    if (!setup.ok) throw new Error(JSON.stringify(setup.fault));
+    const engine = createLegendsReference();
+    engine.start(setup.value);
+    const rows = [...engine.rows()];
+    const names = (engine.decision()?.choices ?? []).map((code) => legends.formatChoice(code, 'main', BOARD));
+    engine.apply(names.indexOf('c4-c5'));
+    rows.push(...engine.rows());
+    return { view: engine.view(0), events: rows.flatMap(({ mask, event }) => (mask & 1 ? [event] : [])) };
+  };
+  const linesOfAll = (events: readonly GameEvent[], view: View) => linesIn(turnsOf(events, view, view.result));
+
+  test('and does nothing is said to do nothing', () => {
+    const { view, events } = told();
+    expect(linesOfAll(events, view)).toContain('Slud’s Death Curse takes effect as it ends, but nothing comes of it.');
+  });
+
+  test('is told as before while it may still do something, and where it did', () => {
+    const { view, events } = told();
+    const used = events.findIndex(({ type }) => type === 'used');
+    const plain = 'Slud’s Death Curse takes effect as it ends.';
+    expect(linesOfAll(events.slice(0, used + 1), view)).toContain(plain);
+    const back: GameEvent = { type: 'returned', token: 99, kind: 200, seat: 1, army: 1, square: 40 };
+    expect(linesOfAll([...events.slice(0, used + 1), back, ...events.slice(used + 1)], view)).toContain(plain);
+  });
+});
+
+describe('the text of a power in the log', () => {
+  const used = (kind: number): readonly string[] => {
+    let view: View | null = null;
+    playBattle(legends.sampleSetup(0, 1), 1, 0, (moment) => {
+      view = moment.view(TRUTH);
+    });
+    const seen = view as View | null;
+    if (seen === null) throw new Error('no view');
+    const tokens = seen.tokens.map((token, at) => (at === 0 ? { ...token, kind } : token));
+    const id = tokens[0]?.id ?? -1;
+    const events: readonly GameEvent[] = [
+      { type: 'turn', seat: 0 },
+      { type: 'shown', token: id, kind },
+      { type: 'used', token: id, seat: 0, power: 1, keyword: null },
+    ];
+    return linesIn(turnsOf(events, { ...seen, tokens }, null));
+  };
+
+  test('is quoted as what stands on the piece', () => {
+    expect(used(112)).toEqual([
+      'Medusa uses its action.',
+      '“Sacrifice Medusa: all pieces of both sides next to it are destroyed.”',
+    ]);
+  });
+
+  test('is left out where it is a move of the piece itself, which is told next', () => {
+    expect(used(1)).toEqual(['Landor uses its action.']);
+  });
+});
+
 /** A fight worked out by hand: on forest both are two stronger; the defender is hidden until then. */
 const FIGHT = {
   game: 'legends',
@@ -243,8 +313,7 @@ describe('a fight', () => {
     losses.push(lossesOf(view, moment.events(1), 3));
   };
 
-  test('is one entry, its strengths added up, its end said once', async () => {
-    const { createLegendsReference } = await import('../../src/reference/legends');
+  test('is one entry, its strengths added up, its end said once', () => {
     const engine = createLegendsReference();
     engine.start(read.value);
     const rows = [...engine.rows()];

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Engine } from '../../src/contract/engine';
 import type { View } from '../../src/contract/view';
 import { legends } from '../../src/games/legends';
+import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import { type StrengthSource, strengthNow } from '../../src/games/legends/reading/strength';
 import { createLegendsReference } from '../../src/reference/legends';
+import { strengthLine, strengthTexts } from '../../src/shell/games/legends/fight/strength-line';
 import { positionSetup } from '../support/harness/legends/positions';
 import { createRng } from '../support/harness/rng';
 
@@ -101,5 +103,27 @@ describe('the lines of a strength', () => {
     const strengths = (view.lists['strengths'] ?? []).map((strength, at) => (at === index ? strength + 3 : strength));
     const now = strengthNow({ ...view, lists: { ...view.lists, strengths } }, token);
     expect(now?.parts.at(-1)).toEqual({ by: 3, source: { from: 'elsewhere' } });
+  });
+});
+
+describe('the words of a line', () => {
+  const base = { by: 5, source: { from: 'base' } } as const;
+  const lent = (by: number) => strengthTexts(16, { total: 5 + by, parts: [base, { by, source: { from: 'lent' } }] })[1];
+
+  test('tell a boost from what weakens, with a true minus', () => {
+    expect(lent(2)).toEqual({ by: '+2', text: 'Boost until the end of the turn' });
+    expect(lent(-2)).toEqual({ by: '−2', text: 'Weakened until the end of the turn' });
+    const modifier = { type: 'modifier', token: 1, by: -2, reason: 2, number: 0 } as const;
+    expect(strengthLine('Srik', 5, [modifier])).toBe('Srik 5: 7, −2 weakened.');
+    expect(strengthLine('Srik', 9, [{ ...modifier, by: 2 }])).toBe('Srik 9: 7, +2 boost.');
+  });
+
+  test('go on after a colon', () => {
+    const [piece] = legendsCatalogue.pieces.filter(
+      ({ powers: [power] }) =>
+        power !== undefined && 'kind' in power && power.kind === 'innate' && power.if?.foe !== undefined && !power.on,
+    );
+    const parts = [base, { by: 1, source: { from: 'against', power: 1, foe: 103 } }] as const;
+    expect(strengthTexts(piece?.number ?? 0, { total: 6, parts })[1]?.text).toMatch(/^Against Kralc: it /);
   });
 });

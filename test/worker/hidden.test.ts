@@ -85,7 +85,7 @@ describe('before the end', () => {
     await playOn(session, SET_UP + 1, 34);
     const person = session.notices.at(-1)?.person ?? 0;
     const { version } = must(await session.referee.look(person, 0));
-    expect(must(await session.referee.preview(person, version, 0))).toEqual([]);
+    expect(must(await session.referee.preview(person, version, 0)).events).toEqual([]);
   });
 
   it('the opponent is sent nothing of the others', async () => {

@@ -151,7 +151,7 @@ describe('a preview', () => {
       if (person === null) break;
       const { version, decision, events } = must(await session.referee.look(person, 0));
       const index = (step * 7) % (decision?.choices.length ?? 1);
-      const foreseen = must(await session.referee.preview(person, version, index));
+      const { events: foreseen } = must(await session.referee.preview(person, version, index));
       must(await session.referee.choose(person, version, index));
       const shown = must(await session.referee.look(person, 0)).events.slice(events.length);
       if (decision?.kind === 'main') {

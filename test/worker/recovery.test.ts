@@ -118,8 +118,11 @@ describe('a trap', () => {
     const session = await started(workshop);
     workshop.breaks = (call) => call === 0;
     const { version } = must(await session.referee.look(0, 0));
-    expect(must(await session.referee.preview(0, version, 0))).toEqual([]);
-    expect(must(await session.referee.preview(0, version, 0)).map(({ type }) => type)).toEqual(['placed', 'turn']);
+    expect(must(await session.referee.preview(0, version, 0)).events).toEqual([]);
+    expect(must(await session.referee.preview(0, version, 0)).events.map(({ type }) => type)).toEqual([
+      'placed',
+      'turn',
+    ]);
     await chooseText(session.referee, 0);
   });
 });

@@ -167,7 +167,7 @@ describe('a preview', () => {
     for (const index of [0, 3, 17, (before.decision?.choices.length ?? 0) - 1]) {
       const { version, decision } = must(await session.referee.look(0, 0));
       expect(decision).toEqual(before.decision);
-      const shown = must(await session.referee.preview(0, version, index));
+      const { events: shown } = must(await session.referee.preview(0, version, index));
       must(await session.referee.choose(0, version, index));
       expect(must(await session.referee.look(0, 1)).events).toEqual(shown);
       must(await session.referee.undo(0));

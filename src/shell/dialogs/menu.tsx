@@ -22,7 +22,8 @@ const Note = ({ icon, title, text }: { icon: StrokeName; title: string; text: st
 );
 
 /** How one plays, told for what the player has in hand. */
-const controlsKey = (game: string): string => `menu.controls.${game}${isTouched() ? '.touch' : ''}`;
+const controlsOf = (game: string): string =>
+  isTouched() ? say(`menu.controls.${game}.touch`) : say(`menu.controls.${game}`);
 
 const Reminder = ({ state: { view } }: { state: MatchState }) => {
   return (
@@ -34,7 +35,7 @@ const Reminder = ({ state: { view } }: { state: MatchState }) => {
         .map(({ title, text }, index) => (
           <Note key={index} icon="check" title={title} text={text} />
         ))}
-      <Note icon="hint" title={say('menu.controls')} text={say(controlsKey(view.game))} />
+      <Note icon="hint" title={say('menu.controls')} text={controlsOf(view.game)} />
     </dl>
   );
 };

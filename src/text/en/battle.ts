@@ -97,7 +97,7 @@ export const battle = {
   'ask.offer.yes': 'Accept',
   'ask.offer.no': 'Decline',
   'battle.hint.why': '{why} Your chances in this battle: about {share} in 100.',
-  'battle.hint.title': 'Hint',
+  'battle.hint.title': 'Hint:',
 
   'chances.label': 'Your chances in this battle',
   'chances.share': 'About {share} in 100',

@@ -31,8 +31,8 @@ export const log = {
   'log.swapped': 'The pieces on {square} and {other} exchange squares.',
   'log.used': '{side} uses a power.',
   'log.modifier':
-    '{by, number, ::sign-always} {reason, select, 0 {from its own power} 1 {from the Death Curse of {unit}} other {from a boost}}.',
-  'log.boosted': 'A boost of {by, number, ::sign-always} until the end of the turn.',
+    '{by} {reason, select, 0 {from its own power} 1 {from the Death Curse of {unit}} other {from a boost}}.',
+  'log.boosted': 'A boost of {by} until the end of the turn.',
   'log.granted': '{side} lends a power until the end of the turn.',
   'log.curseBegan': 'The Death Curse of {unit} begins.',
   'log.curseEnded': 'The Death Curse of {unit} ends.',

@@ -138,7 +138,7 @@ const question = (listener: Listener): Promise<string> => listener.ask('KeyT');
 /** Presses the square in focus, and once more where that is asked for. */
 const confirm = async (listener: Listener): Promise<void> => {
   const said = await listener.ask('Enter');
-  if (/press again/i.test(said)) await listener.press('Enter');
+  if (/press confirm/i.test(said)) await listener.press('Enter');
 };
 
 const rankIn = (square: string): number => placeIn(square)?.rank ?? 0;
@@ -210,7 +210,7 @@ const confirmLate = async (listener: Listener): Promise<void> => {
 };
 
 const answer = async (listener: Listener, asked: string, mind: Mind): Promise<void> => {
-  if (/press again/i.test(asked)) return confirmLate(listener);
+  if (/press confirm/i.test(asked)) return confirmLate(listener);
   if (asked.includes('Move a piece')) {
     mind.step++;
     return move(listener, mind);

@@ -89,17 +89,15 @@ export const oddsOf = (view: View, story: readonly Beat[], attacker: TokenView, 
 
 const HUNDRED = 100;
 
-/** Whole percents that make a hundred: what is cut off goes to those that lost most by it. */
-export const percents = ({ shares }: Odds): Readonly<Record<Outcome, number>> => {
-  const cut = OUTCOMES.map((outcome) => {
-    const exact = shares[outcome] * HUNDRED;
-    return { outcome, whole: Math.floor(exact + 1e-9), lost: exact - Math.floor(exact + 1e-9) };
-  });
-  const missing = HUNDRED - cut.reduce((sum, { whole }) => sum + whole, 0);
-  const raised = [...cut].sort((a, b) => b.lost - a.lost).slice(0, missing);
-  const of = (outcome: Outcome): number => {
-    const one = cut.find((other) => other.outcome === outcome);
-    return (one?.whole ?? 0) + (raised.some((other) => other.outcome === outcome) ? 1 : 0);
-  };
-  return { castle: of('castle'), wins: of('wins'), ties: of('ties'), loses: of('loses'), magic: of('magic') };
-};
+/** The nearest whole number; 100 is only said of what is sure, and 0 may be less than half of one. */
+const percentOf = (share: number): number =>
+  share > 1 - 1e-9 ? HUNDRED : Math.min(HUNDRED - 1, Math.round(share * HUNDRED));
+
+/** Whole percents, each rounded by itself: equal shares are told by equal numbers, and need not make a hundred. */
+export const percents = ({ shares }: Odds): Readonly<Record<Outcome, number>> => ({
+  castle: percentOf(shares.castle),
+  wins: percentOf(shares.wins),
+  ties: percentOf(shares.ties),
+  loses: percentOf(shares.loses),
+  magic: percentOf(shares.magic),
+});

@@ -6,7 +6,7 @@ import type { View } from '../../../contract/view';
 import { pieceOf } from '../../../games/legends/catalogue';
 import { FORM_LIST } from '../../../games/legends/forms';
 import { KEYWORDS, POWER_EVENTS, type Strength, type Target } from '../../../games/legends/language';
-import { PRIMED_TARGET, PRIMED_USER, WINDOWS } from '../../../games/legends/names';
+import { PRIMED_USER, WINDOWS } from '../../../games/legends/names';
 import { fightOf, kindOf, strikeOf, tokenOf, tokensOn } from '../../../games/legends/reading/knowledge';
 import { unpackChoice } from '../../../games/shared/choice';
 import { formatSquare } from '../../../games/shared/square';
@@ -15,6 +15,7 @@ import { capital } from '../../../text/capital';
 import { keywordText, kindText } from '../../../text/games/legends';
 import type { Asking } from '../../types';
 import { deedText } from './deed';
+import { meantOn } from './meant';
 import { rowsOf } from './rows';
 import { askedText } from './sentences/asked';
 
@@ -32,9 +33,16 @@ export const pieceLabel = (view: View, id: number): string => {
   return kind === null ? say('legends.hidden') : unitName(GAME, kind);
 };
 
-/** What stands on a square, in words; `second`: the other of two (R139). */
-const nameOn = (view: View, square: number, seat: number, second = false): string => {
-  const token = tokensOn(view, square, seat)[second ? 1 : 0];
+/** Whom a choice is aimed at, in words: both of two, where it can't be told which. */
+const targetName = (view: View, decision: Decision, code: ChoiceCode): string => {
+  const [one, other] = meantOn(view, decision, code).map(({ id }) => pieceName(view, id));
+  if (one === undefined) return say('legends.nobody');
+  return other === undefined ? one : say('legends.say.or', { first: one, second: other });
+};
+
+/** What stands on a square, in words. */
+const nameOn = (view: View, square: number, seat: number): string => {
+  const [token] = tokensOn(view, square, seat);
   return token === undefined ? say('legends.nobody') : pieceName(view, token.id);
 };
 
@@ -77,10 +85,10 @@ const chosenRow = (asking: Asking, view: View, content: Content_): Args => {
   const named = { act: actName(kind, power, keyword) };
   const code = asking.choice === null ? undefined : asking.decision.choices[asking.choice];
   if (code === undefined) return named;
-  const { form, item, to } = unpackChoice(code);
+  const { form, to } = unpackChoice(code);
   const aimed = form === 'powerTo' || form === 'granted';
   const piece = pieceName(view, row.token);
-  const target = nameOn(view, to, asking.decision.seat, (item & PRIMED_TARGET) !== 0);
+  const target = targetName(view, asking.decision, code);
   const enters = view.tokens.some((token) => token.square === to);
   return {
     ...named,
@@ -94,8 +102,7 @@ const choiceArgs = ({ decision, choice }: Asking, view: View): Args => {
   if (code === undefined) return {};
   const { form, item, from, to } = unpackChoice(code);
   const at = formatSquare(to, view);
-  const second = form === 'square' ? item !== 0 : (item & PRIMED_TARGET) !== 0;
-  const target = nameOn(view, to, decision.seat, second);
+  const target = targetName(view, decision, code);
   const enters = view.tokens.some((token) => token.square === to);
   switch (form) {
     case 'move':
@@ -233,6 +240,17 @@ const passTexts = ({ key }: Decision): readonly [string, string] => PASSES[key] 
 export const passName = (decision: Decision): string =>
   say(isUntouched(decision) ? 'legends.pass.keep' : passTexts(decision)[0]);
 
+/**
+ * How the choice is confirmed. The last square pressed confirms when it is pressed again; of an exchange either square may be
+ * the last, and after a hint nobody knows which, so there the button alone is named.
+ */
+const againText = ({ decision, presses }: Asking, view: View): string => {
+  const last = presses.at(-1);
+  return decision.kind !== 'swap' && last?.on === 'square'
+    ? say('legends.again', { last: 'square', at: formatSquare(last.square, view) })
+    : say('legends.again', { last: 'other', at: '' });
+};
+
 const isPass = (press: Press | undefined): boolean => press?.on === 'button';
 
 /** `picked`: the answers given to this same question before; see MatchState. */
@@ -245,7 +263,8 @@ export const questionText = (
 
 const wholeText = (asking: Asking, view: View, content: Content_, picked: readonly ChoiceCode[]): string => {
   const { decision, presses, prompt } = asking;
-  if (isPass(presses[0])) return say(passTexts(decision)[1]);
+  const again = againText(asking, view);
+  if (isPass(presses[0])) return say(passTexts(decision)[1], { again });
   const inPower = decision.key === 'legends.pick' || decision.key === 'legends.place';
   if (inPower && presses.length === 0) return pickText(decision, view, picked);
   const powers = rowsOf(asking, { view, content }).filter(({ on }) => on === 'power').length;
@@ -256,6 +275,7 @@ const wholeText = (asking: Asking, view: View, content: Content_, picked: readon
     ...choiceArgs(asking, view),
     ...(prompt.key.endsWith('.which') ? lastSquare(asking, view) : {}),
     powers,
+    again,
   });
 };
 

@@ -14,10 +14,10 @@ export const legendsBoard: BoardFace = {
   label: legendsLabel,
   brief: legendsBrief,
   refusal: refusalOf,
-  preview: ({ view, asking, events: past = [], unaided = false }, { choice, events }) => {
+  preview: ({ view, asking, events: past = [], unaided = false }, { choice, events, perhaps = [] }) => {
     const code = asking?.decision.choices[choice];
     if (asking === null || code === undefined) return [];
-    return foretellLines({ view, decision: asking.decision, code, events, past, unaided });
+    return foretellLines({ view, decision: asking.decision, code, events, perhaps, past, unaided });
   },
   noteBadge: noteShort,
   PlainToken: ({ view, token }) => <PieceFace kind={token.kind} livery={liveryOf(view, armyOf(view, token))} />,

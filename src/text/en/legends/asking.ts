@@ -1,9 +1,12 @@
 /** Legends: every question by its decision, what is asked next, and the words around the answers. */
 export const legendsAsking = {
+  // how what is chosen is confirmed: it stands for `again` below
+  'legends.again': 'Press Confirm{last, select, square {, or {at} again} other {}}.',
+
   'legends.exchange':
     'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, one {One exchange left.} other {# exchanges left.}}',
   'legends.exchange.square': 'Choose a piece to exchange with {piece} on {square}.',
-  'legends.exchange.confirm': '{piece} and {other} exchange squares. Press again to confirm.',
+  'legends.exchange.confirm': '{piece} and {other} exchange squares. {again}',
 
   'legends.main': 'Move a piece or use a power.',
   'legends.main.square':
@@ -12,7 +15,7 @@ export const legendsAsking = {
   'legends.main.target': '{name}, {act}: choose a target.',
   'legends.main.which': 'Two pieces stand on {square}. Which one?',
   'legends.main.confirm':
-    '{form, select, move {{piece} moves to {to}.} attack {{piece} attacks {target} on {to}.} other {{deed}.}} Press again to confirm.',
+    '{form, select, move {{piece} moves to {to}.} attack {{piece} attacks {target} on {to}.} other {{deed}.}} {again}',
 
   'legends.window':
     '{window, select, attack {{piece} attacks {target} on {square}. Use an ability, or pass.} strike {{piece} strikes at {target} on {square}. Use an ability, or pass.} opening {The turn begins. Use an ability, or pass.} other {The turn ends. Use an ability, or pass.}}',
@@ -20,7 +23,7 @@ export const legendsAsking = {
   'legends.window.square': '{name} on {square}: choose an ability.',
   'legends.window.target': '{name}, {act}: choose a target.',
   'legends.window.which': 'Two pieces stand on {square}. Which one?',
-  'legends.window.confirm': '{deed}. Press again to confirm.',
+  'legends.window.confirm': '{deed}. {again}',
 
   'legends.offer':
     '{event, select, attack {The attack begins} attacked {Your piece is attacked} won {The attack succeeded} fallen {A piece has fallen} struck {Your piece is struck at} seen {A piece was revealed} flew {The flight is over} flownOver {A piece flew over yours} turnEnd {The turn ends} other {The curse ends}}. Use a power, or pass.',
@@ -28,7 +31,7 @@ export const legendsAsking = {
   'legends.offer.square': '{name} on {square}: choose a power.',
   'legends.offer.target': '{name}, {act}: choose a target.',
   'legends.offer.which': 'Two pieces stand on {square}. Which one?',
-  'legends.offer.confirm': '{deed}. Press again to confirm.',
+  'legends.offer.confirm': '{deed}. {again}',
 
   // what the chosen power does, with whom and where
   'legends.deed.use':
@@ -51,36 +54,35 @@ export const legendsAsking = {
   'legends.order.item': '{name} on {square}: choose a power.',
   'legends.order.square': '{name} on {square}: choose a power.',
   'legends.order.which': 'Two pieces stand on {square}. Which one?',
-  'legends.order.confirm': '{name}, {act}, comes first. Press again to confirm.',
+  'legends.order.confirm': '{name}, {act}, comes first. {again}',
 
   'legends.pick': 'Choose a piece.',
   'legends.pick.which': 'Two pieces stand on {square}. Which one?',
-  'legends.pick.confirm':
-    'You choose {form, select, square {{target} on {to}} other {{unit}}}. Press again to confirm.',
+  'legends.pick.confirm': 'You choose {form, select, square {{target} on {to}} other {{unit}}}. {again}',
   'legends.pick.counted': '{question} {picked} of {most} chosen.',
   'legends.pick.summed': '{name}: choose more pieces to return. Chosen so far: strength {used} of {limit}.',
   'legends.pick.chosen': '{question} {picked} chosen.',
   'legends.place': 'Choose a square.',
-  'legends.place.confirm': '{unit} goes to {to}. Press again to confirm.',
+  'legends.place.confirm': '{unit} goes to {to}. {again}',
   'legends.berserk': '{piece} is Berserk: choose the enemy it attacks next.',
-  'legends.berserk.confirm': '{piece} attacks {target} on {to}. Press again to confirm.',
+  'legends.berserk.confirm': '{piece} attacks {target} on {to}. {again}',
   'legends.retreat': '{piece} turns back: choose its square.',
-  'legends.retreat.confirm': '{piece} goes to {to}. Press again to confirm.',
+  'legends.retreat.confirm': '{piece} goes to {to}. {again}',
   'legends.name': '{name}: name the piece you expect.',
-  'legends.name.confirm': 'You name {unit}. Press again to confirm.',
+  'legends.name.confirm': 'You name {unit}. {again}',
   'legends.terrain': '{name}: name a kind of terrain.',
-  'legends.terrain.confirm': 'You name {terrain}. Press again to confirm.',
+  'legends.terrain.confirm': 'You name {terrain}. {again}',
   'legends.opponent': '{name}: choose an opponent.',
-  'legends.opponent.confirm': 'You choose this opponent. Press again to confirm.',
+  'legends.opponent.confirm': 'You choose this opponent. {again}',
   'legends.arrange': 'Which piece stands on {square}?',
-  'legends.arrange.confirm': '{unit} on {square}. Press again to confirm.',
+  'legends.arrange.confirm': '{unit} on {square}. {again}',
 
   // passing, by what it says to the question
   'legends.pass.exchange': 'Begin',
   'legends.pass.pick': 'Done',
-  'legends.pass.confirm': 'You pass. Press again to confirm.',
-  'legends.pass.exchange.confirm': 'The battle begins. Press again to confirm.',
-  'legends.pass.pick.confirm': 'No more pieces. Press again to confirm.',
+  'legends.pass.confirm': 'You pass. {again}',
+  'legends.pass.exchange.confirm': 'The battle begins. {again}',
+  'legends.pass.pick.confirm': 'No more pieces. {again}',
 
   // pieces that a sentence can't name
   'legends.hidden': 'a hidden piece',
@@ -128,8 +130,18 @@ export const legendsAsking = {
   // what a choice would do, as far as anybody can tell
   'foretold.fought':
     '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}.',
-  'foretold.falls': 'Destroyed: {names}{more, plural, =0 {} other { and # more}}.',
+  'foretold.falls': 'Destroyed: {names}.',
+  'foretold.loses': 'You lose: {names}.',
+  'foretold.more': '{count} more',
+  'foretold.hiddenPieces':
+    '{count, plural, =1 {a hidden piece} =2 {two hidden pieces} =3 {three hidden pieces} other {# hidden pieces}}',
+  'foretold.perhaps':
+    '{count, plural, =1 {A hidden piece} =2 {Two hidden pieces} =3 {Three hidden pieces} other {# hidden pieces}} may fall, depending on what {count, plural, =1 {it is} other {they are}}.',
   'foretold.over': 'The battle ends.',
+  'foretold.strike':
+    '{own} {attack} against {theirs} {defence}: {foe} is {end, select, falls {destroyed} other {not destroyed}}{sure, select, no {, unless powers change it} other {}}.',
+  'foretold.strike.hidden': 'It is destroyed only if its strength is less than {attack}.',
+  'foretold.strike.never': '{foe} can’t be destroyed by a strike.',
   'foretold.known':
     '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}, unless powers change it.',
   'foretold.magic': 'It is Magic. {text}',

@@ -22,7 +22,7 @@ export const legendsTable = {
   'fight.so-far.open': 'So far: nobody falls',
   'fight.odds': 'Odds of this attack, over everything the piece may be',
   'fight.odds.castle': 'castle',
-  'fight.odds.castle.plain': 'flag',
+  'fight.odds.castle.plain': 'Flag',
   'fight.odds.wins': 'win',
   'fight.odds.ties': 'both fall',
   'fight.odds.loses': 'lose',

@@ -148,7 +148,8 @@ const opened = async (seed: number, effort: Effort, level: string): Promise<Tabl
   const rng = createRng(seed);
   const draw = (count: number): number => rng.draw(count);
   const plan = { ...FIRST_PLAN, opponent: level };
-  const request = requestOf(plan, drawBeginner(plan, draw), draw);
+  // a number of iterations: a slow machine is waited for
+  const request = { ...requestOf(plan, drawBeginner(plan, draw), draw), effort: { iterations: effort.computer } };
   const own = request.setup.seats.findIndex(({ player }) => player === 'person');
   const referee = createReferee({
     games: registryOf({ legends: played() }),
@@ -161,6 +162,9 @@ const opened = async (seed: number, effort: Effort, level: string): Promise<Tabl
   });
   referee.join(steadied(localOpponent(findGame('legends')), effort, () => own));
   const match = createMatch({ referee, games: matchGames, shelf: new TestShelf(), clock });
+  match.onNote((note) => {
+    throw new Error(`told: ${JSON.stringify(note)}`);
+  });
   must(await match.start(request));
   return { match, clock, own };
 };

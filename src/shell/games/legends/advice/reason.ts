@@ -3,12 +3,11 @@
  * move to anybody who knows the view and the rows that the player got, and nothing else is read.
  */
 
-import type { ChoiceCode } from '../../../../contract/decision';
 import type { TokenView, View } from '../../../../contract/view';
 import { legendsCatalogue } from '../../../../games/legends/catalogue';
-import { KEYWORDS, type Power } from '../../../../games/legends/language';
-import { PRIMED_TARGET, PRIMED_USER } from '../../../../games/legends/names';
-import { combatOf, verdictOf } from '../../../../games/legends/reading/combat';
+import type { Power } from '../../../../games/legends/language';
+import { PRIMED_USER } from '../../../../games/legends/names';
+import { type Combat, combatOf, verdictOf } from '../../../../games/legends/reading/combat';
 import { keywordsNow } from '../../../../games/legends/reading/holds';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
 import { oddsOf, percents } from '../../../../games/legends/reading/odds';
@@ -16,11 +15,13 @@ import { areAllies, pieceKnown } from '../../../../games/legends/reading/pieces-
 import { storyOf } from '../../../../games/legends/reading/story';
 import { unpackChoice } from '../../../../games/shared/choice';
 import { manhattanDistance } from '../../../../games/shared/square';
+import { meantOn, powerUsed } from '../../../../match/games/legends/meant';
 import { pieceName } from '../../../../match/games/legends/question';
 import { type Args, possessiveOf, unitYours } from '../../../../text';
 import type { Advised } from '../../face-battle';
 import { attackIn } from '../fight/fight-ahead';
 import { exchangeReason } from './exchange';
+import { isSafe } from './safe';
 
 /** Every reason there is; its sentence stands behind `hint.<name>`. */
 export const REASONS = [
@@ -35,8 +36,10 @@ export const REASONS = [
   'castleNearer',
   'guards',
   'forward',
+  'ventures',
   'back',
   'aside',
+  'waits',
   'power',
   'powerOn',
   'window',
@@ -83,22 +86,21 @@ const orthogonalNeighbours = (view: View, token: TokenView): readonly TokenView[
     (other) => isFoe(other, token.seat) && manhattanDistance(other.square, token.square, view.width) === 1,
   );
 
-/** Would this attack fell what it attacks, as far as both are known? */
-const fells = (view: View, attacker: TokenView, defender: TokenView): boolean => {
-  if (attacker.kind === null || defender.kind === null) return false;
+/** What this attack comes to, as far as both are known; null where they are not, or it can't be made. */
+const attackOf = (view: View, attacker: TokenView, defender: TokenView): Combat | null => {
+  if (attacker.kind === null || defender.kind === null) return null;
   const held = keywordsNow(view, attacker);
-  if (held.includes('stationary') || held.includes('cannotAttack')) return false;
-  const combat = combatOf(view, attacker, defender);
-  return combat?.theirs === true;
+  if (held.includes('stationary') || held.includes('cannotAttack')) return null;
+  return combatOf(view, attacker, defender);
 };
 
 /** An enemy beside a piece that would fell it. */
 const threatTo = (view: View, token: TokenView): TokenView | undefined =>
-  orthogonalNeighbours(view, token).find((foe) => fells(view, foe, token));
+  orthogonalNeighbours(view, token).find((foe) => attackOf(view, foe, token)?.theirs === true);
 
 const isCastle = (token: TokenView): boolean => pieceKnown(token.kind)?.strength === 'castle';
 
-/** At least this many more cases won than lost make an attack worth it by itself. */
+/** At least this many more cases in a hundred won than lost, with all in which both fall, make an attack worth it by itself. */
 const CLEARLY = 10;
 
 /** What the strengths come to, where one of three may come of it. */
@@ -123,8 +125,8 @@ const ofAttack = ({ view, events, preview, unaided }: Advised, attacker: TokenVi
   }
   const odds = unaided ? null : oddsOf(view, storyOf(events, view), attacker, defender);
   if (odds === null) return reason('looks');
-  const { wins, castle, loses, magic } = percents(odds);
-  return reason(wins + castle >= loses + magic + CLEARLY ? 'odds' : 'looks');
+  const { wins, castle, ties, loses, magic } = percents(odds);
+  return reason(wins + castle >= ties + loses + magic + CLEARLY ? 'odds' : 'looks');
 };
 
 /** Squares from the nearest of these; none: far away. */
@@ -134,14 +136,24 @@ const nearest = (view: View, square: number, tokens: readonly TokenView[]): numb
 /** An enemy that comes this near to the castle is one to guard against. */
 const NEAR_CASTLE = 4;
 
+/** Does the piece go back to where it came from when it last moved? */
+const isWayBack = (events: Advised['events'], { id }: TokenView, to: number): boolean => {
+  const last = events.findLast((event) => event.type === 'moved' && event.token === id);
+  return last?.type === 'moved' && last.from === to;
+};
+
 /** Why a piece goes to an empty square. */
-const ofStep = ({ view }: Advised, token: TokenView, to: number): Reason => {
+const ofStep = ({ view, events, unaided }: Advised, token: TokenView, to: number): Reason => {
   const own = ownArgs(view, token);
   const after = moved(view, token, to);
   const threat = threatTo(view, token);
   if (threat !== undefined && threatTo(after.view, after.token) === undefined)
     return reason('escapes', { ...own, foe: pieceName(view, threat.id) });
-  const prey = orthogonalNeighbours(after.view, after.token).find((foe) => fells(after.view, after.token, foe));
+  // to fall with it is no threat
+  const prey = orthogonalNeighbours(after.view, after.token).find((foe) => {
+    const combat = attackOf(after.view, after.token, foe);
+    return combat !== null && verdictOf(combat) === 'wins';
+  });
   if (prey !== undefined) return reason('threatens', { ...own, foe: pieceName(view, prey.id) });
   const castles = view.tokens.filter(isCastle);
   const theirs = castles.filter((castle) => isFoe(castle, token.seat));
@@ -154,7 +166,15 @@ const ofStep = ({ view }: Advised, token: TokenView, to: number): Reason => {
   if (raider && nearest(view, to, home) < nearest(view, token.square, home)) return reason('guards', own);
   const rank = (square: number): number => Math.floor(square / view.width) * (token.seat % 2 === 0 ? 1 : -1);
   const ahead = rank(to) - rank(token.square);
-  return reason(ahead > 0 ? 'forward' : ahead < 0 ? 'back' : 'aside', own);
+  if (isWayBack(events, token, to)) return reason('waits', own);
+  if (ahead < 0) return reason('back', own);
+  if (ahead > 0)
+    return reason(
+      isSafe(after.view, unaided ? null : storyOf(events, view), after.token) ? 'forward' : 'ventures',
+      own,
+    );
+  const foes = view.tokens.filter((foe) => isFoe(foe, token.seat));
+  return reason(nearest(view, to, foes) < nearest(view, token.square, foes) ? 'aside' : 'waits', own);
 };
 
 const SHOWING: readonly string[] = ['reveal', 'look'];
@@ -166,27 +186,18 @@ const isShowing = (power: Power | undefined): boolean => {
   return 'do' in meaning && meaning.do.some(({ op }) => SHOWING.includes(op));
 };
 
-/** The power that a choice uses: one of the piece's own by its number, or the keyword that was lent to it. */
-const powerIn = (code: ChoiceCode, user: TokenView | undefined): Power | undefined => {
-  const { form, item } = unpackChoice(code);
-  const number = item & ~(PRIMED_TARGET | PRIMED_USER);
-  const keyword = KEYWORDS[number];
-  if (form === 'granted') return keyword === undefined ? undefined : { keyword };
-  return pieceKnown(user?.kind ?? null)?.powers[number - 1];
-};
-
-const ofPower = ({ view, code }: Advised, user: TokenView | undefined, to: number | null): Reason => {
+const ofPower = ({ view, decision, code }: Advised, user: TokenView | undefined, aimed: boolean): Reason => {
   if (user === undefined) return reason('pick');
   const own = ownArgs(view, user);
-  const target = to === null ? undefined : view.tokens.find(({ square }) => square === to);
+  const [target] = aimed ? meantOn(view, decision, code) : [];
   if (target === undefined || !isFoe(target, user.seat)) return reason('power', own);
-  if (target.kind === null && isShowing(powerIn(code, user))) return reason('looks');
+  if (target.kind === null && isShowing(powerUsed(view, decision, code))) return reason('looks');
   return reason('powerOn', { ...own, foe: pieceName(view, target.id) });
 };
 
 /** Why a square is pointed at inside a power. */
-const ofSquare = ({ view, decision }: Advised, to: number): Reason => {
-  const target = view.tokens.find(({ square }) => square === to);
+const ofSquare = ({ view, decision, code }: Advised): Reason => {
+  const [target] = meantOn(view, decision, code);
   if (target === undefined) return reason('pick');
   return reason(isFoe(target, decision.seat) ? 'pickFoe' : 'pick', { foe: pieceName(view, target.id) });
 };
@@ -222,12 +233,12 @@ export const reasonOf = (advised: Advised): Reason => {
     case 'move':
       return user === undefined ? reason('pick') : ofStep(advised, user, to);
     case 'power':
-      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, null);
+      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, false);
     case 'powerTo':
     case 'granted':
-      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, to);
+      return decision.kind === 'respond' ? reason('window') : ofPower(advised, user, true);
     case 'square':
-      return ofSquare(advised, to);
+      return ofSquare(advised);
     case 'item':
       return ofItem(advised);
     default:

@@ -8,6 +8,7 @@ import { tokensOn } from '../../../../games/legends/reading/knowledge';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { sumOfParts } from '../../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../../games/shared/choice';
+import { meantOn, powerUsed } from '../../../../match/games/legends/meant';
 import { pieceLabel, pieceName } from '../../../../match/games/legends/question';
 import { type Args, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
@@ -15,6 +16,8 @@ import { type Attack, attackIn, deciderText, fightAhead, showsLines } from '../f
 import { oddsLine } from '../fight/odds-words';
 import { sayIn } from '../words';
 import { castleWarning } from './castle-warning';
+import { fallLines } from './falls';
+import { strikeLine } from './strike';
 import { besides, thenLines } from './then';
 
 type Fought = Extract<GameEvent, { type: 'fought' }>;
@@ -63,24 +66,14 @@ const attackLine = ({ view, decision, code, events, past = [], unaided = false }
   }
 };
 
-const NAMED = 4;
-
-/** Who is sure to fall, and whether the battle ends with it. */
-const fallLines = (view: View, events: readonly GameEvent[]): readonly string[] => {
-  const fallen = events.flatMap((event) => (event.type === 'removed' ? [pieceLabel(view, event.token)] : []));
-  const names = fallen.slice(0, NAMED).join(', ');
-  return [
-    ...(fallen.length === 0 ? [] : [say('foretold.falls', { names, more: Math.max(0, fallen.length - NAMED) })]),
-    ...(events.some(({ type }) => type === 'over') ? [say('foretold.over')] : []),
-  ];
-};
-
 /** What is asked, and what is sure to come of the choice: the events that hold whatever is hidden. */
 export interface Foretold {
   readonly view: View;
   readonly decision: Decision;
   readonly code: ChoiceCode;
   readonly events: readonly GameEvent[];
+  /** Tokens that fall or not, as what is hidden has it. */
+  readonly perhaps?: readonly number[];
   /** All events of the viewer so far: what is known of hidden pieces. */
   readonly past?: readonly GameEvent[];
   /** The players remember by themselves what they have seen. */
@@ -89,11 +82,11 @@ export interface Foretold {
 
 const attackLines = (foretold: Foretold): readonly string[] => {
   const { view, decision, code, events } = foretold;
-  if (attackIn(view, decision, code) === null) return fallLines(view, events);
+  if (attackIn(view, decision, code) === null) return fallLines(foretold);
   const fought = events.find((event) => event.type === 'fought');
   return fought === undefined
     ? [attackLine(foretold)]
-    : [foughtLine(fought, view, attackIn(view, decision, code)), ...fallLines(view, events)];
+    : [foughtLine(fought, view, attackIn(view, decision, code)), ...fallLines(foretold)];
 };
 
 /** Who uses the power of the choice. */
@@ -105,9 +98,10 @@ const userIn = ({ view, decision, code }: Foretold): TokenView | undefined => {
 /** What using a power makes of the fight that goes on, whom it reveals and who falls by it. */
 const useLines = (foretold: Foretold): readonly string[] => {
   const { view, events } = foretold;
+  const user = userIn(foretold);
   const then = thenLines(view, events);
   const rest = then.length === 0 ? events : besides(view, events);
-  return [...then, ...showsLines(userIn(foretold)), ...fallLines(view, rest)];
+  return [...then, ...showsLines(user), ...strikeLines(foretold, user), ...fallLines({ ...foretold, events: rest })];
 };
 
 /** Lines about one choice, a warning first; none where there is nothing to say before it happens. */
@@ -117,6 +111,16 @@ export const foretellLines = (foretold: Foretold): readonly string[] => {
   if (warning === null) return lines;
   const shown = showsLines(userIn(foretold));
   return [warning, ...lines.filter((line) => !shown.includes(line))];
+};
+
+/** A Distance Strike does not always destroy what it is aimed at. */
+const strikeLines = ({ view, decision, code, events }: Foretold, user: TokenView | undefined): readonly string[] => {
+  const power = powerUsed(view, decision, code);
+  const [target] = meantOn(view, decision, code);
+  if (user === undefined || target === undefined) return [];
+  if (power === undefined || !('keyword' in power) || power.keyword !== 'distanceStrike') return [];
+  const line = strikeLine(view, user, target, events);
+  return line === '' ? [] : [line];
 };
 
 const choiceLines = (foretold: Foretold): readonly string[] => {

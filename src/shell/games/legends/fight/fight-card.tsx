@@ -53,7 +53,7 @@ const Chances = ({ view, odds }: { view: View; odds: Odds }) => {
       <ul class="chances-list" aria-label={say('fight.odds')}>
         {possible.map(({ outcome, percent, name }) => (
           <li key={outcome} data-outcome={outcome}>
-            <strong>{percent}</strong> {name}
+            {name} <strong>{percent}</strong>
           </li>
         ))}
       </ul>

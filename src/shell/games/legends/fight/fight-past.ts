@@ -6,6 +6,7 @@ import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { type Beat, type PieceThen, storyOf } from '../../../../games/legends/reading/story';
 import { say } from '../../../../text';
+import { signed } from '../../../../text/signed';
 import { linesOf, textsOnce } from '../log/lines';
 import { kindName, strengthNamed } from '../words';
 import type { FighterTold, FightTold } from './fight-layout';
@@ -38,7 +39,7 @@ const linesFor = (draft: Draft, { id, kind }: PieceThen, total: number | null): 
   const base = total - lines.reduce((sum, { by }) => sum + by, 0);
   return [
     { by: String(base), text: say('legends.sum.base') },
-    ...lines.map((line) => ({ by: say('legends.sum.by', { by: line.by }), text: modifierText(line, kind) })),
+    ...lines.map((line) => ({ by: signed(line.by), text: modifierText(line, kind) })),
   ];
 };
 

@@ -1,7 +1,9 @@
 /** The lines under an entry of the log: comparisons with their sums, what fell, what began and ended. */
 import type { View } from '../../../../contract/view';
 import { type Draft, isFight } from '../../../../games/legends/reading/drafts';
+import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { Beat } from '../../../../games/legends/reading/story';
+import { say } from '../../../../text';
 import { strengthLine } from '../fight/strength-line';
 import { curseText, kindName, powerText, readerOf } from '../words';
 import { ledSentence, sentenceOf, type Told } from './sentence';
@@ -13,13 +15,19 @@ export interface Line {
 }
 
 const fact = (text: string): Line => ({ text, says: 'fact' });
-const quoted = (text: string): Line => ({ text, says: 'text' });
+const quoted = (text: string): Line => ({ text: say('legends.log.text', { text }), says: 'text' });
 
 /** The text of a power or a Death Curse that a line speaks of; none where that would say too much. */
 export type Explain = (beat: Beat) => readonly string[];
 
 /** Without texts. */
 export const withoutTexts: Explain = () => [];
+
+/** Does the power move its piece, and nothing else? The move is told as one. */
+const isMove = (kind: number | null, number: number): boolean => {
+  const power = pieceKnown(kind)?.powers[number - 1];
+  return power !== undefined && 'do' in power && power.do.every(({ op, ...what }) => op === 'move' && 'path' in what);
+};
 
 /** The text of every power without a name of its own and of every Death Curse, each when it first comes up. */
 export const textsOnce = (view: View): Explain => {
@@ -29,7 +37,7 @@ export const textsOnce = (view: View): Explain => {
     const text =
       event.type === 'curseBegan'
         ? curseText(event.kind, readerOf(view, event.seat))
-        : event.type === 'used' && event.keyword === null
+        : event.type === 'used' && event.keyword === null && !isMove(kind, event.power)
           ? powerText(kind, event.power, readerOf(view, piece?.seat ?? 0))
           : '';
     const key = `${kind} ${text}`;

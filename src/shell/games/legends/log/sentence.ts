@@ -11,6 +11,7 @@ import { possessiveOf, say, terrainName, unitIts } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { eventText } from '../../../../text/events';
 import type { Args } from '../../../../text/say';
+import { signed } from '../../../../text/signed';
 import { keywordNamed, kindName, kindThe, pieceName, powerSort, sayIn, squareName } from '../words';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -19,16 +20,19 @@ type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }
 export interface Told {
   readonly view: View;
   readonly result: Result | null;
+  /** Places of the Death Curses that ended without an effect; see idleCurses. */
+  readonly idle?: ReadonlySet<number>;
 }
 
 const isNamed = (number: number | null, keyword: Keyword): boolean => number !== null && KEYWORDS[number] === keyword;
 
-const usedText = ({ power, keyword }: EventOf<'used'>, { piece }: Beat, view: View): string => {
+const usedText = ({ power, keyword }: EventOf<'used'>, { piece, at }: Beat, { view, idle }: Told): string => {
   const args = { piece: pieceName(piece), whose: possessiveOf(pieceName(piece)) };
   if (isNamed(keyword, 'dispelMagic')) return sayIn(view, 'legends.log.used.dispel', args);
   if (isNamed(keyword, 'berserk')) return say('legends.log.used.berserk', args);
   if (keyword !== null) return say('legends.log.used.keyword', { ...args, keyword: keywordNamed(keyword, view) });
   const sort = powerSort(piece?.kind ?? null, power);
+  if (sort === 'curse' && idle?.has(at) === true) return say('legends.log.used.curse.idle', args);
   // whose power it was is not known here, and with it what kind of power
   return sort === 'keyword' ? say('legends.log.used.power', args) : sayIn(view, `legends.log.used.${sort}`, args);
 };
@@ -101,8 +105,8 @@ const foughtText = (event: EventOf<'fought'>, beat: Beat): string => {
 const modifierText = ({ by, reason, number }: EventOf<'modifier'>, { piece }: Beat): string =>
   say('legends.log.modifier', {
     piece: pieceName(piece),
-    by,
-    reason,
+    by: signed(by),
+    reason: reason === 0 ? 'own' : reason === 1 ? 'curse' : by < 0 ? 'less' : 'more',
     unit: reason === 1 ? kindThe(number) : '',
   });
 
@@ -170,7 +174,7 @@ const plain = (beat: Beat, told: Told): string => {
     case 'swapped':
       return swappedText(event, beat, told);
     case 'used':
-      return usedText(event, beat, view);
+      return usedText(event, beat, told);
     case 'modifier':
       return modifierText(event, beat);
     case 'boosted':

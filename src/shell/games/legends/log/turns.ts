@@ -6,6 +6,7 @@ import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
 import { say } from '../../../../text';
 import { squareName } from '../words';
+import { idleCurses } from './idle';
 import { type Explain, fightTitle, type Line, leadOf, linesOf, textsOnce } from './lines';
 import { sentenceOf, type Told } from './sentence';
 
@@ -79,13 +80,15 @@ const entryOf = (draft: Draft, told: Told, explain: Explain): Entry => {
 };
 
 /** The entries of a run of beats. */
-export const entriesOf = (story: readonly Beat[], told: Told, explain: Explain): readonly Entry[] =>
-  draftsOf(story).map((draft) => entryOf(draft, told, explain));
+export const entriesOf = (story: readonly Beat[], told: Told, explain: Explain): readonly Entry[] => {
+  const knowing: Told = { idle: idleCurses(story), ...told };
+  return draftsOf(story).map((draft) => entryOf(draft, knowing, explain));
+};
 
 /** A viewer's whole log, the newest turn last. */
 export const turnsOf = (events: readonly GameEvent[], view: View, result: Result | null): readonly Turn[] => {
-  const told: Told = { view, result };
   const story = storyOf(events, view);
+  const told: Told = { view, result, idle: idleCurses(story) };
   const explain = textsOnce(view);
   const turns = new Map<number, { readonly seat: number | null; readonly beats: Beat[] }>();
   for (const beat of story) {
