@@ -5,6 +5,7 @@
  * the page is fetched, and a game's when the game is.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
+import { agreed } from './agreement';
 import { faults } from './en/faults';
 import { keeping } from './en/keeping';
 import { shell } from './en/shell';
@@ -44,7 +45,7 @@ export const say = (key: string, args: Args = {}): string => {
   const message = texts.get(key);
   if (message === undefined) return key;
   if (!message.includes('{')) return message;
-  return String(formatOf(key, message).format(args));
+  return agreed(String(formatOf(key, message).format(args)));
 };
 
 export const hasText = (key: string): boolean => texts.has(key);

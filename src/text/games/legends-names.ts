@@ -9,3 +9,6 @@ export const PROPER: ReadonlySet<number> = new Set([
   171, 172, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 185, 186, 187, 188, 189, 190, 192, 193, 194, 195, 196,
   197, 198, 203, 205, 206, 207, 208,
 ]);
+
+/** Names of several, by number: their verbs are those of several. Every other name is one, also of a horde or a legion. */
+export const SEVERAL: readonly number[] = [5, 22, 59, 188];

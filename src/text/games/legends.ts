@@ -1,11 +1,13 @@
 /** Names of Legends' things, and what they mean in a sentence. */
 import '../en/legends';
+import { addPlurals } from '../agreement';
 import { capital } from '../capital';
 import { addNamer, PLAIN } from '../namers';
 import { hasText, say } from '../say';
-import { PROPER } from './legends-names';
+import { PROPER, SEVERAL } from './legends-names';
 
 addNamer('legends', { ...PLAIN, isProper: (kind) => PROPER.has(kind) });
+addPlurals(SEVERAL.map((kind) => say(`legends.unit.${kind}`)));
 
 /** Pieces of forms without nations (`plain`) have words of their own for some things. */
 const either = (plain: boolean, own: string, usual: string): string => (plain && hasText(own) ? own : usual);

@@ -10,7 +10,7 @@ import { liveryOf, PieceFace } from '../parts/piece-face';
 import type { FighterTold, FightTold } from './fight-layout';
 import { fightNow } from './fight-now';
 import { oddsParts } from './odds-words';
-import { verdictSeen, verdictText } from './verdict';
+import { fateText, verdictSeen, verdictText } from './verdict';
 
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   <div class="fighter" data-fighter={fighter.id} data-fate={fighter.fate ?? undefined}>
@@ -18,7 +18,7 @@ const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
     <span class="fighter-words">
       <span class="fighter-name">{fighter.name}</span>
       <span class="fighter-side">{sideOf(view, fighter.seat)}</span>
-      {fighter.fate !== null && <span class="fighter-fate">{say(`fight.${fighter.fate}`)}</span>}
+      {fighter.fate !== null && <span class="fighter-fate">{fateText(fighter.name, fighter.fate)}</span>}
     </span>
     <span class="fighter-strength">
       {fighter.strength ?? (

@@ -2,7 +2,8 @@
 import type { View } from '../../../../contract/view';
 import { isOwn } from '../../../../games/legends/reading/pieces-seen';
 import { say } from '../../../../text';
-import type { FightTold } from './fight-layout';
+import { agreed } from '../../../../text/agreement';
+import type { FighterTold, FightTold } from './fight-layout';
 
 /** Which of the two is this viewer's; null for onlookers, and where both are. */
 const ownOf = (view: View, { fighters: [one, other] }: FightTold): 'attacker' | 'defender' | null => {
@@ -36,3 +37,7 @@ export const verdictText = (view: View, fight: FightTold): string => {
   const whose = whoseOf(view, fight);
   return say(fight.when === 'now' ? `fight.so-far.${verdict}` : `fight.verdict.${verdict}`, { whose });
 };
+
+/** `falls`, of several `fall`: what becomes of a piece, beside its name. */
+export const fateText = (name: string, fate: NonNullable<FighterTold['fate']>): string =>
+  agreed(`${name} ${say(`fight.${fate}`)}`).slice(name.length + 1);
