@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { awaitAsked } from './support/battle';
 import { glimpse } from './support/camera';
+import { middle } from './support/duel';
 import { boardReady, expect, openTitle, press, test } from './support/page';
 import { resize, startBattle } from './support/sights';
 
@@ -81,4 +82,30 @@ test('the inspector covers neither question nor answers nor tools: a duel', asyn
     await resize(page, width, height);
     for (const square of ['b2', 'e5']) await inspects(page, square, `inspect-duel-${square}-${width}x${height}`);
   }
+});
+
+test('the card of what the pointer has crossed goes when the pointer leaves the board, and leaves the powers free', async ({
+  page,
+}) => {
+  await openTitle(page, {
+    settings: { speed: 'instant' },
+    battle: { form: 'legends', opponent: 'story', begins: 'me' },
+  });
+  await startBattle(page);
+  await awaitAsked(page);
+  const { x, y } = await middle(page, 'g8');
+  await page.mouse.move(x, y);
+  const card = page.locator('.inspector');
+  await expect(card).toBeVisible();
+  // in a hidden piece's card stands all that it may be
+  const [rest, over] = [await page.locator('.panel-rest').boundingBox(), await card.boundingBox()];
+  expect(over?.y ?? 0).toBeGreaterThanOrEqual((rest?.y ?? 0) + (rest?.height ?? 0) * 0.4);
+  await page.mouse.move(x + 300, (rest?.y ?? 0) + 20, { steps: 4 });
+  await expect(card).toHaveCount(0);
+  // on the card itself it stays
+  await page.mouse.move(x, y);
+  await expect(card).toBeVisible();
+  await page.mouse.move((over?.x ?? 0) + 40, (over?.y ?? 0) + 80);
+  await page.waitForTimeout(800);
+  await expect(card).toBeVisible();
 });
