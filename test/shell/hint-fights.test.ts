@@ -102,7 +102,11 @@ describe('hint and preview', () => {
       if (name === 'odds') {
         expect(odds, both).toBe(true);
         const good = percent(preview, 'win') + percent(preview, 'castle') + percent(preview, 'Flag');
-        const bad = percent(preview, 'lose') + percent(preview, 'both fall') + percent(preview, 'Magic') + percent(preview, 'Bomb');
+        const bad =
+          percent(preview, 'lose') +
+          percent(preview, 'both fall') +
+          percent(preview, 'Magic') +
+          percent(preview, 'Bomb');
         expect(good, both).toBeGreaterThan(bad);
       }
       if (odds) expect(['odds', 'looks'], both).toContain(name);
