@@ -9,6 +9,7 @@ import { modelOf } from '../../src/stage/director/model';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
 import { lay, type Overlay } from '../../src/stage/picture/marks';
+import { use } from '../../src/stage/picture/power';
 import { filmOf } from '../../src/stage/picture/scene';
 import { seatPlace } from '../../src/stage/picture/sprite';
 import { lookOf } from '../support/looks';
@@ -92,6 +93,40 @@ describe('signs', () => {
     expect(seatPlace(wide, sides, 5)).toMatchObject({ x: 20 });
     expect(seatPlace(wide, sides, 5).y).toBeLessThan(0);
     expect(seatPlace({ ...wide, near: 1, turned: true }, sides, 1)).toMatchObject({ x: 28 });
+  });
+});
+
+describe('on a crowded board', () => {
+  const position = {
+    terrain: plain,
+    pieces: { a1: [33, 0], d4: [1, 0, 'shown'], d5: [161, 1, 'shown'], a8: [204, 1, 'shown'] },
+    turn: 0,
+  };
+  const model = modelOf(legendsAt(position).view(0), look);
+  const [d4, d5, a8] = [27, 35, 56];
+  const idOn = (square: number) => model.tokens.find((token) => token.square === square)?.id ?? -1;
+
+  test('the eye is as small as one of two that share a square, and full-grown on one alone', () => {
+    const seen = model.tokens.map((token) => ({ ...token, seen: token.square !== 0 }));
+    const met = seen.map((token) => (token.square === d5 ? { ...token, square: d4 } : token));
+    const eyes = (tokens: typeof seen) =>
+      filmOf(set, still({ ...model, tokens: [...tokens].sort((a, b) => a.square - b.square) }))
+        .film.finish()
+        .filter(({ art }) => art === 'sign:seen')
+        .map(({ scale }) => scale);
+    expect(eyes(seen)).toEqual([1, 1, 1]);
+    expect(eyes(met).sort()).toEqual([0.66, 0.66, 1]);
+  });
+
+  test('the word of a power stands over its piece, and under one in the first row', () => {
+    const wordAt = (square: number): number => {
+      const { film } = filmOf(set, still(model));
+      const { y } = film.centre(square);
+      use(film, { preset: 'use', id: idOn(square), word: 'flying' }, 0.5);
+      return (film.sprites.find(({ art }) => art.startsWith('chip|word|'))?.y ?? y) - y;
+    };
+    expect(wordAt(d4)).toBeLessThan(-0.4);
+    expect(wordAt(a8)).toBeGreaterThan(0.6);
   });
 });
 

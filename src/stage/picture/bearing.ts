@@ -35,15 +35,15 @@ const titleOf = (film: Film, kind: number | null, pose: Pose): void => {
 const signsOf = (film: Film, token: Standing, kind: number | null, pose: Pose): void => {
   const { x, y, scale, alpha, lift, stretch } = pose;
   const depth = depthOf(pose);
-  // two that share a square are small, and their signs with them: they would hide the strengths
+  // two that share a square are small, and the eyes on them: full-grown they would hide the strengths
   const small = Math.min(1, scale / film.size(token.square));
-  const put = (art: string | null, [dx, dy]: readonly [number, number]): void => {
+  const put = (art: string | null, [dx, dy]: readonly [number, number], size = 1): void => {
     if (art === null) return;
     const place = { x: x + dx * scale, y: y - lift + dy * scale };
-    film.add(sprite(art, place, depth + 1, { scale: small, alpha: alpha * (stretch < 0.9 ? stretch : 1) }));
+    film.add(sprite(art, place, depth + 1, { scale: size, alpha: alpha * (stretch < 0.9 ? stretch : 1) }));
   };
   const corner = film.set.layout.cell * TOKEN < SMALL ? SMALL_CORNER : CORNER;
-  if (token.seen) put('sign:seen', corner.seen);
+  if (token.seen) put('sign:seen', corner.seen, small);
   if (isCaptured(film.model, token)) put(`sign:captor:${film.liveryOf(token.seat)}`, corner.captor);
   if (token.fresh) put('sign:fresh', corner.fresh);
   if (kind !== null) put(differenceChip(token.by), corner.by);
