@@ -18,7 +18,7 @@ import { sayIn } from '../words';
 import { castleWarning } from './castle-warning';
 import { fallLines } from './falls';
 import { strikeLine } from './strike';
-import { besides, thenLines } from './then';
+import { thenLines, withoutTheTwo } from './then';
 
 type Fought = Extract<GameEvent, { type: 'fought' }>;
 
@@ -100,7 +100,7 @@ const useLines = (foretold: Foretold): readonly string[] => {
   const { view, events } = foretold;
   const user = userIn(foretold);
   const then = thenLines(view, events);
-  const rest = then.length === 0 ? events : besides(view, events);
+  const rest = then.length === 0 ? events : withoutTheTwo(view, events);
   return [...then, ...showsLines(user), ...strikeLines(foretold, user), ...fallLines({ ...foretold, events: rest })];
 };
 

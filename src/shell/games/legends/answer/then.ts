@@ -41,7 +41,7 @@ export const thenLines = (view: View, events: readonly GameEvent[]): readonly st
 };
 
 /** What the line above has not said: the events without the falls of the two. */
-export const besides = (view: View, events: readonly GameEvent[]): readonly GameEvent[] => {
+export const withoutTheTwo = (view: View, events: readonly GameEvent[]): readonly GameEvent[] => {
   const ids = fightNow(view)?.fighters.map(({ id }) => id) ?? [];
   return events.filter((event) => event.type !== 'removed' || event.cause !== 'fight' || !ids.includes(event.token));
 };
