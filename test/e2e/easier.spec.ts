@@ -52,7 +52,7 @@ test('the level is lowered during a battle; the result tells it, and offers an e
   await press(page, 'yes');
   const result = page.locator('[data-dialog="result"]');
   await expect(result).toContainText('Level lowered from Champion to Standard.');
-  await expect(result).toContainText('The same again, with the computer at Story.');
+  await expect(result).toContainText('The same again, with the computer at Story level.');
   await press(page, 'easier');
   await boardReady(page);
   await awaitAsked(page);
