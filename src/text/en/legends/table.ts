@@ -114,7 +114,7 @@ export const legendsTable = {
   'menu.controls.legends':
     'Press one of your pieces, then a marked square; risky moves wait for a second press. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
   'menu.controls.legends.touch':
-    'Press one of your pieces, then a marked square; risky moves wait for a second press. Hold a piece to read what it can do.',
+    'Tap one of your pieces, then a marked square; risky moves wait for a second tap. Hold a piece to read what it can do.',
   'character.bold': 'The Bold',
   'character.cautious': 'The Cautious',
   'character.hunter': 'The Hunter',

@@ -24,6 +24,5 @@ export const legionSetup = {
   'setup.colour.white': 'White',
   'menu.controls.legion':
     'Press a unit in your reserve, then a marked square. Hover over a unit, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
-  'menu.controls.legion.touch':
-    'Press a unit in your reserve, then a marked square. Hold a unit to read what it can do.',
+  'menu.controls.legion.touch': 'Tap a unit in your reserve, then a marked square. Hold a unit to read what it can do.',
 } as const;
