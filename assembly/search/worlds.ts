@@ -8,6 +8,7 @@
  */
 import { Game } from '../core/game';
 import { next, RNG_BYTES, seed } from '../core/rng';
+import { guardEnd } from './guard';
 import { breadth, candidates, exploration, fewWorlds, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
 import { restrain } from './restraint';
@@ -73,6 +74,7 @@ export function worldsBegin<G extends Game>(seat: i32): void {
     arms = 1;
   }
   arms = restrain<G>(seat, ARMS, arms);
+  if (fewWorlds > 0) arms = guardEnd<G>(seat, ARMS, arms);
   firstArms = arms;
   place = 0;
   rounds = 0;
