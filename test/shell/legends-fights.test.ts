@@ -9,7 +9,7 @@ import { createLegendsReference } from '../../src/reference/legends';
 import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { fightAhead } from '../../src/shell/games/legends/fight/fight-ahead';
 import { fightNow } from '../../src/shell/games/legends/fight/fight-now';
-import { fightPast } from '../../src/shell/games/legends/fight/fight-past';
+import { fightPast, fightsPast } from '../../src/shell/games/legends/fight/fight-past';
 import { verdictText } from '../../src/shell/games/legends/fight/verdict';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
 import { sentenceOf } from '../../src/shell/games/legends/log/sentence';
@@ -137,6 +137,16 @@ describe('during and after', () => {
     choose(attack('a4', 'a3'));
     expect(told()).toBeNull();
   });
+});
+
+test('the own fight is still told after the other side has fought: the last one first', () => {
+  // a Gold Knight takes a 2 on c5; then a 3 attacks a 1 on g5 and takes it
+  const { engine, events, attack, choose } = begin({ c4: [41, 0], c5: [150, 1], g5: [92, 0], g6: [121, 1] });
+  const squares = () => fightsPast(engine.view(0), events).map(({ square }) => square);
+  choose(attack('c4', 'c5'));
+  expect(squares()).toEqual([sq('c5')]);
+  choose(attack('g6', 'g5'));
+  expect(squares()).toEqual([sq('g5'), sq('c5')]);
 });
 
 describe('an ability in a fight tells what it makes of it', () => {

@@ -3,6 +3,8 @@ export const legendsTable = {
   // a fight, side by side
   'fight.ahead': 'If it attacks {square}',
   'fight.past': 'Last fight: {square}',
+  'fight.earlier': 'Before that, on {square}',
+  'fight.who': '{name} ({strength})',
   'fight.label': '{title}: {own} against {theirs}',
   'fight.unknown': '?',
   'fight.unknown.spoken': 'strength not known',

@@ -103,6 +103,21 @@ export const FightCard = ({ view, fight }: { view: View; fight: FightTold }) => 
   );
 };
 
+/** A fight before the last one, in a line. */
+export const EarlierFight = ({ view, fight }: { view: View; fight: FightTold }) => {
+  const [one, other] = fight.fighters;
+  const own = one.strength === null ? one.name : say('fight.who', { name: one.name, strength: one.strength });
+  const theirs =
+    other.strength === null ? other.name : say('fight.who', { name: other.name, strength: other.strength });
+  const title = say('fight.earlier', { square: formatSquare(fight.square, view) });
+  return (
+    <p class="fight-earlier" data-verdict={verdictSeen(view, fight) ?? undefined}>
+      <span>{say('fight.label', { title, own, theirs })}</span>{' '}
+      <strong class="fight-verdict">{verdictText(view, fight)}</strong>
+    </p>
+  );
+};
+
 /** What is being answered while a window stands open. */
 export const WindowCard = ({ view }: { view: View }) => {
   const window = WINDOWS[openWindow(view)];

@@ -127,11 +127,21 @@ const toldOf = (view: View, story: readonly Beat[], draft: Draft): FightTold | n
   };
 };
 
-/** The last fight that this viewer saw since its own turn before; null when there was none. */
-export const fightPast = (view: View, events: readonly GameEvent[]): FightTold | null => {
+/** So many are told at once. */
+const MOST_TOLD = 3;
+
+/** The fights that this viewer has seen since its own turn before, the last one first. */
+export const fightsPast = (view: View, events: readonly GameEvent[]): readonly FightTold[] => {
   const since = beginning(events, view.viewer);
-  if (!events.slice(since).some(({ type }) => type === 'moved' || type === 'struck')) return null;
+  if (!events.slice(since).some(({ type }) => type === 'moved' || type === 'struck')) return [];
   const story = storyOf(events, view);
-  const draft = draftsOf(story).findLast(({ head }) => isFight(head) && head.at >= since);
-  return draft === undefined ? null : toldOf(view, story, draft);
+  const drafts = draftsOf(story).filter(({ head }) => isFight(head) && head.at >= since);
+  return drafts
+    .slice(-MOST_TOLD)
+    .reverse()
+    .flatMap((draft) => toldOf(view, story, draft) ?? []);
 };
+
+/** The last of them; null when there was none. */
+export const fightPast = (view: View, events: readonly GameEvent[]): FightTold | null =>
+  fightsPast(view, events)[0] ?? null;

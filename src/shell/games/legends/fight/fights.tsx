@@ -5,9 +5,9 @@ import { openWindow } from '../../../../match/games/legends/windows';
 import type { MatchState } from '../../../../match/types';
 import { useApp } from '../../../app/app';
 import { fightAhead } from './fight-ahead';
-import { FightCard, WindowCard } from './fight-card';
+import { EarlierFight, FightCard, WindowCard } from './fight-card';
 import type { FightTold } from './fight-layout';
-import { fightPast } from './fight-past';
+import { fightsPast } from './fight-past';
 
 /** The fight that the choice in question would begin; null while none is in question. */
 const useAhead = ({ preview, asking, view, events }: MatchState): FightTold | null => {
@@ -20,23 +20,28 @@ const useAhead = ({ preview, asking, view, events }: MatchState): FightTold | nu
   }, [preview, asking, view, events, unaided]);
 };
 
-/** The fight that was fought last, from when it has been seen until the player goes on. */
-const usePast = ({ asking, view, events }: MatchState): FightTold | null => {
+const NONE: readonly FightTold[] = [];
+
+/** The fights that were fought since the own turn before, from when they have been seen until the player goes on. */
+const usePast = ({ asking, view, events }: MatchState): readonly FightTold[] => {
   const { playing } = useApp();
-  const past = useMemo(() => fightPast(view, events), [view, events]);
-  return playing.value || (asking?.presses.length ?? 0) > 0 ? null : past;
+  const past = useMemo(() => fightsPast(view, events), [view, events]);
+  return playing.value || (asking?.presses.length ?? 0) > 0 ? NONE : past;
 };
 
 export const Fights = ({ state }: { state: MatchState }) => {
   const { view, result } = state;
   const ahead = useAhead(state);
-  const past = usePast(state);
+  const [last, ...earlier] = usePast(state);
   const open = openWindow(view) >= 0 && result === null;
-  const told = ahead ?? (open ? null : past);
+  const told = ahead ?? (open ? null : (last ?? null));
   return (
     <>
       {open && <WindowCard view={view} />}
       {told !== null && <FightCard view={view} fight={told} />}
+      {told !== null &&
+        told === last &&
+        earlier.map((fight, at) => <EarlierFight key={at} view={view} fight={fight} />)}
     </>
   );
 };
