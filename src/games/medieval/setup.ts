@@ -1,0 +1,2 @@
+/** Medieval's setups. */
+export { armyOf, firstOf } from './codec';
