@@ -5,8 +5,8 @@ import { medieval } from '../../src/games/medieval';
 import { SHAPE } from '../../src/games/medieval/board';
 import { KIND } from '../../src/games/medieval/units';
 import { parseSquare } from '../../src/games/shared/square';
-import { untouchableList } from '../support/hostile';
 import published from '../scenarios/medieval/published.json';
+import { untouchableList } from '../support/hostile';
 
 const at = (name: string): number => parseSquare(name, SHAPE) ?? -1;
 
