@@ -78,7 +78,8 @@ function stepsAgree(state: usize): bool {
   const phase = num(state, PHASE);
   for (let slot = 0; slot < SLOTS; slot++) {
     if (stepOf(state, STEPS, slot) == 0) continue;
-    if (seatOf(slot) != num(state, SIDE) || phase == PHASE_ACT || num(state, BEGUN) != 0 || placeOf(state, slot) == NOBODY) return false;
+    if (phase == PHASE_ACT || phase == PHASE_OVER || num(state, BEGUN) != 0) return false;
+    if (seatOf(slot) != num(state, SIDE) || placeOf(state, slot) == NOBODY) return false;
   }
   return true;
 }
@@ -104,7 +105,7 @@ function phaseAgrees(state: usize): bool {
     case PHASE_ASIDE:
       return homing == 1 && pending > 0 && begun == (acted == 0) && asideAgrees(state);
     case PHASE_OVER:
-      return acted == 0 && homing == 0 && !begun && num(state, QUIET) >= 0;
+      return acted == 0 && homing == 0 && !begun;
     default:
       return false;
   }

@@ -1,5 +1,5 @@
 /** The end of a match (RULES section 8). */
-import { BEGUN, HOMING, PHASE, PHASE_OVER, QUIET, REASON, WINNERS } from './layout';
+import { BEGUN, HOMING, PHASE, PHASE_OVER, REASON, STEPS, STEPS_BYTES, WINNERS } from './layout';
 import { rowOver } from './rows';
 import { clearActed, num, setByte, setNum } from './state';
 
@@ -9,9 +9,9 @@ export function finish(state: usize, reason: i32, winners: i32): void {
   setNum(state, REASON, reason);
   setNum(state, WINNERS, winners);
   setNum(state, BEGUN, 0);
-  setNum(state, QUIET, max(0, num(state, QUIET)));
   setByte(state, HOMING, 0, 0);
   clearActed(state);
+  memory.fill(state + STEPS, 0, STEPS_BYTES);
   rowOver(reason, winners);
 }
 

@@ -1,7 +1,7 @@
 /** Medieval's core set up for tests: positions in short, choices and rows as texts, views taken apart, guesses made from the truth. */
 import { expect } from 'vitest';
-import { TERRAIN } from '../../src/games/medieval/board';
 import { EVENT_TYPES, REMOVAL_CAUSES } from '../../src/contract/numbers';
+import { TERRAIN } from '../../src/games/medieval/board';
 import { KEYS, REASONS } from '../../src/games/medieval/names';
 import { Core } from '../search/core';
 

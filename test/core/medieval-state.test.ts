@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Pcg } from '../search/pcg';
 import {
-  ARMIES,
   ALL,
+  ARMIES,
   core,
   guessOf,
   LEARNED,
