@@ -45,6 +45,8 @@ export const ROW_RETURNED: i32 = 28;
 export const ROW_CALLED: i32 = 29;
 export const ROW_CHOSEN: i32 = 30;
 export const ROW_EXTRA_TURN: i32 = 31;
+export const ROW_EXPLODED: i32 = 32;
+export const ROW_FREED: i32 = 33;
 
 // Causes of a `removed` row
 export const CAUSE_FIGHT: i32 = 0;
@@ -58,6 +60,8 @@ export const CAUSE_COST: i32 = 7;
 export const CAUSE_ZERO: i32 = 8;
 export const CAUSE_SPELL: i32 = 9;
 export const CAUSE_CURSE: i32 = 10;
+export const CAUSE_BLAST: i32 = 11;
+export const CAUSE_DISARMED: i32 = 12;
 
 // Names of heaps
 export const HEAP_RESERVE: i32 = 0;

@@ -29,6 +29,8 @@ export interface BoardPlan {
   readonly height: number;
   /** Columns and rows where the cells are the squares of a rectangle; null for every other board. */
   readonly grid: Shape | null;
+  /** Cells that fill the rectangle up and are no places: no name or point means them, no step leads there. `rows` has them. */
+  readonly missing?: ReadonlySet<number>;
   /** The cell's name as notation, log and labels write it (`c4`). */
   name(cell: number): string;
   /** Inverse of `name`, of small letters; null where no cell is called so. */

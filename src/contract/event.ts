@@ -118,7 +118,18 @@ export type GameEvent =
   | { readonly type: 'called'; readonly seat: number; readonly kind: number }
   /** A seat named one of the game's numbered things: a terrain. */
   | { readonly type: 'chosen'; readonly seat: number; readonly what: number }
-  | { readonly type: 'extraTurn'; readonly seat: number };
+  | { readonly type: 'extraTurn'; readonly seat: number }
+  /** Bombs that went off together: they leave the board by this row. Tokens in the order of their squares, ascending. */
+  | { readonly type: 'exploded'; readonly squares: readonly number[]; readonly tokens: readonly number[] }
+  /** A prisoner is free and stands on this square; `escaped`: on its own, otherwise a rescuer set it free. */
+  | {
+      readonly type: 'freed';
+      readonly seat: number;
+      readonly token: number;
+      readonly kind: number;
+      readonly square: number;
+      readonly escaped: boolean;
+    };
 
 /** `Part`, all of which must be among `All`: otherwise it doesn't compile. */
 type Among<All, Part extends All> = Part;

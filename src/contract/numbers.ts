@@ -51,6 +51,8 @@ export const EVENT_TYPES = [
   'called',
   'chosen',
   'extraTurn',
+  'exploded',
+  'freed',
 ] as const;
 
 /** Causes of a `removed` row; the core's `CAUSE_…`. */
@@ -66,6 +68,8 @@ export const REMOVAL_CAUSES = [
   'zero',
   'spell',
   'curse',
+  'blast',
+  'disarmed',
 ] as const;
 
 /** Names of heaps; the core's `HEAP_…`. */

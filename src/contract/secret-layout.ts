@@ -2,7 +2,7 @@
  * A secret set-up as data: the cells that a seat fills before the others see anything, and what it has to put there. One
  * sheet serves every game, before the match (its layout becomes the seat's `army`) and in it (each question is answered).
  *
- * A layout is a list of kinds, one for each of `cells` in their order, 0 for a cell that is left empty.
+ * A layout is a list of kinds, one for each of `cells` in their order, `empty` for a cell that is left empty.
  */
 import type { Decision } from './decision';
 import type { Setup } from './setup';
@@ -37,8 +37,10 @@ export interface LayoutTemplate {
 }
 
 export interface SecretLayout {
-  /** The cells to fill, in the order in which the match asks for them and in which a seat's `army` lists them. */
+  /** The cells to fill, in the order in which the match asks for them. */
   readonly cells: readonly number[];
+  /** What stands in a layout for an empty cell: a number that is no kind of the game. */
+  readonly empty: number;
   /**
    * Places in `cells` as the seat itself looks at them: the near row first, left to right. Layouts that are kept or shown are
    * in this order, so that they serve every seat; for a seat at the near edge it is 0, 1, 2 … itself.
@@ -63,16 +65,16 @@ export interface SecretLayout {
   readonly byChance?: (kinds: readonly number[], draw: (below: number) => number) => readonly number[];
   /** Checks a layout in the order seen. */
   report(kinds: readonly number[]): LayoutReport;
-  /** The one letter that writes a kind in texts and lays it by a key, in capitals; `-` for 0. */
+  /** The one letter that writes a kind in texts and lays it by a key, in capitals; `-` for `empty`. */
   letter(kind: number): string;
-  /** A layout as one text, a letter a cell: as an `army` in the order asked, as a kept layout in the order seen. */
+  /** A layout as one text, a letter a cell: as a kept layout in the order seen, as an `army` in that of the game's setups. */
   format(kinds: readonly number[]): string;
-  /** The kinds of such a text, also of an unfinished one; letters that mean nothing, and a text's missing end, are 0. */
+  /** The kinds of such a text, also of an unfinished one; letters that mean nothing, and a text's missing end, are `empty`. */
   parse(text: string): readonly number[];
   /** Is it one of the questions that the layout answers, one cell after the other? */
   asks(decision: Pick<Decision, 'key' | 'seat'>): boolean;
   /** How many of `cells`, from the first on, the seat has answered in this view; they can't be changed any more. */
   answered(view: View): number;
-  /** The choice text that answers the question for a cell with this kind; 0: with leaving it empty. */
+  /** The choice text that answers the question for a cell with this kind; `empty`: with leaving it so. */
   answer(kind: number): string;
 }

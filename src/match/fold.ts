@@ -29,6 +29,7 @@ const changesOf = (event: GameEvent): readonly (readonly [token: number, change:
 
 const folded = (tokens: readonly TokenView[], event: GameEvent): readonly TokenView[] => {
   if (event.type === 'removed') return tokens.filter(({ id }) => id !== event.token);
+  if (event.type === 'exploded') return tokens.filter(({ id }) => !event.tokens.includes(id));
   if (event.type === 'returned') {
     const { token: id, square, seat, kind } = event;
     return [...tokens, { id, square, seat, kind, shownTo: SHOWN_TO_ALL }];

@@ -16,7 +16,10 @@ const squareOf = (event: GameEvent): readonly number[] => {
     case 'placed':
     case 'removed':
     case 'returned':
+    case 'freed':
       return [event.square];
+    case 'exploded':
+      return event.squares;
     case 'moved':
       return [event.from, event.to];
     case 'struck':

@@ -125,6 +125,10 @@ export const eventText = (event: GameEvent, naming: Naming, result: Result | nul
       return say('log.called', { side, unit: unitName(game, event.kind) });
     case 'chosen':
       return say('log.chosen', { side, what: terrainName(game, event.what) });
+    case 'exploded':
+      return say('log.exploded', { squares: event.squares.map(square).join(', ') });
+    case 'freed':
+      return say('log.freed', { unit: unitName(game, event.kind), square: square(event.square) });
     case 'flag':
       return say('log.flag', { to: square(event.to) });
     case 'named':

@@ -109,6 +109,8 @@ describe('every line', () => {
     called: { type: 'called', seat: 0, kind: 108 },
     chosen: { type: 'chosen', seat: 0, what: 1 },
     extraTurn: { type: 'extraTurn', seat: 0 },
+    exploded: { type: 'exploded', squares: [4, 5], tokens: [256, 258] },
+    freed: { type: 'freed', seat: 0, token: 0, kind: 2, square: 4, escaped: true },
   };
 
   const engineView = (): View => {

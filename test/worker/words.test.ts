@@ -112,6 +112,15 @@ const event: fc.Arbitrary<GameEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('windowOpened' as const, 'windowClosed' as const) }),
   fc.record({ type: fc.constant('drew' as const), seat, card: fc.option(count) }),
   fc.record({ type: fc.constantFrom('passed' as const, 'turn' as const, 'resigned' as const), seat }),
+  fc.record({ type: fc.constant('exploded' as const), squares: numbers, tokens: numbers }),
+  fc.record({
+    type: fc.constant('freed' as const),
+    seat,
+    token: count,
+    kind: count,
+    square: count,
+    escaped: fc.boolean(),
+  }),
   fc.record({ type: fc.constant('over' as const), reason: fc.constantFrom(...codec.reasons), winners: numbers }),
 );
 const rows: fc.Arbitrary<readonly EventRow[]> = fc.array(fc.record({ mask: fc.nat({ max: 1023 }), event }), {

@@ -6,6 +6,9 @@ import { formOf, groundOf, ownSquares, shapeOfForm } from './forms';
 import { laidByChance } from './laid-by-chance';
 import type { Form } from './language';
 
+/** No piece has this chart number. */
+const EMPTY = 0;
+
 /** The decision's key, one question a square. */
 const KEY = 'legends.arrange';
 
@@ -18,7 +21,7 @@ const rosterOf = (form: Form): readonly LayoutPart[] => {
 
 /** Any piece may stand on any of the squares: only numbers can be wrong. */
 const reportOf = (roster: readonly LayoutPart[], kinds: readonly number[]): LayoutReport => {
-  const foreign = [...new Set(kinds)].filter((kind) => kind !== 0 && !roster.some((part) => part.kind === kind));
+  const foreign = [...new Set(kinds)].filter((kind) => kind !== EMPTY && !roster.some((part) => part.kind === kind));
   const parts = [...roster, ...foreign.map((kind) => ({ kind, count: 0 }))];
   const over = parts.map(({ kind, count }) => ({ kind, count: countIn(kinds, kind) - count }));
   const extra = over.filter(({ count }) => count > 0);
@@ -43,9 +46,10 @@ export const layoutOf = (setup: Pick<LayoutSetup, 'form'>, seat: number): Secret
   const cells = ownSquares(form, seat);
   const places = cells.map((_, place) => place);
   const roster = rosterOf(form);
-  const parse = (text: string): readonly number[] => cells.map((_, at) => kindOfLetter(text.charAt(at), form) ?? 0);
+  const parse = (text: string): readonly number[] => cells.map((_, at) => kindOfLetter(text.charAt(at), form) ?? EMPTY);
   return {
     cells,
+    empty: EMPTY,
     seen: isFar ? places.reverse() : places,
     rows: rowsOf(form, isFar),
     mirrors: cells.length === form.ranks * shapeOfForm(form, 2).width,

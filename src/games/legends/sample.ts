@@ -1,6 +1,6 @@
 /** Setups for harnesses: every kind of army, every option, dealt and given boards, the same for the same numbers. */
 import type { SeatPlan, Setup } from '../../contract/setup';
-import { type Draw, pickOne, shuffled } from '../shared/draws';
+import { type Draw, drawing, pickOne, shuffled } from '../shared/draws';
 import { type ArmyPlan, BOXED, formatArmy } from './army';
 import { randomArrangement } from './arrange';
 import { BOARD_SIDE, BOARDS, boardCount, formatBoard, formatOwnBoard } from './boards';
@@ -10,17 +10,6 @@ import { piecesOfForm, SIDES } from './mix';
 import { OPTIONS } from './names';
 import { WATER } from './terrain';
 import { randomArmy } from './themes';
-
-/** A multiply-and-shift generator (Steele and Vigna's mixing function) over a counter: no match's draws change with it. */
-const drawing = (index: number, seed: number): Draw => {
-  let state = (Math.imul(index + 1, 0x9e3779b9) ^ Math.imul(seed + 1, 0x85ebca6b)) >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-};
 
 const boxedArmy = (side: Side, draw: Draw): ArmyPlan => {
   const boxes = BOXED.filter((boxed) => boxed.side === side);

@@ -20,8 +20,13 @@ const CORNERS = [
   [0, 1],
 ] as const;
 
+/** `8x8`; with squares that are missing their numbers too, for boards of one size may differ in them. */
+const keyOf = ({ width, height }: Shape, missing: ReadonlySet<number>): string =>
+  [`${width}x${height}`, ...missing].join('-');
+
 class GridPlan implements BoardPlan {
   readonly key: string;
+  readonly missing: ReadonlySet<number>;
   readonly cells: number;
   readonly width: number;
   readonly height: number;
@@ -29,8 +34,9 @@ class GridPlan implements BoardPlan {
   readonly isTurned: Turned;
   readonly rows: readonly (readonly number[])[];
 
-  constructor({ width, height }: Shape, isTurned: Turned) {
-    this.key = `${width}x${height}`;
+  constructor({ width, height }: Shape, isTurned: Turned, missing: ReadonlySet<number>) {
+    this.key = keyOf({ width, height }, missing);
+    this.missing = missing;
     this.cells = width * height;
     this.width = width;
     this.height = height;
@@ -46,10 +52,11 @@ class GridPlan implements BoardPlan {
   }
 
   cellOf(name: string): number | null {
-    return parseSquare(name, this.grid);
+    return this.#there(parseSquare(name, this.grid));
   }
 
   neighbours(cell: number): readonly number[] {
+    if (this.missing.has(cell)) return [];
     return ARROWS.flatMap((arrow) => this.walk(cell, arrow) ?? []);
   }
 
@@ -69,7 +76,7 @@ class GridPlan implements BoardPlan {
   at({ x, y }: PlanPoint): number | null {
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const isOn = column >= 0 && column < this.width && row >= 0 && row < this.height;
-    return isOn ? this.#cell(column, row) : null;
+    return isOn ? this.#there(this.#cell(column, row)) : null;
   }
 
   walk(cell: number, { dx, dy }: Arrow): number | null {
@@ -77,17 +84,27 @@ class GridPlan implements BoardPlan {
     return this.at({ x: x + dx, y: y + dy });
   }
 
+  #there(cell: number | null): number | null {
+    return cell === null || this.missing.has(cell) ? null : cell;
+  }
+
   #cell(column: number, row: number): number {
     return (this.height - 1 - row) * this.width + column;
   }
 }
 
-/** A maker of plans that keeps each size once; `isTurned` says which seats sit at the far edge. */
-export const gridPlans = (isTurned: Turned): ((shape: Shape) => BoardPlan) => {
+/**
+ * A maker of plans that keeps each size once; `isTurned` says which seats sit at the far edge, `missing` which squares of the
+ * rectangle are none. Arrows do not jump over missing squares: those that are there must hang together along ranks and files.
+ */
+export const gridPlans = (
+  isTurned: Turned,
+  missing: ReadonlySet<number> = new Set(),
+): ((shape: Shape) => BoardPlan) => {
   const made = new Map<string, BoardPlan>();
-  return ({ width, height }) => {
-    const key = `${width}x${height}`;
-    const plan = made.get(key) ?? new GridPlan({ width, height }, isTurned);
+  return (shape) => {
+    const key = keyOf(shape, missing);
+    const plan = made.get(key) ?? new GridPlan(shape, isTurned, missing);
     made.set(key, plan);
     return plan;
   };

@@ -163,7 +163,7 @@ const useLaying = ({ table: { layout, face }, start, fixed = NOTHING_FIXED }: Sh
   };
   const onPlace = (place: number): void => {
     const { hand } = laying.value;
-    const kind = hand !== null && 'place' in hand ? (laying.value.kinds[hand.place] ?? 0) : hand?.kind;
+    const kind = hand !== null && 'place' in hand ? (laying.value.kinds[hand.place] ?? layout.empty) : hand?.kind;
     const why = kind === undefined || fixed.has(place) ? say('arrange.choose') : refusal(kind);
     change(pressPlace(laying.value, place, rules), why);
   };

@@ -12,7 +12,7 @@ import { type LayingTable, layingTable } from './laying-table';
 /** What the seat has answered so far, as it sees it, and how many cells that is. */
 const answered = ({ view }: MatchState, { layout }: LayingTable) => {
   const count = layout.answered(view);
-  const stands = layout.cells.map((cell) => view.tokens.find(({ square }) => square === cell)?.kind ?? 0);
+  const stands = layout.cells.map((cell) => view.tokens.find(({ square }) => square === cell)?.kind ?? layout.empty);
   const fixed = new Set(layout.seen.flatMap((place, at) => (place < count ? [at] : [])));
   return { count, kinds: asSeen(layout, stands), fixed };
 };

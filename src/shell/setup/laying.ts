@@ -7,7 +7,7 @@ import { filledLayout } from '../../games/shared/secret-layout';
 export type Hand = { readonly kind: number } | { readonly place: number } | null;
 
 export interface Laying {
-  /** What stands on each cell to fill, in the order seen; 0: nothing. */
+  /** What stands on each cell to fill, in the order seen; the layout's `empty`: nothing. */
   readonly kinds: readonly number[];
   readonly hand: Hand;
   /** Earlier layouts, the latest last. */
@@ -16,7 +16,7 @@ export interface Laying {
 
 /** What every step must know. */
 export interface LayingRules {
-  readonly layout: Pick<SecretLayout, 'report' | 'roster' | 'seen'>;
+  readonly layout: Pick<SecretLayout, 'report' | 'roster' | 'seen' | 'empty'>;
   /** Places whose answer has been given and can't be changed. */
   readonly fixed: ReadonlySet<number>;
 }
@@ -57,8 +57,10 @@ export const put = (laying: Laying, place: number, kind: number, rules: LayingRu
 };
 
 /** Takes the piece on a cell back; null when none stands there. */
-export const takeBack = (laying: Laying, place: number, { fixed }: LayingRules): Laying | null =>
-  fixed.has(place) || (laying.kinds[place] ?? 0) === 0 ? null : laid(laying, withKind(laying.kinds, place, 0));
+export const takeBack = (laying: Laying, place: number, { fixed, layout: { empty } }: LayingRules): Laying | null =>
+  fixed.has(place) || (laying.kinds[place] ?? empty) === empty
+    ? null
+    : laid(laying, withKind(laying.kinds, place, empty));
 
 /** A press on a kind beside the board: it is in hand, or no more. */
 export const pressKind = (laying: Laying, kind: number, { layout }: LayingRules): Laying | null => {
@@ -68,7 +70,7 @@ export const pressKind = (laying: Laying, kind: number, { layout }: LayingRules)
 };
 
 const exchanged = (kinds: readonly number[], a: number, b: number): readonly number[] =>
-  kinds.map((kind, at) => (at === a ? (kinds[b] ?? 0) : at === b ? (kinds[a] ?? 0) : kind));
+  kinds.map((kind, at) => (at === a ? (kinds[b] ?? kind) : at === b ? (kinds[a] ?? kind) : kind));
 
 /** A press on a cell: places what is in hand, exchanges, or takes up what stands there. Null: nothing to do with it. */
 export const pressPlace = (laying: Laying, place: number, rules: LayingRules): Laying | null => {
@@ -76,7 +78,8 @@ export const pressPlace = (laying: Laying, place: number, rules: LayingRules): L
   if (rules.fixed.has(place)) return null;
   if (hand !== null && 'kind' in hand) return put(laying, place, hand.kind, rules);
   if (hand !== null && hand.place === place) return { ...laying, hand: null };
-  if (hand === null) return (kinds[place] ?? 0) === 0 ? null : { ...laying, hand: { place } };
+  const { empty } = rules.layout;
+  if (hand === null) return (kinds[place] ?? empty) === empty ? null : { ...laying, hand: { place } };
   const next = exchanged(kinds, hand.place, place);
   return holds(next, kinds, rules) ? laid(laying, next) : null;
 };
@@ -88,10 +91,10 @@ export const undone = (laying: Laying): Laying | null => {
 };
 
 /** Everything off the board that may be taken off. */
-export const cleared = (laying: Laying, { fixed }: LayingRules): Laying =>
+export const cleared = (laying: Laying, { fixed, layout }: LayingRules): Laying =>
   laid(
     laying,
-    laying.kinds.map((kind, place) => (fixed.has(place) ? kind : 0)),
+    laying.kinds.map((kind, place) => (fixed.has(place) ? kind : layout.empty)),
   );
 
 /** So often chance tries to put the rest where all of it can stand. */

@@ -30,7 +30,7 @@ interface CellProps extends RanksProps {
 export const RankCell = (props: CellProps) => {
   const { table, kinds, hand, fixed, onPlace, onKey, cell, place, at, first, style } = props;
   const { plan, layout, face, seat } = table;
-  const kind = kinds[place] ?? 0;
+  const kind = kinds[place] ?? layout.empty;
   const name = plan.name(cell);
   const isInHand = hand !== null && 'place' in hand && hand.place === place;
   const { Ground, Piece } = face;
@@ -40,14 +40,17 @@ export const RankCell = (props: CellProps) => {
       class="rank-square"
       data-cell={at}
       data-square={name}
-      data-kind={kind === 0 ? undefined : layout.letter(kind)}
+      data-kind={kind === layout.empty ? undefined : layout.letter(kind)}
       data-fixed={fixed.has(place)}
       data-chosen={isInHand}
       data-wrong={layout.report(kinds).wrong.includes(place) || undefined}
       tabIndex={first ? 0 : -1}
       disabled={place < 0}
       aria-label={[
-        say('arrange.square', { square: name, what: kind === 0 ? say('arrange.empty') : face.kindName(kind) }),
+        say('arrange.square', {
+          square: name,
+          what: kind === layout.empty ? say('arrange.empty') : face.kindName(kind),
+        }),
         ...(isInHand ? [say('arrange.chosen')] : []),
       ].join(', ')}
       style={style}
@@ -58,7 +61,7 @@ export const RankCell = (props: CellProps) => {
       }}
     >
       <Ground terrain={layout.terrain[cell] ?? 0} />
-      {kind !== 0 && <Piece kind={kind} seat={seat} />}
+      {kind !== layout.empty && <Piece kind={kind} seat={seat} />}
     </button>
   );
 };

@@ -185,3 +185,12 @@ export const removed = (track: Track, { token, kind, square, cause }: EventOf<'r
   else crumble(track, gone, cause, at);
   track.memory.felling = { cause, at };
 };
+
+/** Several that go at one moment, as whatever else is removed. */
+export const exploded = (track: Track, { tokens }: EventOf<'exploded'>): void => {
+  const at = track.wait();
+  for (const token of tokens) {
+    const standing = track.token(token);
+    if (standing !== undefined) crumble(track, standing, 'other', at);
+  }
+};

@@ -1,7 +1,7 @@
 /** One event after the other onto the track. */
 import type { EventType, GameEvent } from '../../contract/event';
 import type { Step } from './cue';
-import { fought, modifier, removed, struck } from './fighting';
+import { exploded, fought, modifier, removed, struck } from './fighting';
 import { boosted, controlled, curse, granted, looked, said, shown, used, windowMoved } from './knowing';
 import { blurred, built, dealt, type EventOf, flagged, moved, placed, returned, swapped } from './moving';
 import { CALM_READ, RESULT, TURN } from './timing';
@@ -61,6 +61,8 @@ const ACTS: Acts = {
   named: null,
   passed: null,
   resigned: null,
+  exploded,
+  freed: null,
 };
 
 const act = (track: Track, event: GameEvent): void => {

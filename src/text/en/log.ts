@@ -41,6 +41,8 @@ export const log = {
   'log.called': '{side} names {unit}.',
   'log.chosen': '{side} names {what}.',
   'log.extraTurn': '{side} gets another turn.',
+  'log.exploded': 'An explosion on {squares}.',
+  'log.freed': '{unit} on {square} is free.',
   'log.over.win': '{side} wins. {reason}',
   'log.over.resign': '{side} wins.',
   'log.over.draw': 'A draw. {reason}',

@@ -54,6 +54,8 @@ const FIELDS: { readonly [T in EventType]: FieldsOf<T> } = {
   called: { seat: 'number', kind: 'number' },
   chosen: { seat: 'number', what: 'number' },
   extraTurn: { seat: 'number' },
+  exploded: { squares: 'list', tokens: 'list' },
+  freed: { seat: 'number', token: 'number', kind: 'number', square: 'number', escaped: 'flag' },
 };
 
 type Kind = 'flag' | 'list' | 'cause' | 'reason' | 'number' | 'nullable';

@@ -35,6 +35,8 @@ const FIELDS: Readonly<Record<EventType, readonly string[]>> = {
   called: ['seat', 'kind'],
   chosen: ['seat', 'what'],
   extraTurn: ['seat'],
+  exploded: ['squares', 'tokens'],
+  freed: ['seat', 'token', 'kind', 'square', 'escaped'],
 };
 
 function describeField(value: unknown): string {

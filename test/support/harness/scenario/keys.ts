@@ -42,8 +42,9 @@ export function sharedKeys(terms: Terms): Readonly<Record<string, KeyReader>> {
 
 /** The keys beside `commands`. */
 export function sharedTurnKeys(terms: Terms): Readonly<Record<string, KeyReader>> {
-  const fragments = (scene: Scene): readonly string[] =>
+  const single = (scene: Scene): readonly string[] =>
     scene.rows.map(({ event }) => scene.content.fragment(event, scene.shape)).filter((text) => text !== '');
+  const fragments = terms.fragments ?? single;
   return {
     at: readAt(terms),
     position:

@@ -1,7 +1,7 @@
 /** What stands on squares (`at`) and what viewers know of it (`knows`). */
 import type { Shape } from '../../../../src/contract/content';
 import type { Engine } from '../../../../src/contract/engine';
-import type { TokenView } from '../../../../src/contract/view';
+import type { TokenView, View } from '../../../../src/contract/view';
 import { parseSquare } from '../../../../src/games/shared/square';
 import { ONLOOKER, TRUTH } from '../masks';
 import { expectSame } from './compare';
@@ -13,7 +13,7 @@ const EVERYBODY = (1 << (ONLOOKER + 1)) - 1;
 const PIECE_KEYS = ['piece', 'seat', 'shown', 'lookedBy'];
 const MOST_SEATS = 8;
 
-type TokenCheck = (what: string, token: TokenView | undefined) => string | null;
+type TokenCheck = (what: string, token: TokenView | undefined, truth: View) => string | null;
 
 /** A place on any board; whether this board has it is only known when the match stands. */
 export interface Place {
@@ -99,7 +99,7 @@ function readContent(json: unknown, at: string, terms: Terms): TokenCheck {
   if (json === null) return (what, token) => expectSame(what, null, token ?? null);
   if (typeof json !== 'string' || text === null) return readPiece(json, at, terms);
   if (!text.pattern.test(json)) throw badScenario(at, text.expected, json);
-  return (what, token) => expectSame(what, json, token === undefined ? null : text.format(token));
+  return (what, token, truth) => expectSame(what, json, token === undefined ? null : text.format(token, truth));
 }
 
 const OFF_BOARD = 'no square of this board';
@@ -114,7 +114,7 @@ export const readAt =
       return ({ engine, shape }: Scene): string | null => {
         const square = place.square(shape);
         if (square === null) return `at ${name}: ${OFF_BOARD}`;
-        return check(`at ${name}`, tokenAt(engine, square, place.primed));
+        return check(`at ${name}`, tokenAt(engine, square, place.primed), engine.view(TRUTH));
       };
     });
     return firstOf(parts);

@@ -31,6 +31,8 @@ export const layoutOf = (seat: number): SecretLayout => {
   const places = cells.map((_, place) => place);
   return {
     cells,
+    // a home cell without a token is answered with a kind of its own, 0
+    empty: 0,
     // homes differ in shape: a layout kept for one seat is read cell by cell for another
     seen: places,
     rows: null,

@@ -193,6 +193,8 @@ const plain = (beat: Beat, told: Told): string => {
     case 'flag':
     case 'drew':
     case 'played':
+    case 'exploded':
+    case 'freed':
       return otherText(event, told);
   }
 };
