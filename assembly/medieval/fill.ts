@@ -16,7 +16,7 @@ import { freeSlots, slotOfId, takeSlot } from './slots';
 import { openActs } from './turn';
 import {
   counter, COUNTER_BEGUN, COUNTER_FIRST, COUNTER_FORM, COUNTER_PHASE, COUNTER_QUIET, COUNTER_SIDE, COUNTER_SUPPLY, COUNTER_TURN, hasResult,
-  heapKind, heapLength, isElsewhere, isListed, LIST_ACTED, LIST_ARMY, LIST_FUSES, LIST_HOME, LIST_PENDING, LIST_PRISONERS, LIST_SHUTTLE, listLength,
+  heapKind, heapLength, isElsewhere, isListed, LIST_ACTED, LIST_ARMY, LIST_ARRANGED, LIST_FUSES, LIST_HOME, LIST_PENDING, LIST_PRISONERS, LIST_SHUTTLE, listLength,
   listWord, ply, reason, scanView, tokenId, tokenKind, tokens, tokenSeat, tokenShown, tokenSquare, viewer, winners,
 } from './view-words';
 
@@ -80,7 +80,7 @@ function fillBattle(state: usize): bool {
   for (let seat = 0; seat < 2; seat++) {
     for (let n = 0; n < heapLength(seat); n++) pushFallen(state, seat, heapKind(seat, n));
   }
-  if (listLength(LIST_ARMY) != 2 * ARMY_KINDS) return false;
+  if (listLength(LIST_ARMY) != 2 * ARMY_KINDS || listLength(LIST_ARRANGED) != 0) return false;
   for (let n = 0; n < 2 * ARMY_KINDS; n++) {
     if (listWord(LIST_ARMY, n) > MOST_PIECES) return false;
     setByte(state, ARMY, n, listWord(LIST_ARMY, n));

@@ -7,7 +7,7 @@ import { ok, refuse } from '../shared/outcome';
 import { formatSquare, parseSquare } from '../shared/square';
 import { SHAPE, TERRAIN, VOID } from './board';
 import { ITEM } from './items';
-import { ARMY_KINDS, kindOfLetter, letterOf } from './units';
+import { kindOfLetter, letterOf } from './units';
 
 /** How an act is written, and what a player presses beside its two squares. */
 interface Act {
@@ -100,7 +100,7 @@ const parseAct = (text: string): ChoiceCode | null => {
 
 const parseLetter = (text: string): ChoiceCode | null => {
   const kind = kindOfLetter(text);
-  return kind === null || kind >= ARMY_KINDS || text !== letterOf(kind) ? null : packChoice('item', { item: kind });
+  return kind === null || text !== letterOf(kind) ? null : packChoice('item', { item: kind });
 };
 
 const parsePick = (text: string): ChoiceCode | null => {
@@ -109,7 +109,7 @@ const parsePick = (text: string): ChoiceCode | null => {
 };
 
 const EXPECTED: Readonly<Partial<Record<DecisionKind, string>>> = {
-  place: 'a letter of F G X A N B M L P S K',
+  place: 'a piece’s letter such as K',
   main: 'an act such as d5-d6, g7xg8+, g4~g8, g7?g9, g12^g15, g7%h8 or !h5-h8, a comma behind it where more follows; or pass',
   pick: 'a square such as e1',
 };
