@@ -9,7 +9,7 @@ const REFUSED: readonly (readonly [string, readonly string[], string])[] = [
   [
     'an unknown game',
     ['perft', 'chess', '1'],
-    "the game 'chess': expected legends or classic or quick or legion or parley or pebble",
+    "the game 'chess': expected legends or classic or quick or legion or medieval or parley or pebble",
   ],
   ['a missing operand', ['perft', 'legion'], 'perft: found legion, expected `perft GAME DEPTH`'],
   ['an operand too many', ['twins', 'legion', 'parley'], 'twins: found legion parley, expected `twins GAME`'],

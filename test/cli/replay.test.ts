@@ -96,7 +96,7 @@ describe('replay', () => {
     for (const [argv, message] of [
       [['a.txt'], 'a.txt: the file: found hello, expected a save'],
       [['b.save'], 'b.save: record[1]: found S@c3, expected'],
-      [['c.save'], 'c.save: setup.game: bad-save, expected legends, classic, quick, legion, parley, pebble'],
+      [['c.save'], 'c.save: setup.game: bad-save, expected legends, classic, quick, legion, medieval, parley, pebble'],
       [['d.save'], 'd.save: found no such file'],
       [['b.save', '--seat', '9'], '--seat: found 9, expected a whole number from 0 to 8'],
     ] as const) {

@@ -196,7 +196,7 @@ const FAULTS: readonly (readonly [string, unknown, string])[] = [
   [
     'a game that is not there',
     { ...PASSING, game: 'chess' },
-    'game: found chess, expected one of the games legends, classic, quick, legion, parley, pebble',
+    'game: found chess, expected one of the games legends, classic, quick, legion, medieval, parley, pebble',
   ],
   ['no game', { ...PASSING, game: undefined }, 'game: bad-scenario, expected one of the games'],
   ['an unknown key', { ...PASSING, plays: [] }, 'plays: found [], expected no such key; a scenario has id, name'],

@@ -1,0 +1,18 @@
+/** Medieval as the command line has it. */
+import { part } from '../../../../src/games/medieval/worker';
+import { createMedievalReference } from '../../../../src/reference/medieval';
+import { drawingLots } from '../../../../src/worker/opponent/levels';
+import { type Game, makeGame } from '../game';
+import { medievalTerms } from './terms';
+
+export const games: readonly Game[] = [
+  makeGame(part, {
+    // it has no sentences and no picture yet
+    isTest: true,
+    reference: createMedievalReference,
+    terms: medievalTerms,
+    positionKeys: ['medieval.act'],
+    secrecy: null,
+    levels: drawingLots,
+  }),
+];
