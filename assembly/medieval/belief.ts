@@ -36,6 +36,8 @@ const KIND_OF_TOKEN: usize = memory.data(SLOTS, 16);
 const NONE_YET: i32 = 255;
 /** Exchanges tried for each hidden piece. */
 const EXCHANGES: i32 = 12;
+/** Guesses of an army tried before there is none: which kind a tie is may leave too few for the rest. */
+const MOST_TRIES: i32 = 24;
 
 /** Keeps a view of the inbox; false when it is too long. */
 export function keepView(from: i32, words: i32): bool {
@@ -102,6 +104,22 @@ function addLeft(kind: i32): void {
 
 /** Guesses the hidden pieces of an army; false: no guess was found. */
 function guessArmy(rng: usize, seat: i32): bool {
+  for (let tries = MOST_TRIES; tries > 0; tries--) {
+    if (!findHidden(seat) || !findLeft(seat)) return false;
+    if (hidden == 0) return true;
+    if (!settleSure() || !settleTies(rng, seat)) continue;
+    shuffleBytes(rng, LEFT, left);
+    const free = handOut(rng);
+    if (free < 0) continue;
+    if (free < hidden) stirGuesses(rng);
+    for (let n = 0; n < hidden; n++) store<u8>(KIND_OF_TOKEN + <usize>load<u8>(TOKENS + <usize>n), guessedOf(n));
+    return true;
+  }
+  return false;
+}
+
+/** Finds the hidden pieces of an army, with nothing guessed yet; false: they are too many. */
+function findHidden(seat: i32): bool {
   hidden = 0;
   for (let token = 0; token < tokens; token++) {
     if (tokenSeat(token) != seat || tokenKind(token) >= 0) continue;
@@ -111,14 +129,6 @@ function guessArmy(rng: usize, seat: i32): bool {
     store<u8>(GUESSED + <usize>hidden, NONE_YET);
     hidden++;
   }
-  if (hidden == 0) return true;
-  if (!findLeft(seat)) return false;
-  if (!settleTies(rng, seat)) return false;
-  shuffleBytes(rng, LEFT, left);
-  const free = handOut(rng);
-  if (free < 0) return false;
-  if (free < hidden) stirGuesses(rng);
-  for (let n = 0; n < hidden; n++) store<u8>(KIND_OF_TOKEN + <usize>load<u8>(TOKENS + <usize>n), guessedOf(n));
   return true;
 }
 
@@ -150,36 +160,21 @@ function mayBe(n: i32, kind: i32): bool {
   return ((<i32>load<u16>(MAYBE + (<usize>n << 1)) >> kind) & 1) != 0;
 }
 
-/** Who acted together is of one kind: the likelier, the more of it are left. Members that are known settle it. */
+/** Pieces that can be one kind only; false where there are not so many. */
+function settleSure(): bool {
+  for (let n = 0; n < hidden; n++) {
+    const kinds = <i32>load<u16>(MAYBE + (<usize>n << 1));
+    if (kinds == 0) return false;
+    if ((kinds & (kinds - 1)) == 0 && !takeKind(n, <i32>ctz(kinds))) return false;
+  }
+  return true;
+}
+
+/** Who acted together is of one kind: the likelier, the more of it are left. False where neither fits. */
 function settleTies(rng: usize, seat: i32): bool {
   for (let tie = 0; tie < tieCount(); tie++) {
-    let footmen = 1;
-    let archers = 1;
-    let footmenLeft = leftOf(FOOTMAN);
-    let archersLeft = leftOf(ARCHER);
-    let members = 0;
-    for (let which = 0; which < tieLength(tie); which++) {
-      const id = tieId(tie, which);
-      const known = knownKind(seat, id);
-      if (known >= 0) {
-        if (known != FOOTMAN) footmen = 0;
-        if (known != ARCHER) archers = 0;
-        continue;
-      }
-      const n = hiddenOf(id);
-      if (n < 0) continue;
-      members++;
-      if (guessedOf(n) != NONE_YET) {
-        if (guessedOf(n) != FOOTMAN) footmen = 0;
-        if (guessedOf(n) != ARCHER) archers = 0;
-        continue;
-      }
-      footmen *= mayBe(n, FOOTMAN) ? footmenLeft-- : 0;
-      archers *= mayBe(n, ARCHER) ? archersLeft-- : 0;
-    }
-    if (members == 0) continue;
-    footmen = max(0, footmen);
-    archers = max(0, archers);
+    const footmen = waysOf(seat, tie, FOOTMAN);
+    const archers = waysOf(seat, tie, ARCHER);
     if (footmen + archers == 0) return false;
     const kind = draw(rng, min(65536, footmen + archers)) < footmen ? FOOTMAN : ARCHER;
     for (let which = 0; which < tieLength(tie); which++) {
@@ -188,6 +183,21 @@ function settleTies(rng: usize, seat: i32): bool {
     }
   }
   return true;
+}
+
+/** In how many ways the members of a tie can be of a kind; members that are known, or were guessed, settle it. */
+function waysOf(seat: i32, tie: i32, kind: i32): i32 {
+  let ways = 1;
+  let leftOver = leftOf(kind);
+  for (let which = 0; which < tieLength(tie); which++) {
+    const id = tieId(tie, which);
+    const known = knownKind(seat, id);
+    const n = hiddenOf(id);
+    if (known >= 0) ways = known == kind ? ways : 0;
+    else if (n >= 0 && guessedOf(n) != NONE_YET) ways = guessedOf(n) == kind ? ways : 0;
+    else if (n >= 0) ways = mayBe(n, kind) ? ways * max(0, leftOver--) : 0;
+  }
+  return ways;
 }
 
 function leftOf(kind: i32): i32 {
@@ -210,15 +220,16 @@ function hiddenOf(id: i32): i32 {
   return -1;
 }
 
-/** A piece held to a kind by its tie: nothing changes it any more. */
-function takeKind(n: i32, kind: i32): void {
+/** A piece held to one kind: nothing changes it any more. False where none is left. */
+function takeKind(n: i32, kind: i32): bool {
   for (let at = 0; at < left; at++) {
     if (<i32>load<u8>(LEFT + <usize>at) != kind) continue;
     take(n, at);
     const only = 1 << kind;
     store<u16>(MAYBE + (<usize>n << 1), <u16>only);
-    return;
+    return true;
   }
+  return false;
 }
 
 function take(n: i32, at: i32): void {

@@ -7,12 +7,17 @@ import { createMedievalReference } from '../../src/reference/medieval';
 import { must } from './kit';
 
 const MATCHES = 300;
+/** One match in so many is played to its end, the others as far as their boards still change fast. */
+const WHOLE = 5;
+const PART = 250;
 /** Of the frequent questions one in so many is looked at; of the others every one. WALK_EVERY=1: all of them, which takes minutes. */
 const EVERY = Number(process.env['WALK_EVERY'] ?? 40);
 const FREQUENT = ['medieval.arrange', 'medieval.act', 'medieval.more'];
 const VIEWERS = [0, 1, 8];
 /** A snapshot of a match plays it again: looked at once, after so many choices and up to as many more. */
 const SNAPSHOT = 100;
+
+const LEFT = 'going on';
 
 /** What must be the same of two engines that stand alike. */
 const standing = (engine: Engine): string => JSON.stringify([engine.view(9), engine.decision()]);
@@ -30,14 +35,14 @@ const compare = (engine: Engine, copy: Engine, viewer: number, at: string): void
   expect(standing(copy), `${at}: filled and restored`).toBe(here);
 };
 
-/** One match to its end; how it ended. The filled state makes the next choice as well and must stay the same. */
+/** One match; how it ended, `LEFT` where it was not played on. The filled state makes the next choice as well and must stay the same. */
 const walk = (seed: number): string => {
   const { draw } = createGenerator(seed);
   const engine = createMedievalReference();
   const copy = createMedievalReference();
   must(engine.start(must(medieval.readSetup(medieval.sampleSetup(seed, seed)))));
   let goesOn = false;
-  for (let choices = 0; ; choices++) {
+  for (let choices = 0; choices < PART || seed % WHOLE === 0; choices++) {
     const decision = engine.decision();
     if (decision === null) return engine.result()?.reason ?? 'none';
     const at = `match ${seed}, choice ${choices}, ${decision.key}`;
@@ -56,13 +61,14 @@ const walk = (seed: number): string => {
       expect(standing(copy), `${at}: played again`).toBe(here);
     }
   }
+  return LEFT;
 };
 
 describe('random matches', () => {
-  test('each moment can be taken up again; every match ends', { timeout: 1_200_000 }, () => {
+  test('each moment can be taken up again; matches end', { timeout: 1_200_000 }, () => {
     const ends = new Set<string>();
     for (let seed = 1; seed <= MATCHES; seed++) ends.add(walk(seed));
-    for (const end of ends) expect(medieval.codec.reasons).toContain(end);
+    for (const end of ends) expect([...medieval.codec.reasons, LEFT]).toContain(end);
     for (const end of ['king', 'stockade', 'no-progress']) expect(ends).toContain(end);
   });
 });

@@ -25,7 +25,8 @@ const BITS = [
 export function mapText(board) {
   const rows = [...board.matchAll(/^ {2}'([^']{15})',$/gm)].map(([, row]) => row).reverse();
   if (rows.length !== 15) throw new Error(`board.ts: found ${rows.length} rows of 15 letters, expected 15`);
-  const cellOf = (letter) => BITS.reduce((bits, [, letters], bit) => bits | (letters.includes(letter) ? 1 << bit : 0), 0);
+  const cellOf = (letter) =>
+    BITS.reduce((bits, [, letters], bit) => bits | (letters.includes(letter) ? 1 << bit : 0), 0);
   const letters = rows.join('');
   const constants = BITS.flatMap(([name, , doc], bit) =>
     name === null ? [] : [`/** Of a cell: ${doc}. */\nexport const ${name}: i32 = ${1 << bit};\n`],
