@@ -1,13 +1,11 @@
 /** Lanes of the ladder: this process, or processes of their own that are told a row and a pair a line and answer with a line. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { rowPlayer } from '../../../test/support/harness/ladder/play';
 import type { Row } from '../../../test/support/harness/ladder/rows';
 import type { Lane } from '../../../test/support/harness/ladder/run';
 import type { Played } from '../../../test/support/harness/ladder/verdict';
 import { findGame } from '../games';
-import { fromHome } from '../home';
 import type { Io } from '../io';
+import { laneProcess } from '../lanes';
 
 /** A lane in this process; players are made once a row. */
 export function ownLane(): Lane {
@@ -47,29 +45,12 @@ export interface ProcessLane extends Lane {
 
 /** A process that is asked one pair at a time. When this process ends, its input does, and so does it. */
 export function processLane(): ProcessLane {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [fromHome('src/cli/scripts/veil.mjs'), 'ladder', '--serve-lane'],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  );
-  const { stdin, stdout } = child;
-  if (stdin === null || stdout === null) throw new Error('a process without pipes');
-  let answer: ((line: string) => void) | null = null;
-  let fail: ((error: Error) => void) | null = null;
-  createInterface({ input: stdout }).on('line', (line) => answer?.(line));
-  child.on('close', (code) => fail?.(new Error(`a process of the ladder ended with ${code}`)));
+  const { ask, end } = laneProcess(['ladder', '--serve-lane']);
   return {
-    play: (row, pair) =>
-      new Promise<Played>((resolve, reject) => {
-        answer = (line) => resolve(JSON.parse(line));
-        fail = reject;
-        const order: Order = { row, pair };
-        stdin.write(`${JSON.stringify(order)}\n`);
-      }),
-    end: () =>
-      new Promise((resolve) => {
-        fail = () => resolve();
-        stdin.end();
-      }),
+    play: async (row, pair) => {
+      const order: Order = { row, pair };
+      return JSON.parse(await ask(JSON.stringify(order)));
+    },
+    end,
   };
 }

@@ -31,6 +31,8 @@ export interface Game extends Kit {
   core(setup?: Setup): CoreExports;
   /** Makes instances of one build; the same maker whenever that build is asked for. */
   coreOfSize(size: CoreSize): CoreMaker;
+  /** An engine on other builds of the core; these have no tables yet. */
+  engineOn(coreOf: (size: CoreSize) => CoreMaker): Engine;
   /** What of its data can be blanked. */
   readonly mutants?: Mutants;
   /** Its rows of the strength table. */
@@ -44,7 +46,8 @@ export interface Game extends Kit {
 }
 
 /** What a game adds to its part. */
-export interface Own extends Omit<Game, 'content' | 'name' | 'levels' | 'engines' | 'core' | 'coreOfSize'> {
+export interface Own
+  extends Omit<Game, 'content' | 'name' | 'levels' | 'engines' | 'core' | 'coreOfSize' | 'engineOn'> {
   readonly reference: () => Engine;
   /** The part's own without it. */
   readonly levels?: Levels;
@@ -63,6 +66,8 @@ export function makeGame(part: GamePart, { reference, ...own }: Own, name: strin
     made.set(size, maker);
     return maker;
   };
+  const engineOf = (makerOf: (size: CoreSize) => CoreMaker): Engine =>
+    createSizedEngine(content, (size) => createCoreEngine(makerOf(size)(), content));
   return {
     levels: levelsOf(opponents, characters),
     foresight,
@@ -71,8 +76,9 @@ export function makeGame(part: GamePart, { reference, ...own }: Own, name: strin
     content,
     core: (setup) => coreOfSize(sizeOfSetup(content, setup ?? standard(part)))(),
     coreOfSize,
+    engineOn: (coreOf) => engineOf((size) => withTables(coreOf(size), tables)),
     engines: {
-      wasm: () => createSizedEngine(content, (size) => createCoreEngine(coreOfSize(size)(), content)),
+      wasm: () => engineOf(coreOfSize),
       reference,
     },
   };
