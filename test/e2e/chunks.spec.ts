@@ -8,7 +8,7 @@ import { awaitAsked } from './support/battle';
 import { awaitTurn, mouseHands, playOn } from './support/duel';
 import { boardReady, expect, openTitle, playDuel, press, test } from './support/page';
 
-const GAMES = gameList().flatMap(({ name, isTest }) => (isTest ? [] : [name]));
+const GAMES = gameList().flatMap(({ name, isOnPage }) => (isOnPage ? [name] : []));
 const record: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(CHUNK_RECORD, 'utf8'));
 
 /** Engines are written beside the page's sources: build/core/<game>.wasm. */

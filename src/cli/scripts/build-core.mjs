@@ -51,7 +51,7 @@ export const playedBuilds = () =>
   gameList().flatMap((game) => ['release', ...(game.wide ? ['wide'] : [])].map((variant) => buildOf(game, variant)));
 
 /** Those of them that the page offers. */
-export const publishedBuilds = () => playedBuilds().filter(({ game }) => !game.isTest);
+export const publishedBuilds = () => playedBuilds().filter(({ game }) => game.isOnPage);
 
 const lane = lanes();
 

@@ -3,6 +3,7 @@
  * published, what lies in `test/support/<game>/core` is for tests.
  *
  *     { "wide": true,                      a second build, for larger boards and more seats
+ *       "page": false,                     the page doesn't offer it yet: it is played from the command line alone
  *       "forms": "src/…/forms.json",       where its further forms have their names: all keys but the first
  *       "test": { "twins": ["…"] },        command lines of `npm test`, by stage; FORM stands for each further form in turn
  *       "long": { "twins": ["…"] } }       the same of `npm run long`
@@ -13,7 +14,7 @@ import { at } from './paths.mjs';
 import { Stop } from './run.mjs';
 
 const MANIFEST = 'game.json';
-const KEYS = ['wide', 'forms', 'test', 'long'];
+const KEYS = ['wide', 'page', 'forms', 'test', 'long'];
 /** The stages of `npm test` that a game's commands belong to. */
 export const TEST_STAGES = ['twins', 'secrecy', 'mutate', 'fuzz'];
 
@@ -42,16 +43,17 @@ export function checked(file, json) {
 
 function readGame({ name, folder, isTest }) {
   const file = `${folder}/${MANIFEST}`;
-  const { wide = false, forms, test = {}, long = {} } = checked(file, JSON.parse(readFileSync(at(file), 'utf8')));
+  const { wide = false, page = true, forms, test = {}, long = {} } = checked(file, JSON.parse(readFileSync(at(file), 'utf8')));
   const [, ...others] = forms === undefined ? [] : Object.keys(JSON.parse(readFileSync(at(forms), 'utf8')));
-  return { name, folder, isTest, entry: `${folder}/index.ts`, wide, forms: others, test, long };
+  const isOnPage = page && !isTest;
+  return { name, folder, isTest, isOnPage, entry: `${folder}/index.ts`, wide, forms: others, test, long };
 }
 
 let known = null;
 
 /**
  * All games that have a core: the published ones by name, then the test games.
- * @returns {readonly { name: string, folder: string, isTest: boolean, entry: string, wide: boolean, forms: readonly string[],
+ * @returns {readonly { name: string, folder: string, isTest: boolean, isOnPage: boolean, entry: string, wide: boolean, forms: readonly string[],
  *   test: Record<string, readonly string[]>, long: Record<string, readonly string[]> }[]}
  */
 export function gameList() {

@@ -48,12 +48,12 @@ const load = async <T>(file: string): Promise<T> => {
   return loaded as T;
 };
 
-/** Quick instead of thorough: a mutant is thrown away in a second. */
-const quick = (target: object): object => ({ ...target, optimizeLevel: 1, shrinkLevel: 0, converge: false });
+/** In a hurry instead of thorough: a mutant is thrown away in a second. */
+const hurried = (target: object): object => ({ ...target, optimizeLevel: 1, shrinkLevel: 0, converge: false });
 
-function quickConfig(): string {
+function hurriedConfig(): string {
   const { options, targets } = JSON.parse(readFileSync(fromHome(CONFIG), 'utf8'));
-  const entries = Object.values(TARGETS).map((name) => [name, quick(targets[name])]);
+  const entries = Object.values(TARGETS).map((name) => [name, hurried(targets[name])]);
   return JSON.stringify({ options, targets: Object.fromEntries(entries) });
 }
 
@@ -72,7 +72,7 @@ export class Compiler {
   /** Path of the core's folder inside the project. */
   readonly folder: string;
   private readonly asc: Asc;
-  private readonly config = quickConfig();
+  private readonly config = hurriedConfig();
   private readonly sizes: readonly CoreSize[];
   private readonly entry: string;
   /** Sources as they are, read once. */
