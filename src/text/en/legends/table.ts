@@ -78,13 +78,14 @@ export const legendsTable = {
   // what becomes of an ability when it could be used
   'orders.title': 'Standing order',
   'orders.several': 'Standing orders',
-  'orders.ask': 'Ask me',
+  'orders.ask': 'Ask me if it can matter',
+  'orders.always': 'Always ask me',
   'orders.turn': 'Use it if it turns the fight',
   'orders.never': 'Never use it',
   'orders.of': '{piece}, {act}',
   'orders.label': 'Standing order for {piece}, {act}',
   'orders.about':
-    'What to do when this ability could be used, in battles against the computer: ask you, use it if it turns the fight and no cheaper ability does, or pass.',
+    'What to do when this ability could be used, in battles against the computer: ask you (unless only pieces outside the fight could be boosted until the end of the turn), always ask you, use it if it turns the fight and no cheaper ability does, or pass.',
   'orders.about.shared':
     'What to do when this ability could be used: use it if it turns the fight and no cheaper ability does, or pass. Your opponent learns nothing of your orders.',
 
