@@ -48,7 +48,7 @@ export const legendsTable = {
   'foretold.hidden': 'It is hidden.',
 
   // the first turns
-  'advice.1': 'Capture the enemy castle and protect yours. Framed pieces can move.',
+  'advice.1': 'Capture the enemy castle and protect yours. Framed pieces can move or use a power.',
   'advice.1.plain': 'Capture the enemy flag and protect yours. Framed pieces can move.',
   'advice.2': 'Press a piece, then an enemy next to it, to see the odds.',
   'advice.3': 'Hover over a piece, or hold it, to read what is known.',
@@ -122,4 +122,10 @@ export const legendsTable = {
   'character.trapper': 'The Trapper',
   'character.curse-weaver': 'The Curse-Weaver',
   'character.swarm': 'The Swarm',
+  'character.bold.about': 'Loves a fight, and thinks of its own castle last.',
+  'character.cautious.about': 'Guards what it has, and reveals little of it.',
+  'character.hunter.about': 'Hunts every piece of yours that it knows how to beat.',
+  'character.trapper.about': 'Lies in wait with something unpleasant.',
+  'character.curse-weaver.about': 'Fights over the Death Curses: which one holds, and which comes next.',
+  'character.swarm.about': 'Advances everything at once.',
 } as const;
