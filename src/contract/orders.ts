@@ -2,8 +2,11 @@
 import type { ChoiceCode, Decision } from './decision';
 import type { View } from './view';
 
-/** `ask`: the player is asked; `turn`: used where it makes what is decided there better, the cheapest that does; `never`: not used. */
-export const ORDERS = ['ask', 'turn', 'never'] as const;
+/**
+ * `ask`: the player is asked where the use can matter; `always`: wherever it is offered; `turn`: used where it makes what is
+ * decided there better, the cheapest that does; `never`: not used.
+ */
+export const ORDERS = ['ask', 'always', 'turn', 'never'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** One seat's orders by the game's words for its powers; a power that is not named is as usual. */
@@ -33,6 +36,11 @@ export interface OrderRules {
   /** What stands for a power about which nothing was ordered, where players may not be asked. */
   usual(word: string): Order;
   costOf(view: View, decision: Decision, code: ChoiceCode): OrderCost;
+  /**
+   * Does this use pass the fight by: it reaches neither fighter, and nothing of it outlasts the turn but what it costs? What it
+   * costs may still change the fight, which is tried out.
+   */
+  idle(view: View, decision: Decision, code: ChoiceCode): boolean;
   /** The fight that goes on, by a word that no other fight of the match has; null outside of fights. */
   fightOf(view: View): string | null;
   /**

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { awaitTurn, mouseHands, playOn } from './support/duel';
-import { awaitToast, begin, boardReady, expect, openTitle, playDuel, press, test } from './support/page';
+import {
+  awaitToast,
+  begin,
+  boardReady,
+  discardIfAsked,
+  expect,
+  openTitle,
+  playDuel,
+  press,
+  test,
+} from './support/page';
 
 const lines = (page: Page): Promise<string[]> => page.locator('.log-title').allTextContents();
 const slot = (page: Page, at: number) => page.locator(`[data-slot="${at}"]`);
@@ -85,7 +95,8 @@ test('what is about to be lost can be saved first; in every question the button 
   await toTitle(page);
   await press(page, 'slots-load');
   await pressSlot(page, 1, 'slot-load');
-  await press(page, 'discard');
+  // nothing may have been done in the battle that is open
+  await discardIfAsked(page, '.board');
   await boardReady(page);
   await awaitTurn(page);
   expect(await lines(page)).toEqual(before);
@@ -148,7 +159,7 @@ test('a save of two at one screen opens behind the curtain', async ({ page }) =>
   await page.reload();
   await press(page, 'slots-load');
   await pressSlot(page, 1, 'slot-load');
-  await press(page, 'discard');
+  // nothing has been done in the battle that is open: it is not asked about
   await expect(page.locator('.curtain')).toBeVisible();
   await expect(page.locator('[data-square]')).toHaveCount(0);
 });

@@ -109,7 +109,8 @@ describe('hint and preview', () => {
           percent(preview, 'Bomb');
         expect(good, both).toBeGreaterThan(bad);
       }
-      if (odds) expect(['odds', 'looks'], both).toContain(name);
+      if (name === 'probes') expect(percent(preview, 'lose') + percent(preview, 'both fall'), both).toBeGreaterThan(50);
+      if (odds) expect(['odds', 'looks', 'probes'], both).toContain(name);
     }
     console.info(`${pairs.length} hints: ${JSON.stringify([...met])}`);
     expect(['beats', 'risk', 'odds', 'looks'].filter((name) => !met.has(name))).toEqual([]);

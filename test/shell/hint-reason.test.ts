@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import { legends } from '../../src/games/legends';
 import { createLegendsReference } from '../../src/reference/legends';
+import { castleInDanger } from '../../src/shell/games/legends/advice/danger';
 import { REASONS, type Reason, reasonOf } from '../../src/shell/games/legends/advice/reason';
 import { hasText, say } from '../../src/text';
 import { eventsFor } from '../../src/worker/referee/eyes';
@@ -68,7 +69,7 @@ describe('the reason of an attack', () => {
     const hidden = { e4: [214, 1], g6: [213, 1], c7: [211, 1] };
     expect(reasonFor({ e3: [220, 0], ...hidden }, 'e3-e4')).toEqual({ name: 'odds', args: {} });
     expect(reasonFor({ e3: [220, 0], ...hidden }, 'e3-e4', true).name).toBe('looks');
-    expect(reasonFor({ e3: [211, 0], e4: [219, 1], g6: [217, 1], c7: [215, 1] }, 'e3-e4').name).toBe('looks');
+    expect(reasonFor({ e3: [211, 0], e4: [219, 1], g6: [217, 1], c7: [215, 1] }, 'e3-e4').name).toBe('probes');
   });
 
   test('is not its chances where all that is not won outweighs what is', () => {
@@ -193,6 +194,43 @@ describe('the reason of a power', () => {
 
   test('that shows something is what is learned', () => {
     expect(reasonIn(place([103, 1]), 'e3.1>e5').name).toBe('looks');
+  });
+
+  test('that brings its piece to an empty square is what speaks for going there', () => {
+    // the Gray Knight (44) goes two squares at once
+    const {
+      pieces: { e5: _, ...pieces },
+      ...rest
+    } = place([103, 1]);
+    const position = { ...rest, pieces: { ...pieces, e3: [44, 0], e8: [103, 1] } };
+    const { name } = reasonIn(position, 'e3.2>e5');
+    expect(['castleNearer', 'forward', 'ventures', 'threatens']).toContain(name);
+  });
+
+  test('of any other kind is what it gains', () => {
+    const { pieces, ...rest } = place([103, 1]);
+    // the High Elf (11) makes Srik (8) stronger
+    const boost = { ...rest, pieces: { ...pieces, c3: [11, 0], c4: [8, 0] } };
+    expect(reasonIn(boost, 'c3.1>c4').name).toBe('powerBoost');
+  });
+});
+
+describe('the own castle in danger', () => {
+  const viewOf = (pieces: Readonly<Record<string, unknown>>) => {
+    const engine = createLegendsReference();
+    const position = { form: 'quick', pieces: { ...FLAGS, e3: [214, 0], ...pieces }, turn: 0 };
+    const seats = [{ player: 'person' }, { player: 'computer' }];
+    must(engine.start(must(legends.readSetup({ game: 'legends', form: 'quick', seats, options: {}, position }))));
+    return engine.view(0);
+  };
+
+  test('is one that an enemy can reach with its next move', () => {
+    expect(castleInDanger(viewOf({ e6: [214, 1, SHOWN] }))).toBeNull();
+    expect(castleInDanger(viewOf({ a2: [214, 1, SHOWN] }))).toBe(0);
+    // whatever is hidden next to it
+    expect(castleInDanger(viewOf({ b1: [214, 1] }))).toBe(0);
+    // a Bomb goes nowhere
+    expect(castleInDanger(viewOf({ a2: [210, 1, SHOWN], e6: [214, 1] }))).toBeNull();
   });
 });
 

@@ -298,7 +298,7 @@ describe('what a choice would do', () => {
     expect(struck([160, 1, 'shown'])).toEqual([
       'Relfreod Archer 4 against Skeleton Warlock 2: the Skeleton Warlock is destroyed, unless powers change it.',
     ]);
-    expect(struck([117, 1])).toEqual(['It is destroyed only if its strength is less than 4.']);
+    expect(struck([117, 1])).toEqual(['The piece there is destroyed only if its strength is less than 4.']);
     expect(lines({ c5: [17, 0], d5: [106, 1, 'shown'] }, [], strike)[0]).toBe('The Relfreod Archer will be revealed.');
   });
 

@@ -183,6 +183,26 @@ describe('an ability in a fight tells what it makes of it', () => {
     expect(boosting(foe)).toEqual([line, 'The High Elf will be revealed.']);
   });
 
+  test('names every own piece that it reveals', () => {
+    const { engine, decision } = begin({ e3: [8, 0], f3: [11, 0], g6: [150, 1] });
+    const view = engine.view(0);
+    const isBoost = (one: number): boolean => {
+      const { form, from } = unpackChoice(one);
+      return form === 'powerTo' && from === sq('f3');
+    };
+    const code = decision().choices.find(isBoost) ?? PASS;
+    const events: readonly GameEvent[] = [
+      { type: 'shown', token: sq('f3'), kind: 11 },
+      { type: 'used', token: sq('f3'), seat: 0, power: 1, keyword: null },
+      { type: 'shown', token: sq('e3'), kind: 8 },
+      { type: 'boosted', token: sq('e3'), by: 1 },
+    ];
+    expect(foretellLines({ view, decision: decision(), code, events })).toEqual([
+      'The High Elf will be revealed.',
+      'Srik will be revealed.',
+    ]);
+  });
+
   test('one that has not come to the comparison yet says how it stands', () => {
     // Evil may answer, too: what is sure of the boost is the boost
     const { engine, attack, choose, decision } = begin({
@@ -200,7 +220,7 @@ describe('an ability in a fight tells what it makes of it', () => {
       { type: 'boosted', token: sq('e3'), by: 1 },
     ];
     expect(foretellLines({ view, decision: decision(), code, events })).toEqual([
-      'Then 8 against 10: your piece still falls.',
+      'Then 8 against 10: your piece still falls, unless your opponent answers.',
       'The High Elf will be revealed.',
     ]);
     // without a word on what comes of it nothing is said of the fight

@@ -252,6 +252,10 @@ describe('nothing but the view counts', () => {
       loses: 3,
       magic: 0,
     });
+    // 22.6, 22.6 and 54.8 are rounded to 101, and what was rounded up the most goes down: equal shares together
+    expect(told({ wins: 7 / 31, ties: 7 / 31, loses: 17 / 31 })).toMatchObject({ wins: 22, ties: 22, loses: 55 });
+    // 15.5, 23.5 and 61 make 101 as well
+    expect(told({ wins: 0.155, ties: 0.236, loses: 0.609 })).toMatchObject({ wins: 15, ties: 24, loses: 61 });
     // 100 is kept for what is sure
     expect(told({ wins: 0.997, castle: 0.003 })).toMatchObject({ wins: 99, castle: 0 });
     expect(told({ wins: 1 })).toMatchObject({ wins: 100, loses: 0 });

@@ -3,6 +3,7 @@
  * as far as the seat knows; and that nobody is asked, or sees anything of it, where two share the screen.
  */
 import { describe, expect, it } from 'vitest';
+import type { SeatOrders } from '../../src/contract/orders';
 import { legendsOrders } from '../../src/games/legends/orders';
 import { DELAY, ORDERED_DELAY } from '../../src/worker/referee/constant-delay';
 import { faultOf, must } from './support/must';
@@ -24,6 +25,7 @@ import type { TestSession } from './support/session';
 const HIGH_ELF = '11.1';
 const LOCKIN = '5.1';
 const SWORD = '84.1';
+const SWORD_KIND = 84;
 
 /** Srik attacks what stands on d5, with helpers beside it. */
 const attack = (foe: number, helpers: Battle['pieces']): Battle => ({
@@ -247,6 +249,42 @@ describe('no more in this fight', () => {
     await choose(session, 1, 'pass');
     expect(session.notices.at(-1)?.person).toBe(0);
     expect(must(await referee.look(0, 0)).decision?.key).toBe('legends.window');
+  });
+});
+
+// 59 Urgwaine's Knights (8; sacrifice it: +2 to a paladin next to it), 35 Sir Urgwaine (a paladin)
+describe('a use that passes the fight by', () => {
+  const KNIGHTS = '59.1';
+  const apart = { ...attack(144, { b5: [59, 0], b6: [35, 0] }), alone: true };
+
+  const asked = async (battle: Battle, orders: SeatOrders = {}): Promise<string | undefined> => {
+    const session = await played(battle, 'd4-d5', [orders]);
+    return must(await session.referee.look(0, 0)).decision?.key;
+  };
+
+  it('is passed for the player who asked for nothing, or to be asked where it matters', async () => {
+    expect(await asked(apart)).toBeUndefined();
+    expect(await asked(apart, { [KNIGHTS]: 'ask' })).toBeUndefined();
+    const passed = await played(apart, 'd4-d5', [{}]);
+    expect(await answersOf(passed, 0)).toEqual(['d4-d5', 'pass']);
+  });
+
+  it('is asked about where the player wants to be asked always', async () => {
+    expect(await asked(apart, { [KNIGHTS]: 'always' })).toBe('legends.window');
+    expect(await asked({ ...apart, asks: 'always' })).toBe('legends.window');
+  });
+
+  it('is asked about beside one that reaches the fight', async () => {
+    // the Dancing Sword could give its strength to Srik
+    expect(await asked({ ...apart, pieces: { ...apart.pieces, d6: [SWORD_KIND, 0] } })).toBe('legends.window');
+    // or only to Sir Urgwaine
+    expect(await asked({ ...apart, pieces: { ...apart.pieces, a6: [SWORD_KIND, 0] } })).toBeUndefined();
+  });
+
+  it('is asked about where whoever is sacrificed fights', async () => {
+    // a Dancing Sword that attacks may go and strengthen another
+    const own = { pieces: { d4: [84, 0], d5: [144, 1], c4: [35, 0], h5: [150, 1] }, alone: true };
+    expect(await asked(own)).toBe('legends.window');
   });
 });
 

@@ -84,6 +84,35 @@ const twoOf = (view: View): readonly [number, number] | null => {
   return strike === null ? null : [strike.striker, strike.target];
 };
 
+/** Until the end of the turn pieces are made stronger: a piece that is weakened may be destroyed by it. */
+const isBoost = ({ on, do: effects }: FullPower): boolean =>
+  on === undefined &&
+  effects.every(({ op, ...effect }) => op === 'reveal' || (op === 'modify' && 'by' in effect && isGain(effect.by)));
+
+const isGain = (by: unknown): boolean => typeof by !== 'number' || by > 0;
+
+const hasCurse = ({ powers }: Piece): boolean => powers.some((power) => 'kind' in power && power.kind === 'curse');
+
+/** Everybody is asked everything, as the match's option has it. */
+const ASKS_ALWAYS = 1;
+
+/**
+ * A boost among own pieces that do not fight. Whoever is sacrificed for it must leave no Death Curse behind. Nothing is idle
+ * where the players wished to be asked always.
+ */
+const idle: OrderRules['idle'] = (view, decision, code) => {
+  const two = twoOf(view);
+  const use = useOf(view, decision, code);
+  if (view.counters['asks'] === ASKS_ALWAYS) return false;
+  if (two === null || use === null || use.target === null || !isBoost(use.power)) return false;
+  const { user, target, piece, power } = use;
+  const isApart = (token: TokenView): boolean => sameSide(token.seat, decision.seat) && !two.includes(token.id);
+  if (!isApart(user) || !isApart(target)) return false;
+  if (power.cost === undefined) return true;
+  const paid = power.cost === 'self' ? piece : pieceKnown(target.kind);
+  return paid !== null && !hasCurse(paid);
+};
+
 const wordOfFight = (view: View): string | null => {
   const two = twoOf(view);
   return two === null ? null : `${view.counters['turn'] ?? 0}:${two.join('-')}`;
@@ -131,6 +160,7 @@ export const legendsOrders: OrderRules = {
   wordOf,
   usual,
   costOf,
+  idle,
   fightOf: wordOfFight,
   worth,
   good: (before) => (twoOf(before) === null ? MATCH : WON),

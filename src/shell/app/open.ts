@@ -6,6 +6,7 @@ import type { App, Opening } from './app';
 import { askForIt } from './elsewhere';
 import { fetchGame } from './fetch-game';
 import { askToDiscard, matchLeft } from './left';
+import { isSpared } from './saved';
 
 /** Begins a match; `unfinished`: what becomes of one that is not over. */
 type Begin = (unfinished: Unfinished) => Promise<Outcome<null>>;
@@ -51,7 +52,7 @@ const beginAsked = async (
     return beginAsked(app, begin, how, 'ends');
   }
   if (code !== 'unfinished') return { outcome, how };
-  const answer = await askToDiscard(app);
+  const answer = isSpared(app) ? 'discard' : await askToDiscard(app);
   if (answer === 'continue') return continueLeft(app);
   return answer === 'discard' ? beginAsked(app, begin, how, 'ends') : null;
 };

@@ -4,6 +4,7 @@ import { clearSlot, type Save, type Slot, type SlotAnswer, writeSlot } from '../
 import { say } from '../../text';
 import type { App } from './app';
 import { openMatch } from './open';
+import { noteSaved } from './saved';
 
 const tellAnswer = (app: App, answer: SlotAnswer, done: string): void => {
   if (answer === 'done') app.tell(done);
@@ -24,7 +25,9 @@ export const saveInSlot = async (app: App, at: number, seen: Slot): Promise<void
     text: text.value,
     noted: match.notes.kept.get(),
   };
-  tellAnswer(app, writeSlot(shelf, at, seen, save), say('keeping.saved', { slot: at + 1 }));
+  const answer = writeSlot(shelf, at, seen, save);
+  if (answer === 'done') noteSaved(app, { at, version: state.version });
+  tellAnswer(app, answer, say('keeping.saved', { slot: at + 1 }));
 };
 
 /** Puts the match of a slot on the table; the slot keeps it. */

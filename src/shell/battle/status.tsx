@@ -89,16 +89,18 @@ const foretold = (state: MatchState, unaided: boolean): string => {
   return `${pressedNow(state)} ${comes}`.trim();
 };
 
-/** Why the move is advised that stands there, and what it is worth; null where none is. */
+/** Why the move is advised that stands there, and what it is worth if the player wants `chances` told; null where none is. */
 export const hintText = (
   { asking, hint, view, events, preview: shown }: Pick<MatchState, 'asking' | 'hint' | 'view' | 'events' | 'preview'>,
   unaided: boolean,
+  chances: boolean,
 ): string | null => {
   const code = hint === null ? undefined : asking?.decision.choices[hint.choice];
   if (asking === null || hint === null || code === undefined) return null;
   const preview = shown?.choice === hint.choice ? shown.events : null;
   const why = faceOf({ view }).adviceReason({ view, events, decision: asking.decision, code, preview, unaided });
   if (why === '') return null;
+  if (!chances) return why;
   return say('battle.hint.why', { why, share: Math.round(hint.value * 100) });
 };
 
@@ -112,7 +114,7 @@ const Question = ({ state }: { state: MatchState }) => (
 const Foretold = ({ state }: { state: MatchState }) => {
   const { settings, voice } = useApp();
   const unaided = settings.value.memory === 'unaided';
-  const advised = hintText(state, unaided);
+  const advised = hintText(state, unaided, settings.value.chances);
   useEffect(() => {
     if (advised !== null) voice.say(advised);
   }, [advised]);

@@ -22,9 +22,12 @@ export const Rematch = () => {
   const easier = useEasier();
   return (
     <div class="result-onward">
-      <Button look="primary" icon="again" action="rematch" autofocus onPress={() => void rematch(app)}>
-        {say('result.rematch')}
-      </Button>
+      <div class="result-easier">
+        <Button look="primary" icon="again" action="rematch" autofocus onPress={() => void rematch(app)}>
+          {say('result.rematch')}
+        </Button>
+        <p class="result-about">{say('result.rematch.about')}</p>
+      </div>
       {easier !== null && (
         <div class="result-easier">
           <Button icon="lower" action="easier" onPress={() => void easierMatch(app)}>

@@ -24,8 +24,8 @@ export const battle = {
   'battle.undo.over': 'The match is over',
   'battle.undo.sending': 'Your move is still being made',
   'battle.undo.nothing': 'Nothing to undo',
-  'battle.undo.ally': 'Your ally has acted since',
-  'battle.undo.enemy': 'The enemy has acted since',
+  'battle.undo.ally': 'Too late to undo: your ally has moved since.',
+  'battle.undo.enemy': 'Too late to undo: the enemy has moved since.',
   'battle.undo.learned': 'No undo: your move revealed something',
   'battle.take-back': 'Take back',
   'battle.take-back.about':
@@ -96,10 +96,10 @@ export const battle = {
   'ask.offer.next': '{side} can accept or decline.',
   'ask.offer.yes': 'Accept',
   'ask.offer.no': 'Decline',
-  'battle.hint.why': '{why} Your chances in this battle: about {share} in 100.',
+  'battle.hint.why': '{why} Your chances of winning the battle: about {share} in 100.',
   'battle.hint.title': 'Hint:',
 
-  'chances.label': 'Your chances in this battle',
+  'chances.label': 'Your chances of winning the battle',
   'chances.share': 'About {share} in 100',
   'chances.short': '{share} in 100',
   'chances.none': 'Not worked out yet',

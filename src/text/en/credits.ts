@@ -25,5 +25,5 @@ export const credits = {
   'credits.open.colour': 'Nothing relies on colour alone: a shape, hatching, sign or number goes with it.',
   'credits.open.motion': 'Motion, flashes and shaking can be turned off. Nothing relies on sound alone.',
   'credits.open.time':
-    'There is no clock, nothing has to be dragged or held, and you can undo a move until it reveals something.',
+    'There is no clock, nothing has to be dragged or held, and you can undo a move until it reveals something or the enemy moves.',
 } as const;

@@ -4,6 +4,7 @@ export const result = {
   'result.loss': 'Defeat',
   'result.draw': 'A draw',
   'result.rematch': 'Rematch',
+  'result.rematch.about': 'The same battle again; whatever was random is random anew.',
   'result.easier': 'Try an easier level',
   'result.easier.about': 'The same again, with the computer at {level} level.',
   'result.taken-back': 'Taken back: {count}.',

@@ -30,7 +30,8 @@ export const settings = {
   'settings.confirm.attacks': 'Risky',
   'settings.confirm.always': 'Always',
   'settings.confirm.never.about': 'Every move is made at once.',
-  'settings.confirm.attacks.about': 'Attacks, powers and anything else you can’t undo wait for a second press.',
+  'settings.confirm.attacks.about':
+    'Attacks and powers wait for a second press. Plain moves, exchanges and passing don’t.',
   'settings.confirm.always.about': 'Every move waits for a second press, Enter or Confirm.',
   'settings.memory': 'Memory',
   'settings.memory.listed': 'With lists',

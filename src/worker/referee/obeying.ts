@@ -41,18 +41,36 @@ const playOut = (engine: Engine, rules: OrderRules): void => {
   }
 };
 
-/** The least that comes of an answer, over guesses of what the view hides; null where the core can't tell. */
-const leastOf = (scratch: Scratch, rules: OrderRules, { view }: Asked, index: number): number | null =>
+/** What comes of an answer, by guess of what the view hides; null where the core can't tell. */
+const worthsOf = (scratch: Scratch, rules: OrderRules, { view }: Asked, index: number): readonly number[] | null =>
   scratch.try((engine) => {
     if (!isDeterminizing(engine)) return null;
-    let least = Number.POSITIVE_INFINITY;
+    const worths: number[] = [];
     for (let seed = 1; seed <= GUESSES; seed++) {
       if (!engine.determinize(view, seed).ok || !engine.apply(index).ok) return null;
       playOut(engine, rules);
-      least = Math.min(least, rules.worth(view, engine.view(TRUTH)));
+      worths.push(rules.worth(view, engine.view(TRUTH)));
     }
-    return least;
+    return worths;
   });
+
+const leastOf = (scratch: Scratch, rules: OrderRules, asked: Asked, index: number): number | null => {
+  const worths = worthsOf(scratch, rules, asked, index);
+  return worths === null ? null : Math.min(...worths);
+};
+
+/** Would all of these uses pass the fight by, and leave it as passing does? More than can be tried are not taken to. */
+const areIdle = (scratch: Scratch, rules: OrderRules, asked: Asked, uses: readonly number[]): boolean => {
+  const { view, decision } = asked;
+  if (uses.length > MOST_TRIED) return false;
+  if (!uses.every((index) => rules.idle(view, decision, decision.choices[index] ?? PASS))) return false;
+  const stands = worthsOf(scratch, rules, asked, passIn(decision));
+  if (stands === null) return false;
+  return uses.every((index) => {
+    const then = worthsOf(scratch, rules, asked, index);
+    return then !== null && then.every((worth, guess) => worth === stands[guess]);
+  });
+};
 
 const isCheaper = (one: OrderCost, other: OrderCost): boolean => {
   const at = one.findIndex((cost, index) => cost !== other[index]);
@@ -90,7 +108,8 @@ export interface Obeying {
 
 /**
  * The index that the orders choose at a question which they cover. Null: the player is asked, since one of the powers that
- * could be used stands on `ask`, or nothing is offered but passing, which the player wished to be asked for.
+ * could be used stands on `always`, or on `ask` and may matter, or nothing is offered but passing, which the player wished to
+ * be asked for.
  */
 export const orderedAnswer = ({ scratch, rules, orders, standing }: Obeying, asked: Asked): number | null => {
   const { view, decision } = asked;
@@ -102,7 +121,11 @@ export const orderedAnswer = ({ scratch, rules, orders, standing }: Obeying, ask
     const usual = standing ? (word === null ? 'never' : rules.usual(word)) : 'ask';
     return [{ index, order: word === null ? usual : (orders[word] ?? usual) }];
   });
-  if (!standing && (uses.length === 0 || uses.some(({ order }) => order === 'ask'))) return null;
+  if (!standing) {
+    if (uses.length === 0 || uses.some(({ order }) => order === 'always')) return null;
+    const asking = uses.filter(({ order }) => order === 'ask').map(({ index }) => index);
+    if (asking.length > 0 && !areIdle(scratch, rules, asked, asking)) return null;
+  }
   const wanted = uses.filter(({ order }) => order === 'turn').map(({ index }) => index);
   return turning(scratch, rules, asked, wanted);
 };

@@ -44,7 +44,7 @@ const SENTENCES = Object.entries(legendsAdvice).flatMap(([key, text]) =>
 
 /** The line as a whole: one sentence of the closed set, and what the move is worth. */
 export const REASON_LINE = new RegExp(
-  `^${quoted(battle['battle.hint.title'])} (${SENTENCES.join('|')}) Your chances in this battle: about \\d+ in 100\\.$`,
+  `^${quoted(battle['battle.hint.title'])} (${SENTENCES.join('|')}) Your chances of winning the battle: about \\d+ in 100\\.$`,
 );
 
 export const reasonLine = (page: Page): Locator => page.locator('.advised');

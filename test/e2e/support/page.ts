@@ -138,13 +138,18 @@ export const boardReady = async (page: Page): Promise<void> => {
 
 export const press = (page: Page, action: string) => page.locator(`[data-action="${action}"]:visible`).last().click();
 
-/** Presses what starts a match; one of an earlier visit is given up for it. `begun`: what is shown then. */
-export const startAnew = async (page: Page, begun: string, action = 'start'): Promise<void> => {
-  await press(page, action);
+/** A match that is open is given up, where that is asked; `begun`: what is shown then. */
+export const discardIfAsked = async (page: Page, begun: string): Promise<void> => {
   const asked = page.locator('[data-dialog="discard"]');
   await asked.or(page.locator(begun)).first().waitFor();
   if (await asked.isVisible()) await press(page, 'discard');
   await page.locator(begun).first().waitFor();
+};
+
+/** Presses what starts a match; one of an earlier visit is given up for it. `begun`: what is shown then. */
+export const startAnew = async (page: Page, begun: string, action = 'start'): Promise<void> => {
+  await press(page, action);
+  await discardIfAsked(page, begun);
 };
 
 /** Begins the duel of the last time. */

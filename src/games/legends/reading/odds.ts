@@ -93,11 +93,20 @@ const HUNDRED = 100;
 const percentOf = (share: number): number =>
   share > 1 - 1e-9 ? HUNDRED : Math.min(HUNDRED - 1, Math.round(share * HUNDRED));
 
-/** Whole percents, each rounded by itself: equal shares are told by equal numbers, and need not make a hundred. */
-export const percents = ({ shares }: Odds): Readonly<Record<Outcome, number>> => ({
-  castle: percentOf(shares.castle),
-  wins: percentOf(shares.wins),
-  ties: percentOf(shares.ties),
-  loses: percentOf(shares.loses),
-  magic: percentOf(shares.magic),
-});
+/** Shares that differ by less than this are equal. */
+const EQUAL = 1e-9;
+
+/**
+ * Whole percents, never more than a hundred together: where rounding makes more of it, what was rounded up the most is
+ * rounded down instead. Equal shares are told by equal numbers, so that a hundred may be fallen short of.
+ */
+export const percents = ({ shares }: Odds): Readonly<Record<Outcome, number>> => {
+  const whole: Record<Outcome, number> = { castle: 0, wins: 0, ties: 0, loses: 0, magic: 0 };
+  for (const outcome of OUTCOMES) whole[outcome] = percentOf(shares[outcome]);
+  const excess = (outcome: Outcome): number => whole[outcome] - shares[outcome] * HUNDRED;
+  while (OUTCOMES.reduce((sum, outcome) => sum + whole[outcome], 0) > HUNDRED) {
+    const most = Math.max(...OUTCOMES.map(excess));
+    for (const outcome of OUTCOMES.filter((one) => excess(one) > most - EQUAL * HUNDRED)) whole[outcome] -= 1;
+  }
+  return whole;
+};

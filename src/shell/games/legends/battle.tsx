@@ -3,10 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { WINDOWS } from '../../../games/legends/names';
+import { formatSquare } from '../../../games/shared/square';
 import { openWindow } from '../../../match/games/legends/windows';
 import { capital } from '../../../text/capital';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
+import { castleInDanger } from './advice/danger';
 import { exposedCastles } from './advice/exchange';
 import { reasonOf } from './advice/reason';
 import { Answers } from './answer/answers';
@@ -41,7 +43,10 @@ export const legendsBattle: BattleFace = {
 
   adviceReason: (advised) => {
     const { name, args } = reasonOf(advised);
-    return capital(sayIn(advised.view, `hint.${name}`, args));
+    const { view, decision } = advised;
+    const why = capital(sayIn(view, `hint.${name}`, args));
+    const castle = decision.kind === 'main' && name !== 'castle' ? castleInDanger(view) : null;
+    return castle === null ? why : sayIn(view, 'hint.danger', { square: formatSquare(castle, view), why });
   },
   isAnswering: ({ asked, counters }, seat) => asked?.kind === 'respond' || counters['side'] !== seat,
   isBetween: (view) => ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? ''),

@@ -40,8 +40,10 @@ export const legendsAsking = {
     '{piece} uses its {sort, select, ability {ability} action {action} other {power}} to {enters, select, yes {attack {target} on {to}} other {move to {to}}}',
   'legends.deed.named': '{piece} uses {keyword}',
   'legends.deed.charging': '{piece} charges {enters, select, yes {at {target} on {to}} other {to {to}}}',
-  'legends.deed.slashing': '{piece} slashes {enters, select, yes {at {target} on {to}} other {through to {to}}}',
-  'legends.deed.quickness': '{piece} rushes {enters, select, yes {at {target} on {to}} other {to {to}}}',
+  'legends.deed.slashing':
+    '{piece} uses Slashing to {enters, select, yes {attack {target} on {to}} other {move to {to}}}',
+  'legends.deed.quickness':
+    '{piece} uses Quickness to {enters, select, yes {attack {target} on {to}} other {move to {to}}}',
   'legends.deed.flying': '{piece} flies to {to}',
   'legends.deed.teleport': '{piece} is sacrificed, and {target} on {to} takes its place',
   'legends.deed.switching': '{piece} and {target} on {to} exchange squares',
@@ -89,7 +91,7 @@ export const legendsAsking = {
   'legends.nobody': 'nobody',
   'legends.act.lent': 'Borrowed {keyword}',
 
-  'battle.answering': 'Both sides may answer',
+  'battle.answering': 'Waiting for answers…',
 
   // what the board's keys and labels say
   'refused.water': 'Water: no piece can stand here.',
@@ -140,7 +142,7 @@ export const legendsAsking = {
   'foretold.over': 'The battle ends.',
   'foretold.strike':
     '{own} {attack} against {theirs} {defence}: {foe} is {end, select, falls {destroyed} other {not destroyed}}{sure, select, no {, unless powers change it} other {}}.',
-  'foretold.strike.hidden': 'It is destroyed only if its strength is less than {attack}.',
+  'foretold.strike.hidden': 'The piece there is destroyed only if its strength is less than {attack}.',
   'foretold.strike.never': '{foe} can’t be destroyed by a strike.',
   'foretold.known':
     '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}, unless powers change it.',
@@ -157,5 +159,5 @@ export const legendsAsking = {
   'warning.castle.revealed.plain': 'This shows your opponent where your flag is.',
   'foretold.shows': '{piece} will be revealed.',
   'foretold.then':
-    'Then {attack} against {defence}: {verdict, select, ties {both {still, select, yes {still fall} other {fall}}} open {{still, select, yes {still nobody} other {nobody}} falls} other {{whose, select, yours {your piece} other {the attacker}} {still, select, yes {still } other {}}{verdict, select, wins {wins} other {falls}}}}.',
+    'Then {attack} against {defence}: {verdict, select, ties {both {still, select, yes {still fall} other {fall}}} open {{still, select, yes {still nobody} other {nobody}} falls} other {{whose, select, yours {your piece} other {the attacker}} {still, select, yes {still } other {}}{verdict, select, wins {wins} other {falls}}}}{sure, select, no {, unless your opponent answers} other {}}.',
 } as const;

@@ -14,10 +14,12 @@ export const legendsGame = {
   'legends.form.quick.about': 'Ten soldiers a side on a small board, arranged in secret. Capture the enemy flag.',
 
   'legends.option.windows': 'Abilities',
-  'legends.option.windows.combat': 'Only in fights',
+  'legends.option.windows.combat': 'On your turn and in fights',
   'legends.option.windows.full': 'Also between turns',
-  'legends.option.windows.combat.about': 'Abilities may be used in fights. Boosts only help the two pieces fighting.',
-  'legends.option.windows.full.about': 'Both sides may also use abilities before and after every turn.',
+  'legends.option.windows.combat.about':
+    'You may use abilities on your turn, and both sides may use them in every fight. In a fight, a boost that costs nothing goes to one of the two pieces fighting.',
+  'legends.option.windows.full.about':
+    'Both sides may also use abilities before and after every turn, and in a fight on any piece they can reach.',
   'legends.option.lists': 'Army lists',
   'legends.option.lists.open': 'Known to both sides',
   'legends.option.lists.closed': 'Secret',

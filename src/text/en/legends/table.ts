@@ -50,7 +50,7 @@ export const legendsTable = {
   'foretold.hidden': 'It is hidden.',
 
   // the first turns
-  'advice.1': 'Capture the enemy castle and protect yours. Framed pieces can move.',
+  'advice.1': 'Capture the enemy castle and protect yours. Framed pieces can move or use a power.',
   'advice.1.plain': 'Capture the enemy flag and protect yours. Framed pieces can move.',
   'advice.2': 'Press a piece, then an enemy next to it, to see the odds.',
   'advice.3': 'Hover over a piece, or hold it, to read what is known.',
@@ -80,13 +80,14 @@ export const legendsTable = {
   // what becomes of an ability when it could be used
   'orders.title': 'Standing order',
   'orders.several': 'Standing orders',
-  'orders.ask': 'Ask me',
+  'orders.ask': 'Ask me if it can matter',
+  'orders.always': 'Always ask me',
   'orders.turn': 'Use it if it turns the fight',
   'orders.never': 'Never use it',
   'orders.of': '{piece}, {act}',
   'orders.label': 'Standing order for {piece}, {act}',
   'orders.about':
-    'What to do when this ability could be used, in battles against the computer: ask you, use it if it turns the fight and no cheaper ability does, or pass.',
+    'What to do when this ability could be used, in battles against the computer: ask you (unless only pieces outside the fight could be boosted until the end of the turn), always ask you, use it if it turns the fight and no cheaper ability does, or pass.',
   'orders.about.shared':
     'What to do when this ability could be used: use it if it turns the fight and no cheaper ability does, or pass. Your opponent learns nothing of your orders.',
 
@@ -123,4 +124,10 @@ export const legendsTable = {
   'character.trapper': 'The Trapper',
   'character.curse-weaver': 'The Curse-Weaver',
   'character.swarm': 'The Swarm',
+  'character.bold.about': 'Loves a fight, and thinks of its own castle last.',
+  'character.cautious.about': 'Guards what it has, and reveals little of it.',
+  'character.hunter.about': 'Hunts every piece of yours that it knows how to beat.',
+  'character.trapper.about': 'Lies in wait with something unpleasant.',
+  'character.curse-weaver.about': 'Fights over the Death Curses: which one holds, and which comes next.',
+  'character.swarm.about': 'Advances everything at once.',
 } as const;

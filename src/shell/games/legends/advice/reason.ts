@@ -4,9 +4,8 @@
  */
 
 import type { TokenView, View } from '../../../../contract/view';
-import { legendsCatalogue } from '../../../../games/legends/catalogue';
 import type { Power } from '../../../../games/legends/language';
-import { PRIMED_USER } from '../../../../games/legends/names';
+import { PRIMED_TARGET, PRIMED_USER } from '../../../../games/legends/names';
 import { type Combat, combatOf, verdictOf } from '../../../../games/legends/reading/combat';
 import { keywordsNow } from '../../../../games/legends/reading/holds';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
@@ -17,10 +16,12 @@ import { unpackChoice } from '../../../../games/shared/choice';
 import { manhattanDistance } from '../../../../games/shared/square';
 import { meantOn, powerUsed } from '../../../../match/games/legends/meant';
 import { pieceName } from '../../../../match/games/legends/question';
+import { type Asked, askedFor } from '../../../../match/games/legends/sentences/asked';
 import { type Args, possessiveOf, unitYours } from '../../../../text';
 import type { Advised } from '../../face-battle';
 import { attackIn } from '../fight/fight-ahead';
 import { exchangeReason } from './exchange';
+import { GAINS, gainIn, goesTo, isShowing } from './gain';
 import { isSafe } from './safe';
 
 /** Every reason there is; its sentence stands behind `hint.<name>`. */
@@ -31,6 +32,7 @@ export const REASONS = [
   'risk',
   'odds',
   'looks',
+  'probes',
   'escapes',
   'threatens',
   'castleNearer',
@@ -40,12 +42,13 @@ export const REASONS = [
   'back',
   'aside',
   'waits',
-  'power',
+  ...GAINS,
   'powerOn',
   'window',
   'save',
   'pass',
   'pick',
+  'pickLoss',
   'pickFoe',
   'name',
   'terrain',
@@ -64,6 +67,8 @@ export interface Reason {
   readonly name: ReasonName;
   readonly args: Args;
 }
+
+const PRIMED = PRIMED_TARGET | PRIMED_USER;
 
 const reason = (name: ReasonName, args: Args = {}): Reason => ({ name, args });
 
@@ -102,6 +107,8 @@ const isCastle = (token: TokenView): boolean => pieceKnown(token.kind)?.strength
 
 /** At least this many more cases in a hundred won than lost, with all in which both fall, make an attack worth it by itself. */
 const CLEARLY = 10;
+/** In more cases of a hundred than these the attacker falls: it probably does. */
+const PROBABLY = 50;
 
 /** What the strengths come to, where one of three may come of it. */
 const ofEnd = (verdict: 'wins' | 'ties' | 'loses' | 'open', own: Args, foe: string): Reason => {
@@ -126,7 +133,8 @@ const ofAttack = ({ view, events, preview, unaided }: Advised, attacker: TokenVi
   const odds = unaided ? null : oddsOf(view, storyOf(events, view), attacker, defender);
   if (odds === null) return reason('looks');
   const { wins, castle, ties, loses, magic } = percents(odds);
-  return reason(wins + castle >= ties + loses + magic + CLEARLY ? 'odds' : 'looks');
+  if (wins + castle >= ties + loses + magic + CLEARLY) return reason('odds');
+  return ties + loses > PROBABLY ? reason('probes', own) : reason('looks');
 };
 
 /** Squares from the nearest of these; none: far away. */
@@ -177,29 +185,34 @@ const ofStep = ({ view, events, unaided }: Advised, token: TokenView, to: number
   return reason(nearest(view, to, foes) < nearest(view, token.square, foes) ? 'aside' : 'waits', own);
 };
 
-const SHOWING: readonly string[] = ['reveal', 'look'];
-
-/** Does the power, or the granted action, show what its target is? */
-const isShowing = (power: Power | undefined): boolean => {
-  if (power === undefined) return false;
-  const meaning = 'keyword' in power ? legendsCatalogue.keywords[power.keyword] : power;
-  return 'do' in meaning && meaning.do.some(({ op }) => SHOWING.includes(op));
+/** The power that the piece uses, whether it is aimed at a square or not. */
+const usedBy = ({ view, decision, code }: Advised, user: TokenView): Power | undefined => {
+  const { item } = unpackChoice(code);
+  return powerUsed(view, decision, code) ?? pieceKnown(user.kind)?.powers[(item & ~PRIMED) - 1];
 };
 
-const ofPower = ({ view, decision, code }: Advised, user: TokenView | undefined, aimed: boolean): Reason => {
+const ofPower = (advised: Advised, user: TokenView | undefined, aimed: boolean): Reason => {
+  const { view, decision, code } = advised;
   if (user === undefined) return reason('pick');
   const own = ownArgs(view, user);
   const [target] = aimed ? meantOn(view, decision, code) : [];
-  if (target === undefined || !isFoe(target, user.seat)) return reason('power', own);
+  const power = usedBy(advised, user);
+  if (target === undefined && aimed && goesTo(power)) return ofStep(advised, user, unpackChoice(code).to);
+  if (target === undefined || !isFoe(target, user.seat)) return reason(gainIn(power), own);
   if (target.kind === null && isShowing(powerUsed(view, decision, code))) return reason('looks');
   return reason('powerOn', { ...own, foe: pieceName(view, target.id) });
 };
+
+/** What an own piece is picked for that is lost by it. */
+const LOSSES: readonly Asked[] = ['cost', 'destroy', 'control'];
 
 /** Why a square is pointed at inside a power. */
 const ofSquare = ({ view, decision, code }: Advised): Reason => {
   const [target] = meantOn(view, decision, code);
   if (target === undefined) return reason('pick');
-  return reason(isFoe(target, decision.seat) ? 'pickFoe' : 'pick', { foe: pieceName(view, target.id) });
+  if (isFoe(target, decision.seat)) return reason('pickFoe', { foe: pieceName(view, target.id) });
+  const asked = askedFor(decision, view);
+  return asked !== null && LOSSES.includes(asked) ? reason('pickLoss', ownArgs(view, target)) : reason('pick');
 };
 
 const ofPass = ({ decision }: Advised): Reason => {

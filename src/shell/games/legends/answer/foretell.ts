@@ -5,6 +5,7 @@ import type { TokenView, View } from '../../../../contract/view';
 import { PRIMED_USER } from '../../../../games/legends/names';
 import { combatOf } from '../../../../games/legends/reading/combat';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
+import { areAllies } from '../../../../games/legends/reading/pieces-seen';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { sumOfParts } from '../../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../../games/shared/choice';
@@ -95,13 +96,27 @@ const userIn = ({ view, decision, code }: Foretold): TokenView | undefined => {
   return tokensOn(view, from, decision.seat)[(item & PRIMED_USER) === 0 ? 0 : 1];
 };
 
+/** Pieces of the player's own that are hidden yet and will be revealed besides the one that uses the power. */
+const othersShown = ({ view, decision, events }: Foretold, user: TokenView | undefined): readonly string[] => {
+  const shown = new Set(events.flatMap((event) => (event.type === 'shown' ? [event.token] : [])));
+  return view.tokens
+    .filter(({ id, seat }) => shown.has(id) && id !== user?.id && areAllies(seat, decision.seat))
+    .flatMap(showsLines);
+};
+
 /** What using a power makes of the fight that goes on, whom it reveals and who falls by it. */
 const useLines = (foretold: Foretold): readonly string[] => {
   const { view, events } = foretold;
   const user = userIn(foretold);
   const then = thenLines(view, events);
   const rest = then.length === 0 ? events : withoutTheTwo(view, events);
-  return [...then, ...showsLines(user), ...strikeLines(foretold, user), ...fallLines({ ...foretold, events: rest })];
+  return [
+    ...then,
+    ...showsLines(user),
+    ...othersShown(foretold, user),
+    ...strikeLines(foretold, user),
+    ...fallLines({ ...foretold, events: rest }),
+  ];
 };
 
 /** Lines about one choice, a warning first; none where there is nothing to say before it happens. */

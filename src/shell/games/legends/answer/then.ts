@@ -16,28 +16,36 @@ const endsIt = (events: readonly GameEvent[], ids: readonly number[]): boolean =
       (event.type === 'removed' || event.type === 'controlled' || event.type === 'moved') && ids.includes(event.token),
   );
 
+interface Then {
+  readonly attack: number;
+  readonly defence: number;
+  /** Is it compared like that, whatever is hidden? Otherwise the other side may still answer. */
+  readonly sure: 'yes' | 'no';
+}
+
 /** Both strengths after the answer: as they are compared, where it comes to that; null where the answer changes neither. */
-const strengthsThen = ({ fighters: [from, to] }: FightTold, events: readonly GameEvent[]): readonly number[] | null => {
+const strengthsThen = ({ fighters: [from, to] }: FightTold, events: readonly GameEvent[]): Then | null => {
   const fought = events.find((event) => event.type === 'fought');
-  if (fought !== undefined) return [fought.attack, fought.defence];
+  if (fought !== undefined) return { attack: fought.attack, defence: fought.defence, sure: 'yes' };
   const [attack, defence] = [boostOf(events, from.id), boostOf(events, to.id)];
   if ((attack === 0 && defence === 0) || endsIt(events, [from.id, to.id])) return null;
-  return [Number(from.strength) + attack, Number(to.strength) + defence];
+  return { attack: Number(from.strength) + attack, defence: Number(to.strength) + defence, sure: 'no' };
 };
 
 /**
- * `Then 8 against 10: your piece still falls.`; none where no fight goes on, where a strength is not known, or where the answer
+ * `Then 8 against 10: your piece still falls, unless your opponent answers.`; none where no fight goes on, where a strength is not known, or where the answer
  * changes neither. `events`: what is sure to come of the answer.
  */
 export const thenLines = (view: View, events: readonly GameEvent[]): readonly string[] => {
   const now = fightNow(view);
   if (now === null || now.verdict === null) return [];
-  const [attack, defence] = strengthsThen(now, events) ?? [];
-  if (attack === undefined || defence === undefined) return [];
+  const then = strengthsThen(now, events);
+  if (then === null) return [];
+  const { attack, defence, sure } = then;
   const after = { ...now, verdict: soFar(attack, defence, now.form) };
   const verdict = verdictSeen(view, after) ?? 'open';
   const still = after.verdict === now.verdict ? 'yes' : 'no';
-  return [say('foretold.then', { attack, defence, verdict, still, whose: whoseOf(view, now) })];
+  return [say('foretold.then', { attack, defence, verdict, still, sure, whose: whoseOf(view, now) })];
 };
 
 /** What the line above has not said: the events without the falls of the two. */

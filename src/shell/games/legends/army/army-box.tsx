@@ -37,6 +37,12 @@ export const playerText = (setup: SeatSetup | undefined, seat: number): string |
   return say('legends.army.player', { level, character: say(`character.${plan.character}`) });
 };
 
+/** What the computer's character means, in a sentence; undefined where it has none. */
+export const characterAbout = (setup: SeatSetup | undefined, seat: number): string | undefined => {
+  const character = setup?.seats[seat]?.character;
+  return character === undefined ? undefined : say(`character.${character}.about`);
+};
+
 export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
   const player = playerText(setup, seat);
   const open = useSignal(false);
@@ -55,7 +61,11 @@ export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
         <PieceFace kind={null} livery={liveryOf(view, seat)} />
         <span class="army-title">
           <span class="army-name">{yours ? say('legends.army.you', { side }) : side}</span>
-          {player !== null && <span class="army-player">{player}</span>}
+          {player !== null && (
+            <span class="army-player" title={characterAbout(setup, seat)}>
+              {player}
+            </span>
+          )}
           <span class="army-left">
             {say('legends.army.left', { left: heldBy(view, seat).length, fallen: destroyedIn(view, seat).length })}
           </span>
@@ -66,6 +76,7 @@ export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
         <ArmySheet
           view={view}
           army={seat}
+          about={characterAbout(setup, seat)}
           onClose={() => {
             open.value = false;
           }}

@@ -54,10 +54,12 @@ const Hidden = ({ view, army, livery }: { view: View; army: number; livery: numb
 interface ArmySheetProps {
   readonly view: View;
   readonly army: number;
+  /** What is to be said of its player. */
+  readonly about?: string | undefined;
   readonly onClose: () => void;
 }
 
-export const ArmySheet = ({ view, army, onClose }: ArmySheetProps) => {
+export const ArmySheet = ({ view, army, about, onClose }: ArmySheetProps) => {
   const unaided = useApp().settings.value.memory === 'unaided';
   const livery = liveryOf(view, army);
   const fallen = countKinds(destroyedIn(view, army));
@@ -65,6 +67,7 @@ export const ArmySheet = ({ view, army, onClose }: ArmySheetProps) => {
     <Sheet name="army" title={say('legends.army.title', { side: capital(sideOf(view, army)) })} wide onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <section class="army-sheet" tabIndex={0} aria-label={say('legends.army.title', { side: sideOf(view, army) })}>
+        {about !== undefined && <p>{about}</p>}
         <Kinds
           title={say('legends.army.fallen', { count: destroyedIn(view, army).length })}
           kinds={fallen}

@@ -13,7 +13,11 @@ import type { Card, HiddenCard, KnownCard, PowerCard } from './card';
 import { Explained, Term } from './term';
 
 const Sum = ({ card }: { card: KnownCard }) => {
-  if (card.now === null) return <p class="card-strength">{card.strength}</p>;
+  if (card.now === null) {
+    const printed = pieceKnown(card.kind)?.strength;
+    const told = typeof printed === 'number' ? say('legends.inspect.strength', { now: printed }) : card.strength;
+    return <p class="card-strength">{told}</p>;
+  }
   const [base] = card.now.parts;
   const change = card.now.total - (base?.by ?? 0);
   return (

@@ -1,0 +1,35 @@
+/** A match is replaced unasked only where nothing is lost with it: before its first choice, or as it lies in a slot. */
+import { expect, test } from 'vitest';
+import type { App } from '../../src/shell/app/app';
+import { isSpared, noteSaved } from '../../src/shell/app/saved';
+import { TestShelf } from '../match/support';
+
+const bench = (ply: number) => {
+  const shelf = new TestShelf();
+  const state = (version: number) => ({
+    version,
+    result: null,
+    setup: { game: 'legends', form: 'legends', seats: [] },
+    view: { ply, counters: { turn: 3 } },
+  });
+  const ports = { shelf, match: { elsewhere: { get: () => false } } };
+  const at = (version: number): App => ({ ports, kept: { value: null }, state: { value: state(version) } }) as never;
+  return { shelf, at };
+};
+
+test('before the first choice', () => {
+  expect(isSpared(bench(0).at(1))).toBe(true);
+  expect(isSpared(bench(1).at(1))).toBe(false);
+});
+
+test('as it lies in a slot, until it goes on or the slot changes', () => {
+  const { shelf, at } = bench(9);
+  shelf.texts.set('slot.1', 'the save');
+  noteSaved(at(20), { at: 0, version: 20 });
+  expect(isSpared(at(20))).toBe(true);
+  expect(isSpared(at(21))).toBe(false);
+  shelf.texts.set('slot.1', 'another');
+  expect(isSpared(at(20))).toBe(false);
+  shelf.texts.delete('slot.1');
+  expect(isSpared(at(20))).toBe(false);
+});
