@@ -1,4 +1,5 @@
 /** Legion's battle screen, as the shell asks for it. */
+import { confirmKey } from '../../../match/games/legion/question';
 import { formAbout, say } from '../../../text';
 import { lossLines } from '../../battle/log-entries';
 import { PlainLog } from '../../battle/plain-log';
@@ -38,7 +39,7 @@ export const legionBattle: BattleFace = {
   },
   isAnswering: () => false,
   waitingKey: () => 'battle.waiting',
-  confirmKey: (asking) => (asking?.decision.key === 'legion.place' ? 'battle.place' : 'battle.confirm'),
+  confirmKey: (asking) => (asking === null ? 'battle.confirm' : confirmKey(asking)),
   // what the chosen unit does; else what it is all about, which has no other place on a phone
   nowLine: ({ asking, view }) => {
     const item = asking?.prompt.args['item'];

@@ -51,19 +51,24 @@ export const legionGame = {
   'legion.quadrant.2': 'bottom left',
   'legion.quadrant.3': 'bottom right',
 
+  // how what is chosen is confirmed: it stands for `again` below
+  'legion.again':
+    'Press {button}{last, select, square {, or {at} again} unit {, or the {at} again} board {, or the board again} other {}}.',
+  'legion.pass.confirm': 'You pass. {again}',
+
   // questions, by decision; see match/asking for the endings
   'legion.place': 'Choose a unit or a square.',
   'legion.place.square': '{unit}: choose a square.',
   'legion.place.item': '{square}: choose a unit to place there.',
-  'legion.place.confirm': '{unit} to {square}. Press again to confirm.',
+  'legion.place.confirm': '{unit} to {square}. {again}',
   'legion.shot': 'Choose the enemy to shoot.',
-  'legion.shot.confirm': 'Shoot at {square}. Press again to confirm.',
+  'legion.shot.confirm': 'Shoot at {square}. {again}',
   'legion.flag': 'Choose the square for the Flag.',
-  'legion.flag.confirm': 'The Flag to {square}. Press again to confirm.',
+  'legion.flag.confirm': 'The Flag to {square}. {again}',
   'legion.face': 'Choose which face of board {board} to use.',
-  'legion.face.confirm': 'This face of board {board}. Press again to confirm.',
+  'legion.face.confirm': 'This face of board {board}. {again}',
   'legion.quadrant': 'Choose the board for the {quadrant} corner.',
-  'legion.quadrant.confirm': 'This board in the {quadrant} corner. Press again to confirm.',
+  'legion.quadrant.confirm': 'This board in the {quadrant} corner. {again}',
 
   // why a square can't be pressed
   'legion.no.unit': '{square} is taken.',
