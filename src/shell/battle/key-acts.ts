@@ -13,6 +13,7 @@ import { faces } from '../games';
 import { cellName } from '../games/content-of';
 import type { SeekKey, Sought } from '../games/face-board';
 import { focusList } from './answer/focus';
+import { askHint } from './hint';
 import { type KeyScene, spokenForKey } from './key-words';
 import { askedNow, turnText } from './status';
 import { undo } from './undo';
@@ -83,6 +84,6 @@ export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'squ
     if (state.canTakeBack) void match.takeBack();
     else undo(app, state);
   } else if (key.act === 'hint') {
-    if (state.asking !== null) void match.hint();
+    if (state.asking !== null) void askHint(app, true);
   } else lookOnKey(app, { ...state, ...place }, key);
 };
