@@ -110,6 +110,10 @@ export const logEntries = (
   });
 };
 
+/** Differs with every new last line. */
+export const endOf = (entries: readonly LogEntry[]): string =>
+  `${entries.length} ${entries.at(-1)?.details.length ?? 0}`;
+
 /** All that was said for these events, as one speaks: every line, the change of turn left out. */
 export const spokenLines = (events: readonly GameEvent[], naming: Naming, result: Result | null): readonly string[] =>
   withoutDealt(events)
