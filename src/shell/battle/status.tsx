@@ -11,6 +11,7 @@ import { inOneLine, previewLines } from '../board/words';
 import { faces } from '../games';
 import type { GameFace } from '../games/face';
 import { Button } from '../parts/controls';
+import { isTouched } from '../parts/touch';
 import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
 import { SideBanner } from './side-banner';
@@ -138,18 +139,18 @@ const isNowhere = (): boolean => {
 };
 
 /**
- * Wraps what the buttons do: one that can't be pressed again leaves the keyboard's focus to the board, not to nothing. Answers are
- * sent a little later, so it is looked at whenever the buttons are drawn anew.
+ * Wraps what the buttons do: one that can't be pressed again leaves the focus to the board, whose keys go on working, and not to
+ * nothing. Answers are sent a little later, so it is looked at whenever the buttons are drawn anew. A finger has no use for it.
  */
 const useKeptFocus = (): ((act: () => void) => () => void) => {
-  const byKey = useRef(false);
+  const isKept = useRef(false);
   useLayoutEffect(() => {
-    if (!byKey.current) return;
+    if (!isKept.current) return;
     if (isNowhere()) focusBoard();
-    byKey.current = document.activeElement?.matches('.answers *') === true;
+    isKept.current = document.activeElement?.matches('.answers *') === true;
   });
   return (act) => () => {
-    byKey.current = isByKey();
+    isKept.current = isByKey() || !isTouched();
     act();
   };
 };
