@@ -18,10 +18,17 @@ import { type KeyScene, spokenForKey } from './key-words';
 import { askedNow, turnText } from './status';
 import { undo } from './undo';
 
-/** Drops what is open, the smallest thing first: the inspector, then one press. */
-export const dropOne = (app: App): void => {
-  if (app.inspected.value !== null) app.inspected.value = null;
-  else app.ports.match.back();
+/** Drops what is open, the smallest thing first: the inspector, then one press. False: nothing is. */
+const dropOne = ({ inspected, ports }: App): boolean => {
+  if (inspected.value === null) return ports.match.back();
+  inspected.value = null;
+  return true;
+};
+
+/** Escape goes back by one thing, and with nothing to go back from to the menu; a field that is written into keeps it to itself. */
+export const goBack = (app: App, inField: boolean): void => {
+  // the browser closes with this same press what is open by then, and the press is its own
+  if (!dropOne(app) && !inField) setTimeout(() => app.open('menu'));
 };
 
 const isUnaided = (app: App): boolean => app.settings.value.memory === 'unaided';

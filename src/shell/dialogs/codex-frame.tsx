@@ -4,8 +4,7 @@ import { say } from '../../text';
 
 /** All the text of a game; `game`: key of its name. */
 export const CodexPage = ({ game, children }: { game: string; children: ComponentChildren }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
-  <section class="codex" tabIndex={0} aria-label={say('codex.title', { game: say(game) })}>
+  <section class="codex" aria-label={say('codex.title', { game: say(game) })}>
     {children}
   </section>
 );

@@ -12,7 +12,7 @@ import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
 import { useFirstHint } from '../battle/first-hint';
 import { Inspector } from '../battle/inspector';
-import { actOnKey, dropOne } from '../battle/key-acts';
+import { actOnKey, goBack } from '../battle/key-acts';
 import { Log } from '../battle/log';
 import { othersFrom, Places } from '../battle/places';
 import { ownSeat, Status } from '../battle/status';
@@ -134,11 +134,11 @@ const nearSeat = (state: MatchState): number => {
   return ownSeat(state) ?? nearOf(handed ? viewer : ONLOOKER, setup.sides);
 };
 
-/** Keys that need no board: Escape drops the last thing, the question mark lists all keys. */
+/** Keys that need no board: Escape drops the last thing or opens the menu, the question mark lists all keys. */
 const onBattleKey = (app: App, event: KeyboardEvent): void => {
   if (event.defaultPrevented) return;
-  if (event.code === 'Escape') dropOne(app);
   const isTyped = event.target instanceof HTMLInputElement;
+  if (event.code === 'Escape') goBack(app, isTyped || event.target instanceof HTMLSelectElement);
   if (event.key === '?' && app.settings.value.letters && !isTyped) app.open('keys');
 };
 
