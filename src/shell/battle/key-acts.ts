@@ -59,7 +59,10 @@ const jump = (app: App, scene: KeyScene, key: SeekKey): void => {
 export const lookOnKey = (app: App, place: Omit<KeyScene, 'recalled'>, key: KeyAct): void => {
   const notes = app.ports.match.notes.kept.get()[place.view.viewer];
   const scene: KeyScene = { ...place, recalled: recall(place.events, notes, isUnaided(app)) };
-  app.voice.say(spokenForKey(key, scene));
+  const spoken = spokenForKey(key, scene);
+  // of all that is said this alone stands nowhere on the screen
+  if (key.act === 'moves') app.tell(spoken);
+  else app.voice.say(spoken);
   if (isSeeking(key)) jump(app, scene, key);
   else if (key.act === 'last') app.pointed.value = squaresTouched(scene.lastTurn);
   else if (key.act === 'inspect') inspectSquare(app, scene);
