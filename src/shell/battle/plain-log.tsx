@@ -5,7 +5,7 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { naming } from '../board/words';
-import { endOf, type LogEntry, logEntries } from './log-entries';
+import { type Aside, endOf, type LogEntry, logEntries } from './log-entries';
 import { LogFrame } from './log-frame';
 import { usePointing } from './log-pointing';
 import { type StopOf, useLogStop } from './log-stop';
@@ -37,8 +37,13 @@ const Line = ({ view, entry, stop }: LineProps) => {
   );
 };
 
-export const PlainLog = ({ state: { view, events, result } }: { state: MatchState }) => {
-  const entries = logEntries(events, naming(view), result);
+interface PlainLogProps {
+  readonly state: MatchState;
+  readonly aside?: Aside;
+}
+
+export const PlainLog = ({ state: { view, events, result }, aside }: PlainLogProps) => {
+  const entries = logEntries(events, naming(view), result, aside);
   const stop = useLogStop([...entries.keys()]);
   useEffect(() => {
     stop.ref.current?.scrollTo({ top: stop.ref.current.scrollHeight });

@@ -112,7 +112,7 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
       onSquare={(square, from) => pressOn(app, state, square, from)}
       onHover={(square) => {
         match.hover(square);
-        const seen = square !== null && tokenAt(state.view, square) !== null;
+        const seen = square !== null && (tokenAt(state.view, square) !== null || state.view.flag === square);
         app.glance(seen ? { on: 'square', square } : null);
       }}
       onHold={(square) => app.pin(square === null ? null : { on: 'square', square })}

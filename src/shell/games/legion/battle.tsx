@@ -11,6 +11,7 @@ import { reasonOf } from './advice';
 import { BoardsTray, isLaying } from './boards-tray';
 import { LegionInspector, legionSquare } from './inspector';
 import { Banner } from './parts/token';
+import { shotAside } from './shots';
 import { Tray } from './tray';
 
 /** A side's reserve, or the boards while it lays them. */
@@ -29,7 +30,7 @@ export const legionBattle: BattleFace = {
   Banner: ({ seat }) => <Banner seat={seat} />,
   Inspector: LegionInspector,
   squareLines: (view, square) => legionSquare(view, square),
-  Log: PlainLog,
+  Log: ({ state }) => <PlainLog state={state} aside={shotAside} />,
   LastFight: null,
 
   adviceReason: (advised) => {
@@ -47,6 +48,6 @@ export const legionBattle: BattleFace = {
     return formAbout(view.game, view.form);
   },
   litSquares: () => null,
-  news: (view, _, part, result) => plainNews(view, part, result),
+  news: (view, _, part, result) => plainNews(view, part, result, shotAside),
   losses: (view, events, count) => lossLines(events, naming(view)).slice(-count),
 };
