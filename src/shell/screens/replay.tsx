@@ -84,7 +84,7 @@ const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: S
         onPress={() => go(at.value - 1)}
       />
       <IconButton
-        icon={running.value ? 'cross' : 'play'}
+        icon={running.value ? 'pause' : 'play'}
         label={say(running.value ? 'replay.stop' : 'replay.play')}
         action="run"
         onPress={() => {
