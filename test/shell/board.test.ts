@@ -77,13 +77,21 @@ describe('inspection', () => {
         ],
       },
     );
-    expect(lines).toEqual(['c4 Soldier: 4 against 3, falls', 'b3 Soldier: 2 against 2, holds', 'Flag to c4']);
+    expect(lines).toEqual([
+      'c4 Soldier: 4 swords against defence 3, falls',
+      'b3 Soldier: 2 swords against defence 2, holds',
+      'Flag to c4',
+    ]);
   });
 
   test('a quiet placement says so, a shot asks for its target', () => {
     const placed = { type: 'placed', seat: 0, token: 14, kind: 6, square: 14 } as const;
-    expect(previewLines({ view, asking: null }, { choice: 0, events: [placed, { type: 'turn', seat: 1 }] })).toEqual([
+    const soldier = { ...placed, kind: 0 };
+    expect(previewLines({ view, asking: null }, { choice: 0, events: [soldier, { type: 'turn', seat: 1 }] })).toEqual([
       'Nothing falls.',
+    ]);
+    expect(previewLines({ view, asking: null }, { choice: 0, events: [placed, { type: 'turn', seat: 1 }] })).toEqual([
+      'No target to shoot.',
     ]);
     expect(previewLines({ view, asking: null }, { choice: 0, events: [placed] })).toEqual([
       'It shoots an enemy of your choice.',
@@ -106,7 +114,7 @@ describe('inspection', () => {
     const wet = position('6/6/6/2w3/6/6 b - advanced =6/6/6/2w3/6/6'.replace('2w3', '6'));
     expect(refusalText(view, null, 0)).toBe('It’s not your turn.');
     expect(refusalText(view, asking, 20)).toBe('c4 is taken.');
-    expect(refusalText(view, asking, 8)).toBe('The Flag is on c2.');
+    expect(refusalText(view, asking, 8)).toBe('The Flag is on c2: no unit can be placed there.');
     expect(refusalText(wet, tower, 14)).toBe('The Tower can’t stand in water.');
   });
 });

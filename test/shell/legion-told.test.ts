@@ -1,6 +1,7 @@
 /** What is told of a duel: every loss with its reason, a shot as a shot, and the sides in their own colours. */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
+import type { View } from '../../src/contract/view';
 import { legion } from '../../src/games/legion';
 import { formatSquare } from '../../src/games/shared/square';
 import { createLegionReference } from '../../src/reference/legion';
@@ -8,7 +9,10 @@ import { logEntries, lossLines } from '../../src/shell/battle/log-entries';
 import { naming } from '../../src/shell/board/words';
 import { legionAround } from '../../src/shell/games/legion/around';
 import { legionBattle } from '../../src/shell/games/legion/battle';
+import { legionBoard } from '../../src/shell/games/legion/board';
+import { shotAside } from '../../src/shell/games/legion/shots';
 import { courseOf } from '../../src/shell/result/course';
+import { say } from '../../src/text';
 import { loadGames } from '../support/games';
 import '../support/texts';
 
@@ -34,7 +38,13 @@ const squareOf = (name: string): number => {
   return found;
 };
 const [C3, D3, D4] = [squareOf('c3'), squareOf('d3'), squareOf('d4')];
-const [SOLDIER, KNIGHT, ARCHER] = [0, 1, 6];
+const [SOLDIER, KNIGHT, SCOUT, TOWER, CATAPULT, ARCHER] = [0, 1, 2, 4, 5, 6];
+
+/** A White unit alone on c3. */
+const standing = (kind: number): View => ({
+  ...view,
+  tokens: [{ id: 1, seat: 1, kind, square: C3, shownTo: 511 }],
+});
 
 /** White's Soldier stands; Black's Archer shoots it; White's Knight beats the Archer: two swords against a defence of one (rules, sections 1 and 4). */
 const EVENTS: readonly GameEvent[] = [
@@ -71,6 +81,49 @@ describe('what is told of a duel', () => {
       'White: Knight on d3. Black loses the Archer on c3: 2 against 1.',
     ]);
   });
+
+  // only Soldiers, Knights, Archers and Kings without a shield are targets: the Scout is none (rules, section 4)
+  test('an Archer or Catapult that found no target is told to have found none', () => {
+    const placed = (seat: number, kind: number, at: number): readonly GameEvent[] => [
+      { type: 'turn', seat },
+      { type: 'placed', seat, token: seat + 1, kind, square: at },
+    ];
+    const events = [...placed(1, SCOUT, D4), ...placed(0, ARCHER, C3), ...placed(1, CATAPULT, D3)];
+    const ended: readonly GameEvent[] = [...events, { type: 'turn', seat: 0 }];
+    const detailsOf = (all: readonly GameEvent[]) =>
+      logEntries(all, naming(view), null, shotAside).map((entry) => entry.details);
+    // the turn of the Catapult goes on: its target may be asked for
+    expect(detailsOf(events)).toEqual([[], ['No target to shoot.'], []]);
+    expect(detailsOf(ended)).toEqual([[], ['No target to shoot.'], ['No target to shoot.']]);
+    expect(detailsOf(EVENTS)[1]).toEqual(['White’s Soldier on d4 is shot.']);
+    expect(legionBattle.news(view, ended, ended.slice(2, 5), null).map(({ text }) => text)).toEqual([
+      'Black: Archer on c3.',
+      'No target to shoot.',
+    ]);
+    const lineOf = legionAround.turnLine(ended, view, null);
+    expect(courseOf(ended, view, [0, 1]).map(lineOf)[2]).toBe('Black: Archer on c3. No target to shoot.');
+    const foretold = legionBoard.preview({ view, asking: null }, { choice: 0, events: ended.slice(3, 5) });
+    expect(foretold).toEqual(['No target to shoot.']);
+  });
+
+  test('the Archer and the Catapult say what they can hit', () => {
+    for (const kind of [CATAPULT, ARCHER])
+      expect(say(`legion.unit.${kind}.about`)).toMatch(/Soldier, Knight, Archer or King/);
+  });
+
+  test('the inspector says what the badges mean', () => {
+    const lines = legionBattle.squareLines(standing(KNIGHT), C3, [], false).lines.join(' ');
+    expect(lines).toContain('Left badge: 2 swords.');
+    expect(lines).toContain('Right badge: defence 2. More swords than that beat it.');
+    const tower = legionBattle.squareLines(standing(TOWER), C3, [], false).lines.join(' ');
+    expect(tower).toContain('Left badge: 1 sword.');
+    expect(tower).toContain('Right badge, the anchor: nothing can remove it.');
+  });
+
+  test('the inspector says what the Flag does', () =>
+    expect(legionBattle.squareLines({ ...view, flag: C3 }, C3, [], false).lines[0]).toBe(
+      'The Flag stands where a unit fell last. No unit can be placed here until it moves on.',
+    ));
 
   test('Black is dark and White is light, as on the board', () => {
     expect(legionAround.sides(view).map(({ name, colour }) => [name, colour])).toEqual([

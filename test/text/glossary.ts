@@ -32,7 +32,7 @@ export const GLOSSARY: readonly Term[] = [
     ],
   },
   { word: 'hidden', never: [/\bunknown\b/i, /\bunseen\b/i, /\bnot been shown\b/i] },
-  { word: 'confirm', never: [/: press again/i, /\bpress (it )?again[.?]/i, /\? Press again/] },
+  { word: 'confirm', never: [/\bpress (it )?again\b/i] },
   { word: 'save', never: [/\bkeep here\b/i, /\bkept here\b/i, /\b(may|can’t) keep anything\b/i, /\bis kept\b/i] },
   { word: 'load', never: [/\btake out\b/i] },
   { word: 'attack', never: [/\bassault/i, /\bto attack$/i] },

@@ -39,6 +39,30 @@ const logOf = (moment: Moment, viewer: number): readonly Turn[] => {
   return turnsOf(moment.events(viewer), view, view.result);
 };
 
+describe('a fight that is told from its comparison on, as a step of the replay', () => {
+  test('names who falls once', { timeout: 120_000 }, () => {
+    const twice = new Set<string>();
+    let fights = 0;
+    for (const [seed, setup] of SETUPS.entries())
+      playBattle(setup, seed, 120, (moment) => {
+        const [view, events] = [moment.view(TRUTH), moment.events(TRUTH)];
+        const from = events.findLastIndex(({ type }) => type === 'fought');
+        const end = events.findIndex(({ type }, at) => at > from && type === 'turn');
+        const part = events.slice(from, end < 0 ? undefined : end);
+        if (from < 0 || !part.some((event) => event.type === 'removed' && event.cause === 'fight')) return;
+        fights += 1;
+        const [title = '', ...lines] = spokenOf(view, events, part, view.result);
+        for (const line of lines) {
+          const fallen = /^(.+) falls? on \w+\.$/.exec(line)?.[1];
+          if (fallen !== undefined && title.toLowerCase().includes(`${fallen.toLowerCase()} fall`))
+            twice.add(`${title} ${line}`);
+        }
+      });
+    expect(fights).toBeGreaterThan(20);
+    expect([...twice].slice(0, 3)).toEqual([]);
+  });
+});
+
 describe('every line', () => {
   test('is a whole sentence, whoever reads it', { timeout: 120_000 }, () => {
     const wrong = new Set<string>();

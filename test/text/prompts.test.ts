@@ -6,7 +6,7 @@ import { formatSquare } from '../../src/games/shared/square';
 import { ask, press } from '../../src/match/asking';
 import { legionWords } from '../../src/match/games/legion';
 import { createLegionReference } from '../../src/reference/legion';
-import { hasText, promptText, say } from '../../src/text';
+import { hasText, say } from '../../src/text';
 import { eventText, reasonText } from '../../src/text/events';
 
 const square = (at: number) => formatSquare(at, { width: 6, height: 6 });
@@ -21,9 +21,10 @@ test.each([0, 1, 2, 3, 4])('form %i: every prompt and every event reads well', (
     engine.start(legion.sampleSetup(form, seed));
     let step = seed;
     for (let decision = engine.decision(); decision !== null; decision = engine.decision()) {
-      const context = { view: engine.view(decision.seat), ...legionWords };
+      const view = engine.view(decision.seat);
+      const context = { view, ...legionWords };
       let asking = ask(decision, [], context);
-      expect(promptText('legion', asking.prompt)).toMatch(whole);
+      expect(legionWords.question(asking, view)).toMatch(whole);
       step = (step * 7 + 3) % 1009;
       const index = step % decision.choices.length;
       const presses = legion.presses(decision.choices[index] ?? 0, decision.kind);
@@ -32,7 +33,7 @@ test.each([0, 1, 2, 3, 4])('form %i: every prompt and every event reads well', (
         if (answer.kind !== 'asking') throw new Error('a press of a choice was refused');
         asking = answer.asking;
         expect(hasText(asking.prompt.key), asking.prompt.key).toBe(true);
-        expect(promptText('legion', asking.prompt)).toMatch(whole);
+        expect(legionWords.question(asking, view)).toMatch(whole);
       }
       engine.apply(index);
       for (const { event } of engine.rows()) expect(eventText(event, NAMING, engine.result())).toMatch(whole);

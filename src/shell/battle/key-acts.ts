@@ -13,14 +13,22 @@ import { faces } from '../games';
 import { cellName } from '../games/content-of';
 import type { SeekKey, Sought } from '../games/face-board';
 import { focusList } from './answer/focus';
+import { askHint } from './hint';
 import { type KeyScene, spokenForKey } from './key-words';
 import { askedNow, turnText } from './status';
 import { undo } from './undo';
 
-/** Drops what is open, the smallest thing first: the inspector, then one press. */
-export const dropOne = (app: App): void => {
-  if (app.inspected.value !== null) app.inspected.value = null;
-  else app.ports.match.back();
+/** Drops what is open, the smallest thing first: the inspector, then one press. False: nothing is. */
+const dropOne = ({ inspected, ports }: App): boolean => {
+  if (inspected.value === null) return ports.match.back();
+  inspected.value = null;
+  return true;
+};
+
+/** Escape goes back by one thing, and with nothing to go back from to the menu; a field that is written into keeps it to itself. */
+export const goBack = (app: App, inField: boolean): void => {
+  // the browser closes with this same press what is open by then, and the press is its own
+  if (!dropOne(app) && !inField) setTimeout(() => app.open('menu'));
 };
 
 const isUnaided = (app: App): boolean => app.settings.value.memory === 'unaided';
@@ -51,7 +59,10 @@ const jump = (app: App, scene: KeyScene, key: SeekKey): void => {
 export const lookOnKey = (app: App, place: Omit<KeyScene, 'recalled'>, key: KeyAct): void => {
   const notes = app.ports.match.notes.kept.get()[place.view.viewer];
   const scene: KeyScene = { ...place, recalled: recall(place.events, notes, isUnaided(app)) };
-  app.voice.say(spokenForKey(key, scene));
+  const spoken = spokenForKey(key, scene);
+  // of all that is said this alone stands nowhere on the screen
+  if (key.act === 'moves') app.tell(spoken);
+  else app.voice.say(spoken);
   if (isSeeking(key)) jump(app, scene, key);
   else if (key.act === 'last') app.pointed.value = squaresTouched(scene.lastTurn);
   else if (key.act === 'inspect') inspectSquare(app, scene);
@@ -83,6 +94,6 @@ export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'squ
     if (state.canTakeBack) void match.takeBack();
     else undo(app, state);
   } else if (key.act === 'hint') {
-    if (state.asking !== null) void match.hint();
+    if (state.asking !== null) void askHint(app, true);
   } else lookOnKey(app, { ...state, ...place }, key);
 };

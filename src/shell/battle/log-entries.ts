@@ -16,6 +16,11 @@ export interface LogEntry {
   readonly fallen: number;
 }
 
+/** What a game tells after an event that opens an entry, by what came next; null: nothing. */
+export type Aside = (event: GameEvent, next: GameEvent | undefined) => string | null;
+
+const NO_ASIDE: Aside = () => null;
+
 const OPENS: readonly GameEvent['type'][] = ['built', 'placed', 'passed', 'resigned', 'over'];
 /** No turns. */
 const UNCOUNTED: readonly GameEvent['type'][] = ['dealt', 'resigned', 'over'];
@@ -32,6 +37,7 @@ interface Draft {
   readonly head: GameEvent;
   /** Whose turn it was; null where no row said it. */
   readonly turn: number | null;
+  readonly next: GameEvent | undefined;
   readonly rest: GameEvent[];
 }
 
@@ -48,12 +54,13 @@ const draftsOf = (events: readonly GameEvent[]): readonly Draft[] => {
   const drafts: Draft[] = [];
   let turn: number | null = null;
   let begins = true;
-  const told = withoutDealt(events);
-  for (const [at, event] of told.entries()) {
+  const all = withoutDealt(events);
+  for (const [at, event] of all.entries()) {
     if (event.type === 'turn') [turn, begins] = [event.seat, true];
-    if (isSilent(event, at, told)) continue;
+    if (isSilent(event, at, all)) continue;
     const last = drafts.at(-1);
-    if (last === undefined || begins || OPENS.includes(event.type)) drafts.push({ head: event, turn, rest: [] });
+    if (last === undefined || begins || OPENS.includes(event.type))
+      drafts.push({ head: event, turn, next: all[at + 1], rest: [] });
     else last.rest.push(event);
     begins = event.type === 'dealt';
   }
@@ -90,28 +97,40 @@ export const lossLines = (events: readonly GameEvent[], naming: Naming): readonl
   return lines;
 };
 
+const told = (line: string | null): readonly string[] => (line === null ? [] : [line]);
+
 export const logEntries = (
   events: readonly GameEvent[],
   naming: Naming,
   result: Result | null,
+  aside = NO_ASIDE,
 ): readonly LogEntry[] => {
   let number = 0;
-  return draftsOf(events).map(({ head, turn, rest }): LogEntry => {
+  return draftsOf(events).map(({ head, turn, next, rest }): LogEntry => {
     const counts = !UNCOUNTED.includes(head.type);
     if (counts) number += 1;
     return {
       number: counts ? number : 0,
       seat: 'seat' in head ? head.seat : counts ? turn : null,
       title: eventText(head, naming, result),
-      details: linesOf(rest, naming),
+      details: [...told(aside(head, next)), ...linesOf(rest, naming)],
       squares: squaresTouched([head, ...rest]),
       fallen: rest.filter((event) => event.type === 'removed').length,
     };
   });
 };
 
+/** Differs with every new last line. */
+export const endOf = (entries: readonly LogEntry[]): string =>
+  `${entries.length} ${entries.at(-1)?.details.length ?? 0}`;
+
 /** All that was said for these events, as one speaks: every line, the change of turn left out. */
-export const spokenLines = (events: readonly GameEvent[], naming: Naming, result: Result | null): readonly string[] =>
-  withoutDealt(events)
-    .filter((event, at, told) => !isSilent(event, at, told))
-    .map((event) => eventText(event, naming, result));
+export const spokenLines = (
+  events: readonly GameEvent[],
+  naming: Naming,
+  result: Result | null,
+  aside = NO_ASIDE,
+): readonly string[] =>
+  withoutDealt(events).flatMap((event, at, all) =>
+    isSilent(event, at, all) ? [] : [eventText(event, naming, result), ...told(aside(event, all[at + 1]))],
+  );

@@ -1,6 +1,7 @@
 /** The log is one tab stop, however long it grows: the arrow keys go from line to line. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useFollow } from './log-follow';
 
 const next = (key: string, at: number, count: number): number | null => {
   if (key === 'ArrowUp') return Math.max(0, at - 1);
@@ -12,6 +13,7 @@ const next = (key: string, at: number, count: number): number | null => {
 /** `lines`: the line numbers that are shown, in their order. The stop is the line that had the focus last, or the newest. */
 export const useLogStop = (lines: readonly number[]) => {
   const ref = useRef<HTMLOListElement>(null);
+  useFollow(ref);
   const held = useSignal<number | null>(null);
   const stop = held.value !== null && lines.includes(held.value) ? held.value : lines.at(-1);
   const onKeyDown = (event: KeyboardEvent) => {

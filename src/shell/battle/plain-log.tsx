@@ -5,7 +5,7 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { naming } from '../board/words';
-import { type LogEntry, logEntries } from './log-entries';
+import { type Aside, endOf, type LogEntry, logEntries } from './log-entries';
 import { LogFrame } from './log-frame';
 import { usePointing } from './log-pointing';
 import { type StopOf, useLogStop } from './log-stop';
@@ -37,13 +37,17 @@ const Line = ({ view, entry, stop }: LineProps) => {
   );
 };
 
-export const PlainLog = ({ state: { view, events, result } }: { state: MatchState }) => {
-  const entries = logEntries(events, naming(view), result);
-  const count = entries.length + (entries.at(-1)?.details.length ?? 0);
+interface PlainLogProps {
+  readonly state: MatchState;
+  readonly aside?: Aside;
+}
+
+export const PlainLog = ({ state: { view, events, result }, aside }: PlainLogProps) => {
+  const entries = logEntries(events, naming(view), result, aside);
   const stop = useLogStop([...entries.keys()]);
   useEffect(() => {
     stop.ref.current?.scrollTo({ top: stop.ref.current.scrollHeight });
-  }, [count]);
+  }, [endOf(entries)]);
   return (
     <LogFrame stop={stop} head={<h2 class="panel-title">{say('battle.log')}</h2>}>
       {entries.map((entry, at) => (

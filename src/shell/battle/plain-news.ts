@@ -4,9 +4,14 @@ import type { Result } from '../../contract/result';
 import type { View } from '../../contract/view';
 import { naming } from '../board/words';
 import type { Spoken } from '../games/face-battle';
-import { spokenLines } from './log-entries';
+import { type Aside, spokenLines } from './log-entries';
 
-export const plainNews = (view: View, part: readonly GameEvent[], result: Result | null): readonly Spoken[] => {
+export const plainNews = (
+  view: View,
+  part: readonly GameEvent[],
+  result: Result | null,
+  aside?: Aside,
+): readonly Spoken[] => {
   const urgent = part.some(({ type }) => type === 'over');
-  return spokenLines(part, naming(view), result).map((text) => ({ text, urgent }));
+  return spokenLines(part, naming(view), result, aside).map((text) => ({ text, urgent }));
 };

@@ -9,8 +9,10 @@ import { say } from '../../text';
 import { useApp } from '../app/app';
 import { inOneLine, previewLines } from '../board/words';
 import { faces } from '../games';
+import { cellName } from '../games/content-of';
 import type { GameFace } from '../games/face';
 import { Button } from '../parts/controls';
+import { isTouched } from '../parts/touch';
 import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
 import { SideBanner } from './side-banner';
@@ -81,11 +83,16 @@ const pressedNow = (state: MatchState): string => {
 /** The question and what is pressed in answer to it, for the ear. */
 export const saidNow = (state: MatchState): string => `${askedNow(state)} ${pressedNow(state)}`.trim();
 
+/** What the game says while nothing is chosen; of the square that glows for a newcomer what it means. */
+const nowLine = (state: MatchState, glow: number | null): string =>
+  glow !== null && state.asking?.presses.length === 0
+    ? say('battle.glow', { square: cellName(state.view, glow) })
+    : faceOf(state).nowLine(state);
+
 /** The line under the buttons: what would happen, or what the game says meanwhile. */
-const foretold = (state: MatchState, unaided: boolean): string => {
+const foretold = (state: MatchState, unaided: boolean, glow: number | null): string => {
   const { preview } = state;
-  const comes =
-    preview === null ? faceOf(state).nowLine(state) : inOneLine(previewLines({ ...state, unaided }, preview));
+  const comes = preview === null ? nowLine(state, glow) : inOneLine(previewLines({ ...state, unaided }, preview));
   return `${pressedNow(state)} ${comes}`.trim();
 };
 
@@ -110,8 +117,14 @@ const Question = ({ state }: { state: MatchState }) => (
   </p>
 );
 
+interface StatusProps {
+  readonly state: MatchState;
+  /** The square that glows because a newcomer may begin there; null: none does. */
+  readonly glow: number | null;
+}
+
 /** Stands under the buttons: however long it grows, no button moves from under the pointer. */
-const Foretold = ({ state }: { state: MatchState }) => {
+const Foretold = ({ state, glow }: StatusProps) => {
   const { settings, voice } = useApp();
   const unaided = settings.value.memory === 'unaided';
   const advised = hintText(state, unaided, settings.value.chances);
@@ -125,7 +138,7 @@ const Foretold = ({ state }: { state: MatchState }) => {
           <strong>{say('battle.hint.title')}</strong> {advised}
         </span>
       )}
-      {foretold(state, unaided)}
+      {foretold(state, unaided, glow)}
     </p>
   );
 };
@@ -140,18 +153,18 @@ const isNowhere = (): boolean => {
 };
 
 /**
- * Wraps what the buttons do: one that can't be pressed again leaves the keyboard's focus to the board, not to nothing. Answers are
- * sent a little later, so it is looked at whenever the buttons are drawn anew.
+ * Wraps what the buttons do: one that can't be pressed again leaves the focus to the board, whose keys go on working, and not to
+ * nothing. Answers are sent a little later, so it is looked at whenever the buttons are drawn anew. A finger has no use for it.
  */
 const useKeptFocus = (): ((act: () => void) => () => void) => {
-  const byKey = useRef(false);
+  const isKept = useRef(false);
   useLayoutEffect(() => {
-    if (!byKey.current) return;
+    if (!isKept.current) return;
     if (isNowhere()) focusBoard();
-    byKey.current = document.activeElement?.matches('.answers *') === true;
+    isKept.current = document.activeElement?.matches('.answers *') === true;
   });
   return (act) => () => {
-    byKey.current = isByKey();
+    isKept.current = isByKey() || !isTouched();
     act();
   };
 };
@@ -190,7 +203,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
   );
 };
 
-export const Status = ({ state }: { state: MatchState }) => {
+export const Status = ({ state, glow }: StatusProps) => {
   const app = useApp();
   const seat = state.result === null ? (state.view.asked?.seat ?? null) : (state.result.winners[0] ?? null);
   const scrolls = useScrolls();
@@ -207,7 +220,7 @@ export const Status = ({ state }: { state: MatchState }) => {
         <>
           <Question state={state} />
           <Buttons state={state} />
-          <Foretold state={state} />
+          <Foretold state={state} glow={glow} />
         </>
       ) : (
         <>

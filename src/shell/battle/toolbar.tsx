@@ -3,6 +3,7 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { IconButton } from '../parts/controls';
+import { askHint } from './hint';
 import { undo, undoBarText } from './undo';
 
 interface ToolbarProps {
@@ -41,7 +42,7 @@ export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
         action="hint"
         label={say('battle.advice')}
         disabled={!asked}
-        onPress={() => void match.hint()}
+        onPress={() => void askHint(app, document.activeElement?.matches('.toolbar :focus-visible') === true)}
       />
       <IconButton
         caption

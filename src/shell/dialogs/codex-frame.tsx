@@ -1,19 +1,33 @@
 /** How the rules of every game are set: one page in columns, chapters, and lists with a picture before each word. */
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text';
+import { capital } from '../../text/capital';
 
 /** All the text of a game; `game`: key of its name. */
 export const CodexPage = ({ game, children }: { game: string; children: ComponentChildren }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
-  <section class="codex" tabIndex={0} aria-label={say('codex.title', { game: say(game) })}>
+  <section class="codex" aria-label={say('codex.title', { game: say(game) })}>
     {children}
   </section>
 );
 
-export const Chapter = ({ title, children }: { title: string; children: ComponentChildren }) => (
+interface ChapterProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** What happens one after the other, numbered under the text. */
+  readonly steps?: readonly string[];
+}
+
+export const Chapter = ({ title, children, steps = [] }: ChapterProps) => (
   <section>
     <h3>{title}</h3>
     <p>{children}</p>
+    {steps.length > 0 && (
+      <ol class="codex-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    )}
   </section>
 );
 
@@ -23,15 +37,23 @@ export interface Pictured {
   readonly text: string;
 }
 
-export const PictureList = ({ title, entries }: { title: string; entries: readonly Pictured[] }) => (
+interface PictureListProps {
+  readonly title: string;
+  /** What is true of all entries. */
+  readonly about?: string;
+  readonly entries: readonly Pictured[];
+}
+
+export const PictureList = ({ title, about, entries }: PictureListProps) => (
   <section class="codex-units">
     <h3>{title}</h3>
+    {about !== undefined && <p>{about}</p>}
     <ul>
       {entries.map(({ picture, name, text }) => (
         <li key={name}>
           {picture}
           <span>
-            <strong class="capital-first">{name}</strong> {text}
+            <strong>{capital(name)}</strong> {text}
           </span>
         </li>
       ))}

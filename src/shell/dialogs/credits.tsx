@@ -22,8 +22,7 @@ const List = ({ part, names }: { part: string; names: readonly string[] }) => (
 
 export const CreditsDialog = () => (
   <Dialog name="credits" title={say('credits.title')} wide>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
-    <section class="credits" tabIndex={0} aria-label={say('credits.title')}>
+    <section class="credits" aria-label={say('credits.title')}>
       <section>
         <h3>{say('shell.name')}</h3>
         <p>{say('credits.own')}</p>

@@ -6,6 +6,7 @@ const STROKES = {
   check: 'm5 13 4.5 4.5L19 7',
   cross: 'M6 6l12 12M18 6 6 18',
   play: 'M7 4.5v15l12-7.5Z',
+  pause: 'M8.5 5v14M15.5 5v14',
   next: 'm9 5 7 7-7 7',
   back: 'm15 5-7 7 7 7',
   first: 'm17 5-7 7 7 7M6 5v14',

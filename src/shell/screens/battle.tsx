@@ -12,7 +12,7 @@ import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
 import { useFirstHint } from '../battle/first-hint';
 import { Inspector } from '../battle/inspector';
-import { actOnKey, dropOne } from '../battle/key-acts';
+import { actOnKey, goBack } from '../battle/key-acts';
 import { Log } from '../battle/log';
 import { othersFrom, Places } from '../battle/places';
 import { ownSeat, Status } from '../battle/status';
@@ -85,7 +85,13 @@ const letGoOver = (app: App, square: number | null): void => {
 
 const NO_WAYS: readonly Way[] = [];
 
-const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
+interface BattleBoardProps {
+  readonly state: MatchState;
+  readonly near: number;
+  readonly glow: number | null;
+}
+
+const BattleBoard = ({ state, near, glow }: BattleBoardProps) => {
   const app = useApp();
   const { match } = app.ports;
   const aim = state.asking?.aim ?? null;
@@ -93,7 +99,6 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
   const asked = aim === null ? about : [aim.square];
   const picked = pickedSquares(state);
   const chosen = picked.length > 0 ? picked : null;
-  const glow = useFirstHint(state);
   const ways = useMemo(() => waysGone(state.lastTurn), [state.lastTurn]);
   const shown = app.pointed.value ?? asked ?? chosen;
   const lit = shown ?? squaresTouched(state.lastTurn);
@@ -112,7 +117,7 @@ const BattleBoard = ({ state, near }: { state: MatchState; near: number }) => {
       onSquare={(square, from) => pressOn(app, state, square, from)}
       onHover={(square) => {
         match.hover(square);
-        const seen = square !== null && tokenAt(state.view, square) !== null;
+        const seen = square !== null && (tokenAt(state.view, square) !== null || state.view.flag === square);
         app.glance(seen ? { on: 'square', square } : null);
       }}
       onHold={(square) => app.pin(square === null ? null : { on: 'square', square })}
@@ -134,11 +139,11 @@ const nearSeat = (state: MatchState): number => {
   return ownSeat(state) ?? nearOf(handed ? viewer : ONLOOKER, setup.sides);
 };
 
-/** Keys that need no board: Escape drops the last thing, the question mark lists all keys. */
+/** Keys that need no board: Escape drops the last thing or opens the menu, the question mark lists all keys. */
 const onBattleKey = (app: App, event: KeyboardEvent): void => {
   if (event.defaultPrevented) return;
-  if (event.code === 'Escape') dropOne(app);
   const isTyped = event.target instanceof HTMLInputElement;
+  if (event.code === 'Escape') goBack(app, isTyped || event.target instanceof HTMLSelectElement);
   if (event.key === '?' && app.settings.value.letters && !isTyped) app.open('keys');
 };
 
@@ -160,6 +165,7 @@ const Battle = ({ state }: { state: MatchState }) => {
   const plan = planOf(view);
   const own = ownSeat(state);
   const beside = { view, setup, asking, own, large: own };
+  const glow = useFirstHint(state);
   useBattleVoice(state);
   useAnnouncements(app, state);
   useCardsClose(app, state);
@@ -183,13 +189,13 @@ const Battle = ({ state }: { state: MatchState }) => {
         <Header view={view} replayed={false} />
       </div>
       <section class="area-board" aria-label={say('spoken.board')}>
-        <BattleBoard state={state} near={near} />
+        <BattleBoard state={state} near={near} glow={glow} />
         <EndBanner state={state} />
       </section>
       <Places area="near" seats={[near]} {...beside} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointers only; keys reach whatever is asked by the board */}
       <div class="area-panel" onPointerDownCapture={catchUp}>
-        <Status state={seen} />
+        <Status state={seen} glow={glow} />
         <Toolbar state={state} onAgain={again} />
         <div class="panel-rest">
           {Answers !== null && <Answers state={seen} />}

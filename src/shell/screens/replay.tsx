@@ -84,7 +84,7 @@ const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: S
         onPress={() => go(at.value - 1)}
       />
       <IconButton
-        icon={running.value ? 'cross' : 'play'}
+        icon={running.value ? 'pause' : 'play'}
         label={say(running.value ? 'replay.stop' : 'replay.play')}
         action="run"
         onPress={() => {
@@ -142,7 +142,7 @@ const ReplayBoard = ({ step, events, near, steering }: ReplayBoardProps) => {
         return true;
       }}
       onHover={(square) => {
-        const seen = square !== null && tokenAt(view, square) !== null;
+        const seen = square !== null && (tokenAt(view, square) !== null || view.flag === square);
         app.glance(seen ? { on: 'square', square } : null);
       }}
       onHold={(square) => app.pin(square === null ? null : { on: 'square', square })}

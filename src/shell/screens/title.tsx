@@ -80,7 +80,7 @@ const Others = () => {
         </Button>
       )}
       <FileButton
-        icon="file"
+        icon="open"
         action="import"
         label={say('title.import')}
         onFile={(file) => void importFile(app, file)}

@@ -1,13 +1,14 @@
 /** The words of Legion. */
 import '../../../text/games/legion';
 import { legion } from '../../../games/legion';
-import { promptText, say, sideName, unitName } from '../../../text';
+import { say, sideName, unitName } from '../../../text';
 import { reasonText } from '../../../text/events';
 import type { GameWords } from '../../face';
+import { questionText } from './question';
 
 export const legionWords: GameWords = {
   content: legion,
-  question: ({ prompt }) => promptText('legion', prompt),
+  question: questionText,
   passName: () => say('battle.pass'),
   // whatever is no square is a unit or a board, pressed together with its square or shown beside it
   rows: () => [],

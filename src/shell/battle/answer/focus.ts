@@ -12,6 +12,14 @@ export const focusMarked = (): void => {
   });
 };
 
+/** To the square that confirms what is chosen, else to the button that does; once the page has drawn it. */
+export const focusConfirming = (square: string | null): void => {
+  requestAnimationFrame(() => {
+    const target = square === null ? '.status [data-action="confirm"]' : `.grid [data-square="${square}"]`;
+    document.querySelector<HTMLElement>(target)?.focus();
+  });
+};
+
 /** To the list: its search where it has one, else the answer that was last in focus. */
 export const focusList = (): void =>
   document.querySelector<HTMLElement>('.answer-search, .answer-row[tabindex="0"]')?.focus();

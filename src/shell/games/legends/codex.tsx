@@ -32,10 +32,18 @@ const DEALT = [
 ] as const;
 const ARRANGED = ['goal', 'laying', 'moving', 'fights', 'specialists', 'draw'] as const;
 
+const ATTACK = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+const attackSteps = (): readonly string[] => ATTACK.map((step) => say(`codex.battle.attack.${step}`));
+
 const DealtChapters = ({ form }: { form: Form }) => (
   <>
     {DEALT.map((name) => (
-      <Chapter key={name} title={say(`codex.battle.${name}.title`)}>
+      <Chapter
+        key={name}
+        title={say(`codex.battle.${name}.title`)}
+        {...(name === 'attack' ? { steps: attackSteps() } : {})}
+      >
         {say(`codex.battle.${name}.text`, { quiet: form.quiet, exchanges: form.exchanges })}
       </Chapter>
     ))}

@@ -1,4 +1,5 @@
 /** Legion's battle screen, as the shell asks for it. */
+import { confirmKey } from '../../../match/games/legion/question';
 import { formAbout, say } from '../../../text';
 import { lossLines } from '../../battle/log-entries';
 import { PlainLog } from '../../battle/plain-log';
@@ -10,6 +11,7 @@ import { reasonOf } from './advice';
 import { BoardsTray, isLaying } from './boards-tray';
 import { LegionInspector, legionSquare } from './inspector';
 import { Banner } from './parts/token';
+import { shotAside } from './shots';
 import { Tray } from './tray';
 
 /** A side's reserve, or the boards while it lays them. */
@@ -28,7 +30,7 @@ export const legionBattle: BattleFace = {
   Banner: ({ seat }) => <Banner seat={seat} />,
   Inspector: LegionInspector,
   squareLines: (view, square) => legionSquare(view, square),
-  Log: PlainLog,
+  Log: ({ state }) => <PlainLog state={state} aside={shotAside} />,
   LastFight: null,
 
   adviceReason: (advised) => {
@@ -38,7 +40,7 @@ export const legionBattle: BattleFace = {
   },
   isAnswering: () => false,
   waitingKey: () => 'battle.waiting',
-  confirmKey: (asking) => (asking?.decision.key === 'legion.place' ? 'battle.place' : 'battle.confirm'),
+  confirmKey: (asking) => (asking === null ? 'battle.confirm' : confirmKey(asking)),
   // what the chosen unit does; else what it is all about, which has no other place on a phone
   nowLine: ({ asking, view }) => {
     const item = asking?.prompt.args['item'];
@@ -46,6 +48,6 @@ export const legionBattle: BattleFace = {
     return formAbout(view.game, view.form);
   },
   litSquares: () => null,
-  news: (view, _, part, result) => plainNews(view, part, result),
+  news: (view, _, part, result) => plainNews(view, part, result, shotAside),
   losses: (view, events, count) => lossLines(events, naming(view)).slice(-count),
 };

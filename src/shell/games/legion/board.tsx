@@ -1,9 +1,9 @@
 /** Legion's board, as the shell asks for it. */
-import { say } from '../../../text';
 import type { BoardFace } from '../face-board';
 import { Ground } from './parts/ground';
 import { Outline } from './parts/outline';
 import { Token } from './parts/token';
+import { unitSought } from './seek';
 import { legionBrief, legionLabel, legionPreview, legionRefusal } from './words';
 
 export const legionBoard: BoardFace = {
@@ -23,9 +23,7 @@ export const legionBoard: BoardFace = {
       </span>
     ) : null,
   helpKey: 'spoken.board.help',
-  // the digit's unit of the reserve
-  seek: (_, key) =>
-    key.act === 'digit' && key.digit > 0 ? { on: 'item', item: key.digit - 1, refused: say('legion.no.other') } : null,
+  seek: (_, key) => unitSought(key),
   keepSafe: () => [],
   nearAlarm: false,
 };

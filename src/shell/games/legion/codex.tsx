@@ -10,7 +10,7 @@ import { Piece } from './parts/token';
 addTexts(legionCodex);
 
 const FIRST = ['goal', 'turn', 'swords', 'arrows', 'crown', 'firm', 'flag'] as const;
-const MORE = ['terrain', 'boards', 'king', 'caravan', 'forest', 'draw', 'tips'] as const;
+const MORE = ['boards', 'king', 'caravan', 'forest', 'draw', 'tips'] as const;
 
 const Chapters = ({ names }: { names: typeof FIRST | typeof MORE }) => (
   <>
@@ -35,6 +35,7 @@ export const DuelCodex = () => (
     />
     <PictureList
       title={say('codex.grounds')}
+      about={say('codex.terrain.about')}
       entries={TERRAINS.map((_, terrain) => ({
         picture: <Ground terrain={terrain} />,
         name: terrainName('legion', terrain),

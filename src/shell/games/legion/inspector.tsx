@@ -9,6 +9,13 @@ import { type Inspection, inspect, swordsNeeded } from './inspect';
 import { Ground } from './parts/ground';
 import { Piece } from './parts/token';
 
+/** What the badge says that a unit wears on the left. */
+const actLine = (kind: number): string => {
+  const unit = UNITS[kind];
+  if (unit?.crown === true) return say('inspect.crown');
+  return unit?.arrow === true ? say('inspect.arrow') : say('inspect.swords', { count: unit?.swords ?? 0 });
+};
+
 /** Sentences about a unit standing on the board. */
 const standingLines = (view: View, seen: Inspection): readonly string[] => {
   const { kind, defence, arrows, touching } = seen;
@@ -19,6 +26,7 @@ const standingLines = (view: View, seen: Inspection): readonly string[] => {
   );
   return [
     say(`legion.unit.${kind}.about`),
+    actLine(kind),
     defence.now === null
       ? say('inspect.firm')
       : say('inspect.defence', { now: defence.now, printed: defence.printed ?? 0, fort: defence.fort }),
@@ -51,6 +59,7 @@ const unitTold = (view: View, kind: number, seat: number): Told => {
   const unit = UNITS[kind];
   const lines = [
     say(`legion.unit.${kind}.about`),
+    actLine(kind),
     unit?.defence === null
       ? say('inspect.firm')
       : say('inspect.defence', { now: unit?.defence ?? 0, printed: 0, fort: 0 }),

@@ -5,7 +5,10 @@ import { pressItem } from '../../../match/press';
 import type { Asking } from '../../../match/types';
 import { say, sideName, unitName } from '../../../text';
 import { useApp } from '../../app/app';
+import { focusMarked } from '../../battle/answer/focus';
+import { readKey } from '../../board/keys';
 import { Banner, Piece, sideClass } from './parts/token';
+import { unitSought } from './seek';
 import { unitLabel } from './words';
 
 const GAME = 'legion';
@@ -30,9 +33,11 @@ interface CellProps {
   readonly kind: number;
   readonly left: number;
   readonly asking: Asking | null;
+  /** The key that chooses it is shown. */
+  readonly keyed: boolean;
 }
 
-const TrayCell = ({ seat, kind, left, asking }: CellProps) => {
+const TrayCell = ({ seat, kind, left, asking, keyed }: CellProps) => {
   const app = useApp();
   const unit = UNITS[kind];
   const item = asking?.items.find((mark) => mark.item === kind);
@@ -41,6 +46,7 @@ const TrayCell = ({ seat, kind, left, asking }: CellProps) => {
     <button
       type="button"
       class="tray-cell"
+      aria-keyshortcuts={keyed ? String(kind + 1) : undefined}
       data-unit={unit?.name}
       data-left={left}
       aria-label={unitLabel(kind, left)}
@@ -61,6 +67,11 @@ const TrayCell = ({ seat, kind, left, asking }: CellProps) => {
       <span class="tray-name" aria-hidden="true">
         {unitName(GAME, kind)}
       </span>
+      {keyed && (
+        <span class="tray-digit" aria-hidden="true">
+          {kind + 1}
+        </span>
+      )}
       {left !== 1 && (
         <span class="tray-count" aria-hidden="true">
           {left}
@@ -70,12 +81,28 @@ const TrayCell = ({ seat, kind, left, asking }: CellProps) => {
   );
 };
 
+/** The digits do in the tray what they do on the board. */
+const useDigits = (asking: Asking | null) => {
+  const app = useApp();
+  const { letters, keys } = app.settings.value;
+  return (event: KeyboardEvent) => {
+    const act = asking === null ? null : readKey(event, { letters, keys });
+    const sought = act?.act === 'digit' ? unitSought(act) : null;
+    if (sought === null) return;
+    event.preventDefault();
+    if (app.ports.match.press(pressItem(sought.item)) === 'refused') app.voice.say(sought.refused);
+    else focusMarked();
+  };
+};
+
 export const Tray = ({ view, seat, asking, yours, small }: TrayProps) => {
   const counts = reserveOf(view, seat);
   const left = counts.reduce((sum, count) => sum + count, 0);
   const turn = view.asked?.seat === seat && view.result === null;
   const mine = asking?.decision.seat === seat && asking.decision.key === 'legion.place' ? asking : null;
   const side = sideName(view.game, seat);
+  const onDigit = useDigits(mine);
+  const keyed = useApp().settings.value.letters && (yours || mine !== null);
   const title = yours ? say('legion.reserve.yours') : say('legion.reserve', { side });
   return (
     <section
@@ -89,9 +116,17 @@ export const Tray = ({ view, seat, asking, yours, small }: TrayProps) => {
         <span class="tray-title">{yours ? say('legion.you', { side }) : side}</span>
         <span class="tray-left">{say('legion.reserve.left', { count: left })}</span>
       </header>
-      <div class="tray-cells">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside, which take the focus */}
+      <div class="tray-cells" onKeyDown={onDigit}>
         {counts.map((count, kind) => (
-          <TrayCell key={UNITS[kind]?.letter ?? kind} seat={seat} kind={kind} left={count} asking={mine} />
+          <TrayCell
+            key={UNITS[kind]?.letter ?? kind}
+            seat={seat}
+            kind={kind}
+            left={count}
+            asking={mine}
+            keyed={keyed}
+          />
         ))}
       </div>
     </section>

@@ -6,6 +6,7 @@ import { say } from '../../../text';
 import { logEntries } from '../../battle/log-entries';
 import { naming } from '../../board/words';
 import type { TurnCount } from '../../result/course';
+import { shotAside } from './shots';
 
 /** Events by turn; what came before the first one counts as turn 0. */
 const byTurn = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[] => {
@@ -22,7 +23,9 @@ const byTurn = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[]
 export const turnLine = (events: readonly GameEvent[], view: View, result: Result | null) => {
   const turns = byTurn(events);
   return ({ number }: TurnCount): string => {
-    const lines = logEntries(turns[number] ?? [], naming(view), result).flatMap(({ title, details }) => [
+    // that the next turn began says that nothing more came of this one
+    const turn = [...(turns[number] ?? []), ...(turns[number + 1] ?? []).slice(0, 1)];
+    const lines = logEntries(turn, naming(view), result, shotAside).flatMap(({ title, details }) => [
       title,
       ...details,
     ]);

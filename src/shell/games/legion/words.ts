@@ -8,6 +8,7 @@ import { say, sideName, terrainName, unitName } from '../../../text';
 import { tokenAt } from '../../board/tokens';
 import type { Pointed } from '../face-board';
 import { inspect } from './inspect';
+import { shotAside } from './shots';
 
 const GAME = 'legion';
 const [WATER, MOUNTAIN] = [2, 4];
@@ -85,7 +86,8 @@ export const legionPreview = (view: View, { events }: Preview): readonly string[
   if (lines.length > 0) return lines;
   // a placement after which the turn goes on asks for a target next
   const goesOn = events.at(-1)?.type === 'placed';
-  return [say(goesOn ? 'legion.preview.shoots' : 'legion.preview.quiet')];
+  const missed = events.map((event, at) => shotAside(event, events[at + 1])).find((aside) => aside !== null);
+  return [missed ?? say(goesOn ? 'legion.preview.shoots' : 'legion.preview.quiet')];
 };
 
 /** Why nothing can be placed on, or shot at, this square now. */

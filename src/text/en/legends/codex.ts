@@ -22,8 +22,15 @@ export const legendsCodex = {
   'codex.battle.moving.text':
     'A piece moves one square ahead, back or sideways, onto empty land or onto an enemy. No piece can enter water. Stationary pieces never move by themselves, but powers may place them, exchange them or take control of them. After going somewhere and straight back, a piece can’t go there again in your next turn.',
   'codex.battle.attack.title': 'Attacking, step by step',
-  'codex.battle.attack.text':
-    'To enter an enemy’s square is to attack. 1. If it is the castle, you win. 2. Both pieces are revealed. 3. A Magic piece casts its spell, unless its attacker dispels it. 4. Powers for attacking and being attacked are used, the attacker’s first. 5. Both sides may answer with abilities, in turn, until both pass. 6. Strengths are compared: the weaker piece falls; if they are equal, both fall. 7. Death Curses begin and end. 8. Powers for a successful attack are used, and a Berserk piece attacks again.',
+  'codex.battle.attack.text': 'To enter an enemy’s square is to attack.',
+  'codex.battle.attack.1': 'If it is the castle, you win.',
+  'codex.battle.attack.2': 'Both pieces are revealed.',
+  'codex.battle.attack.3': 'A Magic piece casts its spell, unless its attacker dispels it.',
+  'codex.battle.attack.4': 'Powers for attacking and being attacked are used, the attacker’s first.',
+  'codex.battle.attack.5': 'Both sides may answer with abilities, in turn, until both pass.',
+  'codex.battle.attack.6': 'Strengths are compared: the weaker piece falls; if they are equal, both fall.',
+  'codex.battle.attack.7': 'Death Curses begin and end.',
+  'codex.battle.attack.8': 'Powers for a successful attack are used, and a Berserk piece attacks again.',
   'codex.battle.strength.title': 'Strength',
   'codex.battle.strength.text':
     'The number on a piece is its base strength; 10 is the highest. Its own powers, its terrain, the Death Curse in force and boosts change it. At 0 or less, a piece is destroyed at once. A power that asks for base strength looks at the number on the piece. Inspect a piece to see its strength added up.',

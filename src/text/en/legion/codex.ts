@@ -22,9 +22,7 @@ export const legionCodex = {
   'codex.flag.title': 'The Flag',
   'codex.flag.text':
     'It begins beside the board. Whenever a unit falls, the Flag moves to the square it left, and nobody may place a unit there. When several fall at once, the player who felled them chooses among those squares.',
-  'codex.terrain.title': 'Terrain',
-  'codex.terrain.text':
-    'Skirmish ignores terrain. In all other modes: no arrows into or out of a forest. Only Soldiers, Knights and Kings in water. No Towers or Catapults on a mountain. In a fort, Soldiers, Knights, Archers and Kings have a shield: one more defence and no arrows.',
+  'codex.terrain.about': 'Skirmish ignores terrain. In all other modes it counts.',
   'codex.boards.title': 'Placing the boards',
   'codex.boards.text':
     'Four two-faced boards make the field. When it is chosen in play, Black picks the faces, and White places and rotates the boards.',

@@ -16,8 +16,9 @@ export const legionGame = {
   'legion.unit.2.about': 'One sword, and a shield: no arrow can hit it.',
   'legion.unit.3.about': 'Two swords, and a shield: no arrow can hit it.',
   'legion.unit.4.about': 'One sword. Once placed, nothing moves it.',
-  'legion.unit.5.about': 'Shoots one enemy anywhere as it arrives. Once placed, nothing moves it.',
-  'legion.unit.6.about': 'Shoots one enemy anywhere as it arrives. Weak in defence.',
+  'legion.unit.5.about':
+    'Shoots one enemy Soldier, Knight, Archer or King as it arrives, anywhere. Once placed, nothing moves it.',
+  'legion.unit.6.about': 'Shoots one enemy Soldier, Knight, Archer or King as it arrives, anywhere. Weak in defence.',
   'legion.unit.7.about': 'Sweeps away all enemies next to it as it arrives, whatever their defence.',
 
   'legion.terrain.0': 'plain',
@@ -51,33 +52,42 @@ export const legionGame = {
   'legion.quadrant.2': 'bottom left',
   'legion.quadrant.3': 'bottom right',
 
+  // how what is chosen is confirmed: it stands for `again` below
+  'legion.again':
+    'Press {button}{last, select, square {, or {at} again} unit {, or the {at} again} board {, or the board again} other {}}.',
+  'legion.pass.confirm': 'You pass. {again}',
+
   // questions, by decision; see match/asking for the endings
   'legion.place': 'Choose a unit or a square.',
   'legion.place.square': '{unit}: choose a square.',
   'legion.place.item': '{square}: choose a unit to place there.',
-  'legion.place.confirm': '{unit} to {square}. Press again to confirm.',
+  'legion.place.confirm': '{unit} to {square}. {again}',
   'legion.shot': 'Choose the enemy to shoot.',
-  'legion.shot.confirm': 'Shoot at {square}. Press again to confirm.',
+  'legion.shot.confirm': 'Shoot at {square}. {again}',
   'legion.flag': 'Choose the square for the Flag.',
-  'legion.flag.confirm': 'The Flag to {square}. Press again to confirm.',
+  'legion.flag.confirm': 'The Flag to {square}. {again}',
   'legion.face': 'Choose which face of board {board} to use.',
-  'legion.face.confirm': 'This face of board {board}. Press again to confirm.',
+  'legion.face.confirm': 'This face of board {board}. {again}',
   'legion.quadrant': 'Choose the board for the {quadrant} corner.',
-  'legion.quadrant.confirm': 'This board in the {quadrant} corner. Press again to confirm.',
+  'legion.quadrant.confirm': 'This board in the {quadrant} corner. {again}',
 
   // why a square can't be pressed
   'legion.no.unit': '{square} is taken.',
-  'legion.no.flag': 'The Flag is on {square}.',
+  'legion.no.flag': 'The Flag is on {square}: no unit can be placed there.',
   'legion.no.water': 'The {unit} can’t stand in water.',
   'legion.no.mountain': 'The {unit} can’t stand on a mountain.',
   'legion.no.target': 'You can’t shoot there.',
   'legion.no.turn': 'It’s not your turn.',
   'legion.no.other': 'You can’t choose that now.',
 
+  // an Archer or Catapult that can hit nothing
+  'legion.no-target': 'No target to shoot.',
+
   // what a completed choice would do
   'legion.preview.quiet': 'Nothing falls.',
   'legion.preview.shoots': 'It shoots an enemy of your choice.',
-  'legion.preview.fight': '{square} {unit}: {attack} against {defence}, {beaten, select, true {falls} other {holds}}',
+  'legion.preview.fight':
+    '{square} {unit}: {attack, plural, one {# sword} other {# swords}} against defence {defence}, {beaten, select, true {falls} other {holds}}',
   'legion.preview.falls': '{square} {unit} falls',
   'legion.preview.flag': 'Flag to {square}',
   'legion.preview.over': 'This ends the match.',

@@ -1,9 +1,14 @@
 /** Legion: what the inspector says of units and ground. */
 export const legionInspector = {
   'inspect.ground': '{square}, {terrain}',
-  'inspect.flag': 'The Flag is here: no unit can be placed.',
-  'inspect.firm': 'Nothing can remove it.',
-  'inspect.defence': 'Defence {now}{fort, select, 0 {} other { ({printed} + {fort} for the fort)}}',
+  'inspect.flag': 'The Flag stands where a unit fell last. No unit can be placed here until it moves on.',
+  'inspect.swords':
+    'Left badge: {count, plural, one {# sword} other {# swords}}. It attacks every enemy next to it as it arrives, and later lends its swords when you attack an enemy next to it.',
+  'inspect.arrow': 'Left badge: the arrow it shoots as it arrives.',
+  'inspect.crown': 'Left badge: the crown, used as it arrives.',
+  'inspect.firm': 'Right badge, the anchor: nothing can remove it.',
+  'inspect.defence':
+    'Right badge: defence {now}{fort, select, 0 {} other { ({printed} + {fort} for the fort)}}. More swords than that beat it.',
   'inspect.arrows.open': 'Arrows can hit it.',
   'inspect.arrows.shield': 'Its shield stops arrows.',
   'inspect.arrows.fort': 'The fort stops arrows.',

@@ -38,6 +38,10 @@ const groundOf = (view: View, square: number): { readonly title: string; readonl
 
 const aboutLines = ({ about }: { readonly about: string }): readonly string[] => (about === '' ? [] : [about]);
 
+/** The same where pieces are told first. */
+const groundLines = ({ title, about }: ReturnType<typeof groundOf>): readonly string[] =>
+  about === '' ? [] : [`${title}. ${about}`];
+
 /** A square in words: its pieces, then the ground. `unaided`: less what the players remember by themselves. */
 export const legendsSquare = (view: View, square: number, events: readonly GameEvent[], unaided = false): Told => {
   const ground = groundOf(view, square);
@@ -45,7 +49,7 @@ export const legendsSquare = (view: View, square: number, events: readonly GameE
   if (first === undefined) return { title: ground.title, lines: aboutLines(ground) };
   return {
     title: say('legends.inspect.at', { piece: first.title, square: squareName(view, square) }),
-    lines: [...first.lines, ...others.flatMap(({ title, lines }) => [title, ...lines]), ...aboutLines(ground)],
+    lines: [...first.lines, ...others.flatMap(({ title, lines }) => [title, ...lines]), ...groundLines(ground)],
   };
 };
 

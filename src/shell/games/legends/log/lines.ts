@@ -95,7 +95,8 @@ export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Li
   const falls = new Set(
     draft.rest.flatMap(({ event }) => (event.type === 'removed' && event.cause === 'fight' ? [event.token] : [])),
   );
-  const compared = draft.rest.some(({ event }) => event.type === 'fought');
+  // one that begins with the comparison has it as its title
+  const compared = [draft.head, ...draft.rest].some(({ event }) => event.type === 'fought');
   let modifiers: Beat[] = [];
   const rest = draft.rest.flatMap((beat, index): readonly Line[] => {
     const { event, piece } = beat;

@@ -66,7 +66,7 @@ const ChosenField = ({ plan, change }: PartProps) => {
         }}
       />
       <div class="field-tools">
-        <p class="field-what" aria-live="polite">
+        <p class="field-what capital-first" aria-live="polite">
           {say('plan.field.board', { place: say(`plan.field.${at.value}`), board: text })}
         </p>
         <BoardSelect
