@@ -43,7 +43,13 @@ export function checked(file, json) {
 
 function readGame({ name, folder, isTest }) {
   const file = `${folder}/${MANIFEST}`;
-  const { wide = false, page = true, forms, test = {}, long = {} } = checked(file, JSON.parse(readFileSync(at(file), 'utf8')));
+  const {
+    wide = false,
+    page = true,
+    forms,
+    test = {},
+    long = {},
+  } = checked(file, JSON.parse(readFileSync(at(file), 'utf8')));
   const [, ...others] = forms === undefined ? [] : Object.keys(JSON.parse(readFileSync(at(forms), 'utf8')));
   const isOnPage = page && !isTest;
   return { name, folder, isTest, isOnPage, entry: `${folder}/index.ts`, wide, forms: others, test, long };
