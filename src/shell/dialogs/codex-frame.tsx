@@ -1,13 +1,12 @@
 /** How the rules of every game are set: one page in columns, chapters, and lists with a picture before each word. */
 import type { ComponentChildren } from 'preact';
-import { say } from '../../text';
 import { capital } from '../../text/capital';
 
 /** All the text of a game; `game`: key of its name. */
 export const CodexPage = ({ game, children }: { game: string; children: ComponentChildren }) => (
-  <section class="codex" aria-label={say('codex.title', { game: say(game) })}>
+  <div class="codex" data-game={game}>
     {children}
-  </section>
+  </div>
 );
 
 interface ChapterProps {

@@ -22,7 +22,7 @@ const List = ({ part, names }: { part: string; names: readonly string[] }) => (
 
 export const CreditsDialog = () => (
   <Dialog name="credits" title={say('credits.title')} wide>
-    <section class="credits" aria-label={say('credits.title')}>
+    <div class="credits">
       <section>
         <h3>{say('shell.name')}</h3>
         <p>{say('credits.own')}</p>
@@ -45,6 +45,6 @@ export const CreditsDialog = () => (
         <h3>{say('credits.open')}</h3>
         <List part="open" names={OPEN} />
       </section>
-    </section>
+    </div>
   </Dialog>
 );

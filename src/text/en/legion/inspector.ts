@@ -3,7 +3,7 @@ export const legionInspector = {
   'inspect.ground': '{square}, {terrain}',
   'inspect.flag': 'The Flag stands where a unit fell last. No unit can be placed here until it moves on.',
   'inspect.swords':
-    'Left badge: {count, plural, one {# sword} other {# swords}}. It attacks every enemy next to it as it arrives, and later lends its swords when you attack an enemy next to it.',
+    'Left badge: {count, plural, one {# sword. It attacks every enemy next to it as it arrives, and adds} other {# swords. They attack every enemy next to it as it arrives, and add}} to your later attacks there.',
   'inspect.arrow': 'Left badge: the arrow it shoots as it arrives.',
   'inspect.crown': 'Left badge: the crown, used as it arrives.',
   'inspect.firm': 'Right badge, the anchor: nothing can remove it.',
