@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barOf, followAdvice, REASON_LINE, reasonLine, weighed } from './support/advice';
+import { barOf, followAdvice, REASON_LINE, reasonLine, WHY_LINE, weighed } from './support/advice';
 import { awaitAsked } from './support/battle';
 import { listen, listenerOf } from './support/listener';
 import { expect, loadDice, openTitle, press, test } from './support/page';
@@ -90,7 +90,7 @@ test('a hint says why in one line, heard too, and the line goes with the move', 
   await expect(reasonLine(page)).toHaveCount(0);
 
   await press(page, 'hint');
-  await expect(reasonLine(page)).toHaveText(REASON_LINE);
+  await expect(reasonLine(page)).toHaveText(WHY_LINE);
   const why = ((await reasonLine(page).textContent()) ?? '').replace('Hint: ', '');
   // what is said is taken off the page again: it counts that it was heard
   await expect.poll(async () => (await (await listenerOf(page)).heard()).join('\n')).toContain(why);
@@ -100,7 +100,7 @@ test('a hint says why in one line, heard too, and the line goes with the move', 
 
   await page.locator('[data-square]').first().focus();
   await page.keyboard.press('h');
-  await expect(reasonLine(page)).toHaveText(REASON_LINE);
+  await expect(reasonLine(page)).toHaveText(WHY_LINE);
   await press(page, 'confirm');
   await expect(reasonLine(page)).toHaveCount(0);
   await awaitAsked(page);

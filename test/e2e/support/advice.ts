@@ -42,7 +42,10 @@ const SENTENCES = Object.entries(legendsAdvice).flatMap(([key, text]) =>
   key.startsWith('hint.') ? [patternOf(text)] : [],
 );
 
-/** The line as a whole: one sentence of the closed set, and what the move is worth. */
+/** The line without what the move is worth, as it stands where chances are switched off: one sentence of the closed set. */
+export const WHY_LINE = new RegExp(`^${quoted(battle['battle.hint.title'])} (${SENTENCES.join('|')})$`);
+
+/** The line as a whole: the sentence, and what the move is worth. */
 export const REASON_LINE = new RegExp(
   `^${quoted(battle['battle.hint.title'])} (${SENTENCES.join('|')}) Your chances of winning the battle: about \\d+ in 100\\.$`,
 );
