@@ -36,7 +36,7 @@ const useScrollStop = (content: RefObject<HTMLElement | null>): void =>
 
 export const Sheet = ({ name, title, children, wide = false, onClose }: SheetProps) => {
   const sheet = useRef<HTMLDialogElement>(null);
-  const content = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useScrollStop(content);
   // the browser tells a sheet's closing late: by then a fresh sheet of the same name may stand open
   const gone = useRef(false);
@@ -87,9 +87,9 @@ export const Sheet = ({ name, title, children, wide = false, onClose }: SheetPro
           <h2 id={heading}>{title}</h2>
           <IconButton icon="cross" label={say('shell.close')} action="close" onPress={close} />
         </header>
-        <section ref={content} class="sheet-content" aria-labelledby={heading}>
+        <div ref={content} class="sheet-content">
           {children}
-        </section>
+        </div>
       </div>
     </dialog>
   );
