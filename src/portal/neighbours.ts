@@ -3,33 +3,55 @@ import type { Channel, LockDoor, Neighbours } from '../contract/host';
 
 const NAME = 'veilwar.match';
 
-/** In some opaque frames there is a lock manager that refuses every request. */
-const createLocks = (manager: LockManager): LockDoor => ({
-  get: (how, onStolen) =>
-    new Promise((resolve, reject) => {
-      const waiting = new AbortController();
-      const timer = typeof how === 'object' ? setTimeout(() => waiting.abort(), how.wait) : undefined;
-      let had = false;
-      const options = { try: { ifAvailable: true }, steal: { steal: true } } as const;
-      const requested = manager.request(
-        NAME,
-        typeof how === 'object' ? { signal: waiting.signal } : options[how],
-        (lock) => {
-          clearTimeout(timer);
-          if (lock === null) return resolve(null);
-          had = true;
-          // held until it is freed
-          return new Promise<void>((free) => resolve(() => free()));
-        },
-      );
-      requested.catch((error: unknown) => {
+/** Asks the host once; see LockDoor. `onFreed` is given what ends when a freed lock is the host's again. */
+const request = (
+  manager: LockManager,
+  how: Parameters<LockDoor['get']>[0],
+  onStolen: () => void,
+  onFreed: (released: Promise<unknown>) => void,
+): Promise<(() => void) | null> =>
+  new Promise((resolve, reject) => {
+    const waiting = new AbortController();
+    const timer = typeof how === 'object' ? setTimeout(() => waiting.abort(), how.wait) : undefined;
+    let had = false;
+    const options = { try: { ifAvailable: true }, steal: { steal: true } } as const;
+    const requested = manager.request(
+      NAME,
+      typeof how === 'object' ? { signal: waiting.signal } : options[how],
+      (lock) => {
         clearTimeout(timer);
-        if (had) onStolen();
-        else if (waiting.signal.aborted) resolve(null);
-        else reject(error);
+        if (lock === null) return resolve(null);
+        had = true;
+        // held until it is freed
+        return new Promise<void>((free) =>
+          resolve(() => {
+            free();
+            onFreed(requested.catch(() => undefined));
+          }),
+        );
+      },
+    );
+    requested.catch((error: unknown) => {
+      clearTimeout(timer);
+      if (had) onStolen();
+      else if (waiting.signal.aborted) resolve(null);
+      else reject(error);
+    });
+  });
+
+/** In some opaque frames there is a lock manager that refuses every request. */
+const createLocks = (manager: LockManager): LockDoor => {
+  // the host takes a freed lock back a little later: asked for before that, it would seem another page's
+  let released: Promise<unknown> = Promise.resolve();
+  return {
+    get: async (how, onStolen) => {
+      await released;
+      return request(manager, how, onStolen, (freed) => {
+        released = freed;
       });
-    }),
-});
+    },
+  };
+};
 
 const createChannel = (): Channel | null => {
   try {
