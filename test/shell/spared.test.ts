@@ -4,12 +4,13 @@ import type { App } from '../../src/shell/app/app';
 import { isSpared, noteSaved } from '../../src/shell/app/saved';
 import { TestShelf } from '../match/support';
 
-const bench = (ply: number) => {
+const bench = (ply: number, canUndo = false) => {
   const shelf = new TestShelf();
   const state = (version: number) => ({
     version,
     result: null,
     setup: { game: 'legends', form: 'legends', seats: [] },
+    canUndo,
     view: { ply, counters: { turn: 3 } },
   });
   const ports = { shelf, match: { elsewhere: { get: () => false } } };
@@ -20,6 +21,10 @@ const bench = (ply: number) => {
 test('before the first choice', () => {
   expect(isSpared(bench(0).at(1))).toBe(true);
   expect(isSpared(bench(1).at(1))).toBe(false);
+});
+
+test('not once an answer was given that has led to no ply yet', () => {
+  expect(isSpared(bench(0, true).at(2))).toBe(false);
 });
 
 test('as it lies in a slot, until it goes on or the slot changes', () => {

@@ -19,7 +19,8 @@ export const noteSaved = ({ ports }: Pick<App, 'ports'>, { at, version }: Omit<S
 
 /** May the match that is open be replaced unasked? */
 export const isSpared = (app: App): boolean => {
-  if (matchLeft(app)?.ply === 0) return true;
+  // an answer in a window makes no ply, and can be taken back
+  if (matchLeft(app)?.ply === 0) return !(isRunning(app) && app.state.value?.canUndo === true);
   const last = saved.get(app.ports);
   if (last === undefined || !isRunning(app)) return false;
   return (
