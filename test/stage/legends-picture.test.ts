@@ -67,7 +67,7 @@ describe('hidden pieces', () => {
 });
 
 describe('signs', () => {
-  test('of capture and freshness stand at the token, and turn with its holder', () => {
+  test('of its army and of freshness stand at a piece that has changed sides, which has the shape of its new side', () => {
     const position = {
       terrain: plain,
       pieces: {
@@ -78,8 +78,10 @@ describe('signs', () => {
       turn: 0,
     };
     const arts = picture(position, 0).map(({ art }) => art);
-    expect(arts).toContain('unit:1:170');
-    expect(arts).toContain('sign:captor:0');
+    // good is the heater, livery 0; evil, from whose army it came, the kite, livery 1
+    expect(arts).toContain('unit:0:170');
+    expect(arts).not.toContain('unit:1:170');
+    expect(arts).toContain('sign:army:1');
     expect(arts).toContain('sign:fresh');
   });
 
@@ -177,6 +179,16 @@ describe('marks', () => {
     expect(own({ age: 45 })).toBeGreaterThan(1.03);
     expect(own({ age: 90 })).toBeCloseTo(1.06, 6);
     expect(own({ age: 0 }, true)).toBeCloseTo(1.06, 6);
+  });
+
+  test('leave the chip of a changed strength in sight', () => {
+    const model = modelOf(context.view, look);
+    const boosted = model.tokens.map((token) => (token.square === 51 ? { ...token, by: 2 } : token));
+    const { film } = filmOf(set, still({ ...model, tokens: boosted }));
+    lay(film, { ...EMPTY, asking: { ...chosen.asking, squares: [{ square: 51, mark: 'attack' }] } });
+    const depthOf = (name: string) => film.finish().find(({ art }) => art === name)?.depth ?? -1;
+    expect(depthOf('mark:attack')).toBeGreaterThan(0);
+    expect(depthOf('chip|more|+2')).toBeGreaterThan(depthOf('mark:attack'));
   });
 
   test('the last move is an arrow from the middle of one square to the other, one head a way', () => {

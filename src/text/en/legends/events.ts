@@ -96,7 +96,7 @@ export const legendsEvents = {
   'legends.inspect.strengths': 'Strengths still hidden: {list}.',
   'legends.inspect.count': '{what}{count, plural, =1 {} other { ×#}}',
   'legends.inspect.ground': '{square}, {terrain}',
-  'legends.inspect.held': '{side} controls it.',
+  'legends.inspect.from': 'It came from {whose} army.',
   'legends.inspect.shown': 'It is revealed.',
   'legends.inspect.shownIn': 'It has been revealed since turn {turn}.',
   'legends.inspect.unshown': 'It is hidden.',

@@ -14,7 +14,7 @@ import { fateText, verdictSeen, verdictText } from './verdict';
 
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   <div class="fighter" data-fighter={fighter.id} data-fate={fighter.fate ?? undefined}>
-    <PieceFace kind={fighter.kind} livery={liveryOf(view, fighter.army)} />
+    <PieceFace kind={fighter.kind} livery={liveryOf(view, fighter.seat)} />
     <span class="fighter-words">
       <span class="fighter-name">{fighter.name}</span>
       <span class="fighter-side">{sideOf(view, fighter.seat)}</span>
