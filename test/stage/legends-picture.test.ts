@@ -120,6 +120,27 @@ describe('on a crowded board', () => {
     expect(eyes(met).sort()).toEqual([0.66, 0.66, 1]);
   });
 
+  test('of two on one square each has the chip of its strength over itself', () => {
+    for (const [came, from] of [
+      [d4, d4 - 1],
+      [d4, d4 + 1],
+    ] as const) {
+      const two = model.tokens
+        .map((token) => (token.square === d5 || token.square === d4 ? { ...token, by: 2 } : token))
+        .map((token) => (token.square === d5 ? { ...token, square: d4 } : token));
+      const meeting = { token: idOn(came), from };
+      const { film } = filmOf(set, still({ ...model, meeting, tokens: [...two].sort((a, b) => a.square - b.square) }));
+      const sprites = film.finish();
+      const units = sprites.filter(({ art, scale }) => art.startsWith('unit:') && scale < 1).map(({ x }) => x);
+      const chips = sprites.filter(({ art }) => art === 'chip|more|+2').map(({ x }) => x);
+      const [left, right] = [Math.min(...units), Math.max(...units)];
+      expect(right - left).toBeCloseTo(0.48, 5);
+      // about half a cell wide, it does not reach over the other's middle, and leans away from it
+      expect(Math.min(...chips)).toBeLessThanOrEqual(left);
+      expect(Math.max(...chips)).toBeGreaterThanOrEqual(right);
+    }
+  });
+
   test('the word of a power stands over its piece, and under one in the first row', () => {
     const wordAt = (square: number): number => {
       const { film } = filmOf(set, still(model));

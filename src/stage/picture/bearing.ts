@@ -11,6 +11,8 @@ export const TITLE = { down: 0.56, scale: 0.62, wide: 1.02, letter: 0.12, edge: 
 
 /** Where the signs of a token stand, in shares of its size. */
 const CORNER = { seen: [-0.33, -0.34], army: [0.27, -0.13], fresh: [-0.34, 0.3], by: [0.27, -0.37] } as const;
+/** Of two on one square each has the chip over itself, this far away from the other. */
+const SHARED_BY = { away: 0.08, up: -0.62 } as const;
 /**
  * On small squares, where signs are large for their token and the strength lies at the right, the army that it came from takes
  * the corner of what only own pieces bear, and the chip stands between two strengths.
@@ -46,8 +48,10 @@ const signsOf = (film: Film, token: Standing, kind: number | null, pose: Pose): 
   if (token.seen) put('sign:seen', corner.seen, small);
   if (isCaptured(film.model, token)) put(`sign:army:${film.liveryOf(token.army)}`, corner.army);
   if (token.fresh) put('sign:fresh', corner.fresh);
+  const away = Math.sign(x - film.centre(token.square).x) * SHARED_BY.away;
+  const by = small < 1 ? ([away, SHARED_BY.up] as const) : corner.by;
   // no mark on the square lies over it
-  if (kind !== null) put(differenceChip(token.by), corner.by, 1, Math.max(depth + 1, DEPTH.target + 1));
+  if (kind !== null) put(differenceChip(token.by), by, 1, Math.max(depth + 1, DEPTH.target + 1));
 };
 
 /** A token as it is posed: its shadow, itself, and its name or its signs. */
