@@ -74,6 +74,7 @@ export const legendsEvents = {
   'legends.sum.against': 'Against {foe}: {text}',
   'legends.sum.cursed': 'The Death Curse of {unit}',
   'legends.sum.lentNow': '{sort, select, less {Weakened} other {Boost}} until the end of the turn',
+  'legends.sum.lentBy': '{sort, select, less {Weakened by} other {Boost from}} {giver} until the end of the turn',
   'legends.sum.elsewhere': 'From something you can’t see',
 
   'legends.told.before': 'Before the battle',

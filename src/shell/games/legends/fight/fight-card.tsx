@@ -1,7 +1,9 @@
 /** A fight beside the board: who meets whom, every line of their strengths with its reason, and how it ends. */
+import type { GameEvent } from '../../../../contract/event';
 import type { View } from '../../../../contract/view';
 import { WINDOWS } from '../../../../games/legends/names';
 import type { Odds } from '../../../../games/legends/reading/odds';
+import { storyOf } from '../../../../games/legends/reading/story';
 import { formatSquare } from '../../../../games/shared/square';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { openWindow } from '../../../../match/games/legends/windows';
@@ -119,10 +121,10 @@ export const EarlierFight = ({ view, fight }: { view: View; fight: FightTold }) 
 };
 
 /** What is being answered while a window stands open. */
-export const WindowCard = ({ view }: { view: View }) => {
+export const WindowCard = ({ view, events }: { view: View; events: readonly GameEvent[] }) => {
   const window = WINDOWS[openWindow(view)];
   if (window === undefined) return null;
-  const fight = window === 'attack' || window === 'strike' ? fightNow(view) : null;
+  const fight = window === 'attack' || window === 'strike' ? fightNow(view, storyOf(events, view)) : null;
   if (fight !== null) return <FightCard view={view} fight={fight} />;
   return (
     <section class="fight" data-window={window}>

@@ -170,7 +170,7 @@ export const cardOf = (view: View, story: readonly Beat[], token: TokenView, una
   const card = token.kind === null ? null : kindCard(token.kind, armyOf(view, token), reader);
   const piece = pieceKnown(token.kind);
   if (card === null || piece === null) return hiddenCard(view, token, history, unaided);
-  const now = strengthNow(view, token);
+  const now = strengthNow(view, token, story);
   return {
     ...card,
     seat: token.seat,
