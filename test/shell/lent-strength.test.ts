@@ -21,7 +21,9 @@ const PLAINS = Array<string>(8).fill('pppppppp');
 const played = (pieces: Readonly<Record<string, unknown>>, answers: readonly string[]): Played => {
   const engine = createLegendsReference();
   const seats = [{ player: 'person' }, { player: 'person' }];
-  must(engine.start(must(legends.readSetup({ game: 'legends', seats, position: { terrain: PLAINS, pieces, turn: 0 } }))));
+  must(
+    engine.start(must(legends.readSetup({ game: 'legends', seats, position: { terrain: PLAINS, pieces, turn: 0 } }))),
+  );
   const events: GameEvent[] = [...eventsFor(engine.rows(), 0)];
   for (const text of answers) {
     const decision = engine.decision();
