@@ -5,7 +5,8 @@ import type { View } from '../contract/view';
 import { PASS, unpackChoice } from '../games/shared/choice';
 import type { ConfirmMode } from './types';
 
-const GRAVE: readonly GameEvent['type'][] = ['removed', 'over', 'shown', 'struck'];
+/** An attack is one whether anything falls by it or not. */
+const GRAVE: readonly GameEvent['type'][] = ['removed', 'over', 'shown', 'struck', 'fought'];
 
 export interface Weighed {
   readonly decision: Decision;

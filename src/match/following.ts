@@ -276,6 +276,9 @@ class Follower implements Following {
     this.#holding = null;
     const news = next.events.slice(Math.min(shown.events.length, next.events.length));
     this.#show({ ...next, news: shown === before ? next.news : news }, shown, false);
+    // what no event tells, as strengths, differs from what was held
+    if (shown !== before && news.length === 0)
+      this.#ports.passages.push({ from: shown.view, to: next.view, events: [] });
     const goesOn = news.length > 0 && windows.isOpen(next.view) && next.asking === null;
     if (goesOn) this.#pace.hold(windows.lasts(next.view, this.#speed));
   }

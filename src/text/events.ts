@@ -59,13 +59,14 @@ const removedText = (event: Removed, naming: Naming): string => {
 type Fought = Extract<GameEvent, { type: 'fought' }>;
 
 /** The same with the comparison that it was lost by. */
-export const lossText = (event: Removed, { attack, defence }: Fought, naming: Naming): string =>
+export const lossText = (event: Removed, { from, attack, defence }: Fought, naming: Naming): string =>
   event.kind === null
     ? removedText(event, naming)
     : say('log.removed.fought', {
         side: sideOf(naming, event.seat),
         unit: unitName(naming.game, event.kind),
         square: naming.square(event.square),
+        from: naming.square(from),
         attack,
         defence,
       });
@@ -93,7 +94,7 @@ export const eventText = (event: GameEvent, naming: Naming, result: Result | nul
       return kindText('log.looked.known', 'log.looked', game, event.kind, { side });
     case 'fought': {
       const { attack, defence, beaten } = event;
-      const args = { square: square(event.square), attack, defence };
+      const args = { from: square(event.from), square: square(event.square), attack, defence };
       const outcome = namerOf(game).outcome?.(attack, defence);
       return outcome === undefined
         ? say('log.fought', { ...args, beaten: String(beaten) })

@@ -14,6 +14,9 @@ const view = must(
   }),
 );
 const FALL: readonly GameEvent[] = [{ type: 'removed', seat: 1, token: 1, kind: 0, square: 1, cause: 'fight' }];
+const HOLDS: readonly GameEvent[] = [
+  { type: 'fought', from: 1, square: 2, attack: 2, defence: 3, helpers: [], beaten: false },
+];
 const QUIET: readonly GameEvent[] = [{ type: 'turn', seat: 1 }];
 const [D4, D5, E4] = [27, 35, 28];
 
@@ -34,6 +37,8 @@ describe('an open game', () => {
   test.each([
     ['never', FALL, false],
     ['attacks', FALL, true],
+    ['never', HOLDS, false],
+    ['attacks', HOLDS, true],
     ['attacks', QUIET, false],
     ['attacks', [], false],
     ['always', QUIET, true],

@@ -75,6 +75,29 @@ describe('a window', () => {
     expect(openWindow(stateOf(bench.match).view)).toBe(-1);
   });
 
+  test('when somebody is asked in it, the board has the strengths that the question has', async () => {
+    const bench = createBench();
+    const drawn: View[] = [];
+    bench.match.passages.watch({
+      show: (view) => drawn.push(view),
+      play: async ({ to }) => void drawn.push(to),
+      skip: () => undefined,
+    });
+    // Accissejo slashes from plains into forest, where it has 2 more; one's own Enchanted Shield stands beside the fight
+    const pieces = { c4: [181, 0, 'shown'], d4: [118, 0], d5: [113, 1, 'shown'] };
+    const terrain = ['pppppppp', 'pppppppp', 'pppppppp', 'pppfpppp', 'pppppppp', 'pppppppp', 'pppppppp', 'pppppppp'];
+    must(await bench.match.start(battle(AGAINST.setup.seats, pieces, { terrain })));
+    await go(bench, 'c4', 'd5');
+    await bench.clock.pass(1200);
+    const { asking, view } = stateOf(bench.match);
+    expect(asking?.decision.key).toBe('legends.window');
+    const last = drawn.at(-1);
+    const strengthOn = (square: string, kind: number): number | undefined =>
+      last?.lists['strengths']?.[last.tokens.findIndex((token) => token.square === sq(square) && token.kind === kind)];
+    expect(strengthOn('d5', 181)).toBe(8);
+    expect(last).toEqual(view);
+  });
+
   test('its time follows the speed', async () => {
     const bench = createBench();
     bench.match.tempo('instant');

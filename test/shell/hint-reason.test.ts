@@ -81,6 +81,16 @@ describe('the reason of an attack', () => {
     expect(reasonFor({ e3: [214, 0], ...four }, 'e3-e4').name).toBe('looks');
   });
 
+  test('is called a gamble where more is lost than won, though not most', () => {
+    // of five, two beat it, two are bombs, one is the flag: 40 of 100 lost, 20 won
+    const five = { e4: [219, 1], g6: [217, 1], c7: [210, 1], b7: [210, 1] };
+    const { name, args } = reasonFor({ e3: [214, 0], ...five }, 'e3-e4');
+    expect(name).toBe('gamble');
+    expect(say(`hint.${name}`, args)).toBe(
+      'A gamble: your Sergeant may well fall, but this reveals what is hidden there.',
+    );
+  });
+
   test('is how the preview of the same choice has it end, where that is sure', () => {
     const ends = (attack: number, defence: number): string => {
       const fought = {

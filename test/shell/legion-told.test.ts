@@ -63,12 +63,29 @@ const EVENTS: readonly GameEvent[] = [
 describe('what is told of a duel', () => {
   test('a loss is told with the reason, in the log and by key', () => {
     const details = logEntries(EVENTS, naming(view), null).map((entry) => entry.details);
-    expect(details).toEqual([[], ['White’s Soldier on d4 is shot.'], ['Black loses the Archer on c3: 2 against 1.']]);
+    expect(details).toEqual([
+      [],
+      ['White’s Soldier on d4 is shot.'],
+      ['Black loses the Archer on c3 to the attack from d3: 2 against 1.'],
+    ]);
     expect(lossLines(EVENTS, naming(view))).toEqual([
       'White’s Soldier on d4 is shot.',
-      'Black loses the Archer on c3: 2 against 1.',
+      'Black loses the Archer on c3 to the attack from d3: 2 against 1.',
     ]);
-    expect(legionBattle.losses(view, EVENTS, 1)).toEqual(['Black loses the Archer on c3: 2 against 1.']);
+    expect(legionBattle.losses(view, EVENTS, 1)).toEqual([
+      'Black loses the Archer on c3 to the attack from d3: 2 against 1.',
+    ]);
+  });
+
+  test('an attack that is held off is told with who attacked whom', () => {
+    const held: readonly GameEvent[] = [
+      { type: 'turn', seat: 1 },
+      { type: 'placed', seat: 1, token: 3, kind: KNIGHT, square: D3 },
+      { type: 'fought', from: D3, square: C3, attack: 2, defence: 3, helpers: [], beaten: false },
+    ];
+    expect(logEntries(held, naming(view), null).map((entry) => entry.details)).toEqual([
+      ['The unit on d3 attacks c3: 2 against 3, the defender holds.'],
+    ]);
   });
 
   test('the timeline tells what was placed and what it did; a shot is no mere move', () => {
@@ -78,7 +95,7 @@ describe('what is told of a duel', () => {
       'No unit stands yet.',
       'White: Soldier on d4.',
       'Black: Archer on c3. White’s Soldier on d4 is shot.',
-      'White: Knight on d3. Black loses the Archer on c3: 2 against 1.',
+      'White: Knight on d3. Black loses the Archer on c3 to the attack from d3: 2 against 1.',
     ]);
   });
 

@@ -67,7 +67,7 @@ describe('hidden pieces', () => {
 });
 
 describe('signs', () => {
-  test('of capture and freshness stand at the token, and turn with its holder', () => {
+  test('of its army and of freshness stand at a piece that has changed sides, which has the shape of its new side', () => {
     const position = {
       terrain: plain,
       pieces: {
@@ -78,8 +78,10 @@ describe('signs', () => {
       turn: 0,
     };
     const arts = picture(position, 0).map(({ art }) => art);
-    expect(arts).toContain('unit:1:170');
-    expect(arts).toContain('sign:captor:0');
+    // good is the heater, livery 0; evil, from whose army it came, the kite, livery 1
+    expect(arts).toContain('unit:0:170');
+    expect(arts).not.toContain('unit:1:170');
+    expect(arts).toContain('sign:army:1');
     expect(arts).toContain('sign:fresh');
   });
 
@@ -116,6 +118,27 @@ describe('on a crowded board', () => {
         .map(({ scale }) => scale);
     expect(eyes(seen)).toEqual([1, 1, 1]);
     expect(eyes(met).sort()).toEqual([0.66, 0.66, 1]);
+  });
+
+  test('of two on one square each has the chip of its strength over itself', () => {
+    for (const [came, from] of [
+      [d4, d4 - 1],
+      [d4, d4 + 1],
+    ] as const) {
+      const two = model.tokens
+        .map((token) => (token.square === d5 || token.square === d4 ? { ...token, by: 2 } : token))
+        .map((token) => (token.square === d5 ? { ...token, square: d4 } : token));
+      const meeting = { token: idOn(came), from };
+      const { film } = filmOf(set, still({ ...model, meeting, tokens: [...two].sort((a, b) => a.square - b.square) }));
+      const sprites = film.finish();
+      const units = sprites.filter(({ art, scale }) => art.startsWith('unit:') && scale < 1).map(({ x }) => x);
+      const chips = sprites.filter(({ art }) => art === 'chip|more|+2').map(({ x }) => x);
+      const [left, right] = [Math.min(...units), Math.max(...units)];
+      expect(right - left).toBeCloseTo(0.48, 5);
+      // about half a cell wide, it does not reach over the other's middle, and leans away from it
+      expect(Math.min(...chips)).toBeLessThanOrEqual(left);
+      expect(Math.max(...chips)).toBeGreaterThanOrEqual(right);
+    }
   });
 
   test('the word of a power stands over its piece, and under one in the first row', () => {
@@ -177,6 +200,16 @@ describe('marks', () => {
     expect(own({ age: 45 })).toBeGreaterThan(1.03);
     expect(own({ age: 90 })).toBeCloseTo(1.06, 6);
     expect(own({ age: 0 }, true)).toBeCloseTo(1.06, 6);
+  });
+
+  test('leave the chip of a changed strength in sight', () => {
+    const model = modelOf(context.view, look);
+    const boosted = model.tokens.map((token) => (token.square === 51 ? { ...token, by: 2 } : token));
+    const { film } = filmOf(set, still({ ...model, tokens: boosted }));
+    lay(film, { ...EMPTY, asking: { ...chosen.asking, squares: [{ square: 51, mark: 'attack' }] } });
+    const depthOf = (name: string) => film.finish().find(({ art }) => art === name)?.depth ?? -1;
+    expect(depthOf('mark:attack')).toBeGreaterThan(0);
+    expect(depthOf('chip|more|+2')).toBeGreaterThan(depthOf('mark:attack'));
   });
 
   test('the last move is an arrow from the middle of one square to the other, one head a way', () => {

@@ -63,6 +63,28 @@ describe('pieces on small squares', () => {
     }
   });
 
+  test('no mark hides the strength of whom it marks', { timeout: SLOW }, async () => {
+    await open();
+    const seen = await stage.page.evaluate(
+      ([cells, marks]) =>
+        cells.flatMap((cell) =>
+          marks.flatMap((mark) =>
+            ['4', '8', '10'].flatMap((figure) =>
+              [0, 1, 2, 3].map((livery) => ({
+                of: `${mark} on ${figure}, livery ${livery}, ${cell} px`,
+                hidden: window.faces.hiddenBy(mark, figure, livery, cell),
+              })),
+            ),
+          ),
+        ),
+      [
+        [...CELLS, 35, 41, 58, 76],
+        ['mark:attack', 'mark:target', 'mark:power:on', 'mark:source', 'hint:on'],
+      ] as const,
+    );
+    expect(seen.filter(({ hidden }) => !(hidden <= 0.02))).toEqual([]);
+  });
+
   test('the lines of a side’s field are seen', { timeout: SLOW }, async () => {
     await open();
     for (const cell of CELLS)

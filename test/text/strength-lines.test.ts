@@ -85,7 +85,7 @@ describe('the lines of a strength', () => {
         { by: 2, source: { from: 'base' } },
         { by: 2, source: { from: 'own', power: 1 } },
         { by: 1, source: { from: 'curse', kind: 2 } },
-        { by: 2, source: { from: 'lent' } },
+        { by: 2, source: { from: 'lent', kind: null } },
       ],
     });
     expect(at(27)).toEqual({ total: 5, parts: [{ by: 5, source: { from: 'base' } }] });
@@ -108,7 +108,8 @@ describe('the lines of a strength', () => {
 
 describe('the words of a line', () => {
   const base = { by: 5, source: { from: 'base' } } as const;
-  const lent = (by: number) => strengthTexts(16, { total: 5 + by, parts: [base, { by, source: { from: 'lent' } }] })[1];
+  const lent = (by: number) =>
+    strengthTexts(16, { total: 5 + by, parts: [base, { by, source: { from: 'lent', kind: null } }] })[1];
 
   test('tell a boost from what weakens, with a true minus', () => {
     expect(lent(2)).toEqual({ by: '+2', text: 'Boost until the end of the turn' });

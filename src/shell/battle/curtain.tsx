@@ -1,12 +1,12 @@
 /**
  * Hides everything until the other player has taken the screen. Two presses open it, so that a finger still tapping on
- * the board can't; both players see the same curtain, only the name differs.
+ * the board can't; the second page asks something else and looks different. Both players see the same, only the name differs.
  */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
-import { say } from '../../text';
+import { possessiveOf, say } from '../../text';
 import { toTitle } from '../app/acts';
 import { type App, useApp } from '../app/app';
 import { Button } from '../parts/controls';
@@ -32,10 +32,10 @@ export const Curtain = ({ state, seat }: { state: MatchState; seat: number }) =>
     app.voice.say(say('curtain.title', { side }));
   }, [seat]);
   return (
-    <main class="curtain" data-seat={seat}>
+    <main class="curtain" data-seat={seat} data-ready={ready.value}>
       <div class="curtain-plaque">
         <SideBanner view={state.view} seat={seat} />
-        <h1>{say('curtain.title', { side })}</h1>
+        <h1>{say(ready.value ? 'curtain.ready' : 'curtain.title', { side, whose: possessiveOf(side) })}</h1>
         <p class="curtain-note">{say(ready.value ? 'curtain.again' : 'curtain.about')}</p>
         <div class="curtain-buttons">
           <Button

@@ -11,10 +11,15 @@ interface ToolbarProps {
   readonly onAgain: () => void;
 }
 
+/** Why the last turn can't be seen again, in a few words; null: it can be. An Undo takes it away as well. */
+export const againBarText = ({ recap }: Pick<MatchState, 'recap'>): string | null =>
+  recap === null ? say('battle.again.none') : null;
+
 export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
   const app = useApp();
   const { match } = app.ports;
   const asked = state.asking !== null && !state.sending;
+  const again = againBarText(state);
   return (
     <div class="toolbar" role="toolbar" aria-label={say('battle.tools')}>
       {state.canTakeBack ? (
@@ -49,8 +54,8 @@ export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
         icon="again"
         action="again"
         label={say('battle.again')}
-        disabled={state.recap === null}
-        onPress={onAgain}
+        barred={again}
+        onPress={() => (again === null ? onAgain() : app.tell(again))}
       />
       <IconButton caption icon="log" action="log" label={say('battle.log')} onPress={() => app.open('log')} />
       <IconButton caption icon="menu" action="menu" label={say('battle.menu')} onPress={() => app.open('menu')} />

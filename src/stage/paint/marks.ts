@@ -21,20 +21,21 @@ const dot = (brush: Brush, colour: string, radius: number): void => {
   fill(brush, disc(-radius * 0.28, -radius * 0.3, radius * 0.34), tint('#FFFFFF', 0.65));
 };
 
+/** A ring along the square's edge: the strengths of tokens lie inside it. A target's has ticks, too short to reach one. */
 const ringWith = (brush: Brush, colour: string, ticks: boolean): void => {
   const width = px(brush, 2.5, 0.045);
-  const path = disc(0, 0, ticks ? 0.34 : 0.42);
+  const path = rounded(-0.455, -0.455, 0.91, 0.91, 0.27);
   if (ticks) {
     for (let i = 0; i < 4; i++) {
       const [x, y] = [Math.round(Math.cos((i * Math.PI) / 2)), Math.round(Math.sin((i * Math.PI) / 2))];
-      path.moveTo(x * 0.24, y * 0.24);
-      path.lineTo(x * 0.45, y * 0.45);
+      path.moveTo(x * 0.38, y * 0.38);
+      path.lineTo(x * 0.53, y * 0.53);
     }
   }
   // red lies between ink and roofs: a pale line on both sides parts it from either
-  brush.ctx.lineCap = 'round';
-  stroke(brush, path, tint(INK, 0.8), width + brush.px * 4);
-  stroke(brush, path, '#FFF1D6', width + brush.px * 2);
+  brush.ctx.lineCap = 'butt';
+  stroke(brush, path, tint(INK, 0.8), width + brush.px * 3);
+  stroke(brush, path, '#FFF1D6', width + brush.px * 1.8);
   stroke(brush, path, colour, width);
 };
 
@@ -54,13 +55,32 @@ const brackets = (length: number, half: number): Path2D => {
   return path;
 };
 
-const lozenge = (size: number, wide = 0.72): Path2D =>
+const lozenge = (size: number): Path2D =>
   polygon([
     [0, -size],
-    [size * wide, 0],
+    [size * 0.72, 0],
     [0, size],
-    [-size * wide, 0],
+    [-size * 0.72, 0],
   ]);
+
+/** The tips of a diamond that lies behind a token: its sides would cross the strength. */
+const tips = (): Path2D => {
+  const [far, near] = [0.52, 0.405];
+  const path = new Path2D();
+  for (const [x, y] of [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const) {
+    const wide = far - near;
+    path.moveTo(x * far, y * far);
+    path.lineTo(x * near - y * wide, y * near + x * wide);
+    path.lineTo(x * near + y * wide, y * near - x * wide);
+    path.closePath();
+  }
+  return path;
+};
 
 const cross = (brush: Brush): void => {
   const path = new Path2D();
@@ -109,22 +129,24 @@ const art = (name: string, size: number, paint: (brush: Brush) => void): Art => 
 export const markArts = (): readonly Art[] => [
   art('mark:place', 0.4, (brush) => dot(brush, GOLD, px(brush, 4, 0.082))),
   art('mark:move', 0.4, (brush) => dot(brush, PARCHMENT, px(brush, 4.5, 0.112))),
-  art('mark:attack', 1.04, (brush) => ringWith(brush, '#E2401F', false)),
-  art('mark:target', 1.04, (brush) => ringWith(brush, '#FF5A36', true)),
+  art('mark:attack', 1.12, (brush) => ringWith(brush, '#E2401F', false)),
+  art('mark:target', 1.12, (brush) => ringWith(brush, '#FF5A36', true)),
   art('mark:power', 0.6, (brush) => {
     fill(brush, lozenge(0.2), '#7B4BC0');
     haloed(brush, lozenge(0.2), PARCHMENT, px(brush, 1.5, 0.022));
   }),
-  art('mark:power:on', 1.04, (brush) => {
-    const width = px(brush, 3, 0.05);
-    haloed(brush, lozenge(0.5, 1), PARCHMENT, width + brush.px * 1.5);
-    stroke(brush, lozenge(0.5, 1), '#7B4BC0', width);
+  art('mark:power:on', 1.12, (brush) => {
+    haloed(brush, tips(), PARCHMENT, px(brush, 2, 0.03));
+    fill(brush, tips(), '#7B4BC0');
   }),
   art('hint', 0.6, (brush) => {
     fill(brush, lozenge(0.17), tint('#7B4BC0', 0.35));
     haloed(brush, lozenge(0.17), '#D9C4FF', px(brush, 1.5, 0.02));
   }),
-  art('hint:on', 1.04, (brush) => haloed(brush, lozenge(0.5, 1), '#D9C4FF', px(brush, 1.5, 0.024))),
+  art('hint:on', 1.12, (brush) => {
+    haloed(brush, tips(), '#D9C4FF', px(brush, 1.5, 0.02));
+    fill(brush, tips(), tint('#7B4BC0', 0.35));
+  }),
   art('mark:source', 1.04, (brush) => haloed(brush, brackets(0.2, 0.43), PARCHMENT, px(brush, 2, 0.032))),
   art('chosen', 1.08, (brush) => {
     const path = rounded(-0.47, -0.47, 0.94, 0.94, 0.09);

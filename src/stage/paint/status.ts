@@ -1,4 +1,4 @@
-/** Small signs at a token's corners: known to the other side, captured, captured this turn. Shapes differ, not only colours. */
+/** Small signs at a token's corners: known to the other side, from whose army it was captured, captured this turn. Shapes differ, not only colours. */
 import { BRASS, ENAMEL, INK, PARCHMENT, SLATE, tint } from '../colour';
 import type { GameLook } from '../look';
 import type { Art } from './art';
@@ -50,7 +50,7 @@ export const statusArts = (look: GameLook): readonly Art[] => [
   }),
   ...look.liveries.map(
     (livery, number): Art =>
-      art(`sign:captor:${number}`, (brush) => {
+      art(`sign:army:${number}`, (brush) => {
         const size = sizeOf(brush) * 1.12;
         fill(brush, disc(0, 0, size * 0.62), ENAMEL.red);
         stroke(brush, disc(0, 0, size * 0.62), INK, Math.max(brush.px, 0.012));

@@ -10,12 +10,14 @@ import { DEPTH, LARGE, sprite } from './sprite';
 export const TITLE = { down: 0.56, scale: 0.62, wide: 1.02, letter: 0.12, edge: 0.32 } as const;
 
 /** Where the signs of a token stand, in shares of its size. */
-const CORNER = { seen: [-0.33, -0.34], captor: [0.27, -0.13], fresh: [-0.34, 0.3], by: [0.27, -0.37] } as const;
+const CORNER = { seen: [-0.33, -0.34], army: [0.27, -0.13], fresh: [-0.34, 0.3], by: [0.27, -0.37] } as const;
+/** Of two on one square each has the chip over itself, this far away from the other. */
+const SHARED_BY = { away: 0.08, up: -0.62 } as const;
 /**
- * On small squares, where signs are large for their token and the strength lies at the right, who captured it takes the corner
- * of what only own pieces bear, and the chip stands between two strengths.
+ * On small squares, where signs are large for their token and the strength lies at the right, the army that it came from takes
+ * the corner of what only own pieces bear, and the chip stands between two strengths.
  */
-export const SMALL_CORNER = { ...CORNER, captor: CORNER.seen, by: [0.27, -0.41] } as const;
+export const SMALL_CORNER = { ...CORNER, army: CORNER.seen, by: [0.27, -0.41] } as const;
 
 const depthOf = ({ front, lift }: Pose): number => (front ? DEPTH.fighter : lift > 0.02 ? DEPTH.raised : DEPTH.token);
 
@@ -37,25 +39,29 @@ const signsOf = (film: Film, token: Standing, kind: number | null, pose: Pose): 
   const depth = depthOf(pose);
   // two that share a square are small, and the eyes on them: full-grown they would hide the strengths
   const small = Math.min(1, scale / film.size(token.square));
-  const put = (art: string | null, [dx, dy]: readonly [number, number], size = 1): void => {
+  const put = (art: string | null, [dx, dy]: readonly [number, number], size = 1, over = depth + 1): void => {
     if (art === null) return;
     const place = { x: x + dx * scale, y: y - lift + dy * scale };
-    film.add(sprite(art, place, depth + 1, { scale: size, alpha: alpha * (stretch < 0.9 ? stretch : 1) }));
+    film.add(sprite(art, place, over, { scale: size, alpha: alpha * (stretch < 0.9 ? stretch : 1) }));
   };
   const corner = film.set.layout.cell * TOKEN < SMALL ? SMALL_CORNER : CORNER;
   if (token.seen) put('sign:seen', corner.seen, small);
-  if (isCaptured(film.model, token)) put(`sign:captor:${film.liveryOf(token.seat)}`, corner.captor);
+  if (isCaptured(film.model, token)) put(`sign:army:${film.liveryOf(token.army)}`, corner.army);
   if (token.fresh) put('sign:fresh', corner.fresh);
-  if (kind !== null) put(differenceChip(token.by), corner.by);
+  const away = Math.sign(x - film.centre(token.square).x) * SHARED_BY.away;
+  const by = small < 1 ? ([away, SHARED_BY.up] as const) : corner.by;
+  // no mark on the square lies over it
+  if (kind !== null) put(differenceChip(token.by), by, 1, Math.max(depth + 1, DEPTH.target + 1));
 };
 
 /** A token as it is posed: its shadow, itself, and its name or its signs. */
 export const bear = (film: Film, token: Standing, pose: Pose): void => {
   const { x, y, scale, stretch, turn, alpha, lift, front } = pose;
   const kind = pose.kind === undefined ? token.kind : pose.kind;
-  const name = film.nameOf(token, kind, front);
+  const held = pose.seat === undefined ? token : { ...token, seat: pose.seat };
+  const name = film.nameOf(held, kind, front);
   const shade = alpha * (1 - Math.min(0.6, lift * 0.7));
-  const shadow = `shadow:${film.liveryOf(token.army)}`;
+  const shadow = `shadow:${film.liveryOf(held.seat)}`;
   film.add(
     sprite(
       shadow,
@@ -72,5 +78,5 @@ export const bear = (film: Film, token: Standing, pose: Pose): void => {
   const depth = depthOf(pose);
   film.add(sprite(name, { x, y: y - lift }, depth, { scale, stretch, turn, alpha }));
   if (front) titleOf(film, kind, pose);
-  else signsOf(film, pose.seat === undefined ? token : { ...token, seat: pose.seat }, kind, pose);
+  else signsOf(film, held, kind, pose);
 };

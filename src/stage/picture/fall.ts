@@ -45,7 +45,7 @@ export const chips = (film: Film, token: Standing, { x, y }: Place, size: number
       y: y + (Math.sin(angle) * (0.12 + speed * time * 0.8) - 0.35 * time) * size + GRAVITY * time * time,
     };
     film.add(
-      sprite(`chip:${film.liveryOf(token.army)}:${i % CHIPS}`, place, DEPTH.effect, {
+      sprite(`chip:${film.liveryOf(token.seat)}:${i % CHIPS}`, place, DEPTH.effect, {
         scale: large * Math.sqrt(size),
         turn: angle + time * 9,
         alpha,

@@ -155,10 +155,10 @@ export class Film {
     return this.model.liveries[seat] ?? 0;
   }
 
-  /** Its picture; `large`: painted for the size of one who fights. */
+  /** Its picture, in the shape of the side that holds it; `large`: painted for the size of one who fights. */
   nameOf(token: Standing, kind = token.kind, large = false): string {
     const terrain = this.model.ground[token.square] ?? 0;
-    const name = unitName(this.liveryOf(token.army), kind, kind !== null && this.set.look.sheltered(kind, terrain));
+    const name = unitName(this.liveryOf(token.seat), kind, kind !== null && this.set.look.sheltered(kind, terrain));
     return large ? `${name}${LARGE}` : name;
   }
 

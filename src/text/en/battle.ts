@@ -33,6 +33,7 @@ export const battle = {
     'Take back your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',
   'battle.advice': 'Hint',
   'battle.again': 'Last turn',
+  'battle.again.none': 'Nothing to show again yet: wait for your next turn.',
   'battle.log': 'Log',
   'battle.menu': 'Menu',
   'battle.result': 'Result',
@@ -52,7 +53,8 @@ export const battle = {
   'curtain.title': 'Pass the screen to {side}',
   'curtain.open': 'I’m ready',
   'curtain.about': 'The board stays covered until you’re ready.',
-  'curtain.again': 'Only this player should look now.',
+  'curtain.again': 'The board comes next. Nobody else should look.',
+  'curtain.ready': 'For {whose} eyes only',
   'curtain.show': 'Show my board',
 
   'refused.turn': 'It’s not your turn.',

@@ -17,6 +17,7 @@ export const spoken = {
   'spoken.piece': '{side} {unit}{strength}',
   'spoken.piece.hidden': '{side}, hidden',
   'spoken.shown': 'revealed',
+  'spoken.from': 'from {whose} army',
   'spoken.attack': 'attack possible',
   'spoken.answers.help':
     'Arrow keys move, Enter chooses, A goes to the powers, digits go to your pieces, question mark lists all keys.',

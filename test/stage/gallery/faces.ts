@@ -1,6 +1,6 @@
 /**
  * The Legends family's tokens, faces and backs, on their grounds:
- * ?kinds=1,35,205 (or `all`)&cells=76,42&backs&grounds&sight=grey|protan|deutan|tritan&contrast=high&hatching=strong
+ * ?kinds=1,35,205 (or `all`)&cells=76,42&backs&grounds&mark=mark:target&sight=grey|protan|deutan|tritan&contrast=high&hatching=strong
  */
 import '@fontsource/alegreya-sans/700.css';
 import { legendsCatalogue } from '../../../src/games/legends/catalogue';
@@ -8,6 +8,7 @@ import { NATION_FIELDS } from '../../../src/games/legends/look/fields';
 import { loadOutlines } from '../../../src/games/legends/look/outlines';
 import type { Livery, RankedUnit } from '../../../src/stage/look';
 import { type Art, paintArt } from '../../../src/stage/paint/art';
+import { markArts } from '../../../src/stage/paint/marks';
 import { chipArt } from '../../../src/stage/paint/plate';
 import { backArt, shadowArt, unitArt } from '../../../src/stage/paint/token';
 import { lookOf } from '../../support/looks';
@@ -26,6 +27,10 @@ const wanted = query.get('kinds') ?? '1,7,22,28,33,35,37,62,67,69,70,103,112,130
 const kinds = wanted === 'all' ? legendsCatalogue.pieces.map(({ number }) => number) : wanted.split(',').map(Number);
 const cells = (query.get('cells') ?? '140,105,88,76,58,42').split(',').map(Number);
 
+/** A mark as the board lays it over a token; null: none of that name. */
+const markNamed = (name: string | null): Art | null => markArts().find((art) => art.name === name) ?? null;
+const mark = markNamed(query.get('mark'));
+
 const draw = (into: HTMLElement, art: Art, livery: number, cell: number): void => {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(cell * 1.14 * devicePixelRatio);
@@ -39,6 +44,7 @@ const draw = (into: HTMLElement, art: Art, livery: number, cell: number): void =
   const below = { ...slot, y: cell * 0.04 * devicePixelRatio };
   paintArt(ctx, { ...shadowArt(worn, ''), detail: 1 }, below, scale);
   paintArt(ctx, art, slot, scale);
+  if (mark !== null) paintArt(ctx, mark, slot, scale);
   into.append(canvas);
 };
 
@@ -73,15 +79,19 @@ if (matrix !== undefined) {
   document.body.append(holder);
   page.style.filter = 'url(#sight)';
 }
-/** How light a picture is, row by row from its upper left, 0 (dark or nothing) to 255; `cell` CSS pixels a square. */
-const lightness = (art: Art, cell: number): readonly number[] => {
+const pixelsOf = (art: Art, cell: number) => {
   const side = Math.round(cell * devicePixelRatio);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [side, side];
   const ctx = canvas.getContext('2d');
   if (ctx === null) throw new Error('no canvas');
   paintArt(ctx, art, { x: 0, y: 0, width: side, height: side }, { unit: cell * devicePixelRatio, cell, manner });
-  const { data } = ctx.getImageData(0, 0, side, side);
+  return { side, data: ctx.getImageData(0, 0, side, side).data };
+};
+
+/** How light a picture is, row by row from its upper left, 0 (dark or nothing) to 255; `cell` CSS pixels a square. */
+const lightness = (art: Art, cell: number): readonly number[] => {
+  const { side, data } = pixelsOf(art, cell);
   return Array.from({ length: side * side }, (_, at) => {
     const [r = 0, g = 0, b = 0, a = 0] = data.subarray(4 * at, 4 * at + 4);
     return ((0.2126 * r + 0.7152 * g + 0.0722 * b) * a) / 255;
@@ -131,20 +141,32 @@ const reach = (art: Art, cell: number): readonly [number, number] => {
 const chipReach = (cell: number): readonly [number, number] =>
   reach(chipArt('', { tone: 'more', text: '+2' }, cell), cell);
 
+/** Pixels of a figure's ink on a token without a picture, from the upper left. */
+const figurePixels = (figure: string, livery: number, cell: number): readonly number[] => {
+  const blank = { ...rankedOf(1), outline: () => 'M0 0', letter: null, field: NATION_FIELDS.silver };
+  const [inked, bare] = [figure, ''].map((text) =>
+    lightness(unitArt(look, wornBy(livery), { ...blank, figure: text }, false, ''), cell),
+  );
+  return (inked ?? []).flatMap((light, at) => (Math.abs(light - (bare?.[at] ?? 0)) > 64 ? [at] : []));
+};
+
+/** The share of a figure's ink that a mark hides by half or more. */
+const hiddenBy = (name: string, figure: string, livery: number, cell: number): number => {
+  const art = markNamed(name);
+  if (art === null) throw new Error(`no mark ${name}`);
+  const { data } = pixelsOf(art, cell);
+  const ink = figurePixels(figure, livery, cell);
+  return ink.filter((at) => (data[4 * at + 3] ?? 0) > 127).length / ink.length;
+};
+
 /** The same of a figure's ink on a token without a picture. */
 const figureReach = (cell: number): readonly [number, number] => {
-  const blank = { ...rankedOf(1), outline: () => 'M0 0', letter: null, field: NATION_FIELDS.silver };
-  const [inked, bare] = ['8', ''].map((figure) =>
-    lightness(unitArt(look, wornBy(0), { ...blank, figure }, false, ''), cell),
-  );
   const side = Math.round(cell * devicePixelRatio);
-  const rows = (inked ?? []).flatMap((light, at) =>
-    Math.abs(light - (bare?.[at] ?? 0)) > 64 ? [Math.floor(at / side)] : [],
-  );
+  const rows = figurePixels('8', 0, cell).map((at) => Math.floor(at / side));
   return [(Math.min(...rows) - side / 2) / devicePixelRatio, (Math.max(...rows) + 1 - side / 2) / devicePixelRatio];
 };
 
-const gallery = { alike, whole, lined, chipReach, figureReach };
+const gallery = { alike, whole, lined, chipReach, figureReach, hiddenBy };
 export type FacesGallery = typeof gallery;
 Object.assign(window, { faces: gallery });
 document.documentElement.dataset['ready'] = 'faces';

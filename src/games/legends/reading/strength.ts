@@ -4,7 +4,9 @@ import type { TokenView, View } from '../../../contract/view';
 import { curseInForce } from '../curses';
 import type { Effect, FullPower, Piece } from '../language';
 import { type Answer, conditionHolds, curseScope, type Scope, touches } from './holds';
+import { lentBy } from './lent';
 import { pieceKnown } from './pieces-seen';
+import type { Beat } from './story';
 
 export type StrengthSource =
   /** As printed. */
@@ -15,8 +17,8 @@ export type StrengthSource =
   | { readonly from: 'against'; readonly power: number; readonly foe: number | null }
   /** The Death Curse in force of the piece of this kind. */
   | { readonly from: 'curse'; readonly kind: number }
-  /** Lent until the end of the turn. */
-  | { readonly from: 'lent' }
+  /** Lent until the end of the turn by the power of a piece of this kind; null: by whom is not told here. */
+  | { readonly from: 'lent'; readonly kind: number | null }
   /** The rest, where this viewer can't tell from what it comes. */
   | { readonly from: 'elsewhere' };
 
@@ -120,7 +122,7 @@ const lentPart = (view: View, token: TokenView): readonly StrengthPart[] => {
   const words = view.lists['boosts'] ?? [];
   const at = words.findIndex((id, index) => index % PAIR === 0 && id === token.id);
   const by = at < 0 ? 0 : (words[at + 1] ?? 0);
-  return by === 0 ? [] : [{ by, source: { from: 'lent' } }];
+  return by === 0 ? [] : [{ by, source: { from: 'lent', kind: null } }];
 };
 
 /** What a piece's strength is made of by all that this viewer knows; null for Magic, castles and unknown pieces. */
@@ -138,12 +140,22 @@ export const partsKnown = (view: View, token: TokenView): readonly StrengthPart[
 /** The parts added up. */
 export const sumOfParts = (parts: readonly StrengthPart[]): number => parts.reduce((sum, { by }) => sum + by, 0);
 
+/** What was lent, with those who lent it, where the story tells all of it. */
+const namedLent =
+  (story: readonly Beat[], { id }: TokenView) =>
+  (part: StrengthPart): readonly StrengthPart[] => {
+    if (part.source.from !== 'lent') return [part];
+    const lent = lentBy(story, id);
+    if (lent.reduce((sum, { by }) => sum + by, 0) !== part.by) return [part];
+    return lent.map(({ kind, by }) => ({ by, source: { from: 'lent', kind } }));
+  };
+
 /**
  * The lines that make up a piece's current strength: they always add up to what the view lists. Null for Magic, castles
- * and pieces that the viewer does not know.
+ * and pieces that the viewer does not know. `story`: what has happened, for who lent strength.
  */
-export const strengthNow = (view: View, token: TokenView): StrengthNow | null => {
-  const told = partsKnown(view, token);
+export const strengthNow = (view: View, token: TokenView, story: readonly Beat[] = []): StrengthNow | null => {
+  const told = partsKnown(view, token)?.flatMap(namedLent(story, token)) ?? null;
   const total = totalOf(view, token);
   if (told === null || total === null) return null;
   const rest = total - sumOfParts(told);

@@ -1,5 +1,4 @@
 /** Legends' board, as the shell asks for it. */
-import { armyOf } from '../../../games/legends/reading/pieces-seen';
 import type { BoardFace } from '../face-board';
 import { foretellLines } from './answer/foretell';
 import { noteShort } from './notes/note-words';
@@ -20,7 +19,7 @@ export const legendsBoard: BoardFace = {
     return foretellLines({ view, decision: asking.decision, code, events, perhaps, past, unaided });
   },
   noteBadge: noteShort,
-  PlainToken: ({ view, token }) => <PieceFace kind={token.kind} livery={liveryOf(view, armyOf(view, token))} />,
+  PlainToken: ({ view, token }) => <PieceFace kind={token.kind} livery={liveryOf(view, token.seat)} />,
   PlainGround: ({ view, square }) => <Land terrain={view.terrain[square] ?? 0} />,
   PlainThing: null,
   helpKey: 'spoken.answers.help',

@@ -2,9 +2,10 @@
 import type { TokenView, View } from '../../../contract/view';
 import { legends } from '../../../games/legends';
 import { sameSide, strengthNow } from '../../../games/legends/reading/knowledge';
+import { armyOf } from '../../../games/legends/reading/pieces-seen';
 import { formatSquare } from '../../../games/shared/square';
 import { sideOf } from '../../../match/games/legends/sides';
-import { say, terrainName, unitName } from '../../../text';
+import { possessiveOf, say, terrainName, unitName } from '../../../text';
 import type { Recalled } from '../../board/recall';
 import type { Pointed } from '../face-board';
 import { noteSpoken } from './notes/note-words';
@@ -56,6 +57,12 @@ const besideWords = (view: View, square: number): string => {
     : say('spoken.beside.several', { count: near.length });
 };
 
+/** From whose army a piece came that has changed sides. */
+const fromWords = (view: View, token: TokenView): string => {
+  const army = armyOf(view, token);
+  return sameSide(army, token.seat) ? '' : say('spoken.from', { whose: possessiveOf(sideOf(view, army)) });
+};
+
 const tokenParts = (view: View, token: TokenView, { moved, notes }: Recalled, alone: boolean): readonly Part[] => {
   const enemy = isEnemy(view, token);
   const whole: Part = { text: tokenWords(view, token, alone), need: 0 };
@@ -63,6 +70,7 @@ const tokenParts = (view: View, token: TokenView, { moved, notes }: Recalled, al
   const note = token.kind === null ? notes[token.id] : undefined;
   return [
     whole,
+    { text: fromWords(view, token), need: 2 },
     ...(note === undefined ? [] : [{ text: noteSpoken(note, view), need: 2 }]),
     ...(shown ? [{ text: say('spoken.shown'), need: 4 }] : []),
     ...(enemy && moved.has(token.id) ? [{ text: say('spoken.moved'), need: 3 }] : []),

@@ -74,6 +74,7 @@ export const legendsEvents = {
   'legends.sum.against': 'Against {foe}: {text}',
   'legends.sum.cursed': 'The Death Curse of {unit}',
   'legends.sum.lentNow': '{sort, select, less {Weakened} other {Boost}} until the end of the turn',
+  'legends.sum.lentBy': '{sort, select, less {Weakened by} other {Boost from}} {giver} until the end of the turn',
   'legends.sum.elsewhere': 'From something you can’t see',
 
   'legends.told.before': 'Before the battle',
@@ -96,7 +97,7 @@ export const legendsEvents = {
   'legends.inspect.strengths': 'Strengths still hidden: {list}.',
   'legends.inspect.count': '{what}{count, plural, =1 {} other { ×#}}',
   'legends.inspect.ground': '{square}, {terrain}',
-  'legends.inspect.held': '{side} controls it.',
+  'legends.inspect.from': 'It came from {whose} army.',
   'legends.inspect.shown': 'It is revealed.',
   'legends.inspect.shownIn': 'It has been revealed since turn {turn}.',
   'legends.inspect.unshown': 'It is hidden.',

@@ -33,6 +33,7 @@ export const REASONS = [
   'odds',
   'looks',
   'probes',
+  'gamble',
   'escapes',
   'threatens',
   'castleNearer',
@@ -134,7 +135,8 @@ const ofAttack = ({ view, events, preview, unaided }: Advised, attacker: TokenVi
   if (odds === null) return reason('looks');
   const { wins, castle, ties, loses, magic } = percents(odds);
   if (wins + castle >= ties + loses + magic + CLEARLY) return reason('odds');
-  return ties + loses > PROBABLY ? reason('probes', own) : reason('looks');
+  if (ties + loses > PROBABLY) return reason('probes', own);
+  return ties + loses > wins + castle ? reason('gamble', own) : reason('looks');
 };
 
 /** Squares from the nearest of these; none: far away. */

@@ -1,7 +1,9 @@
 /** A fight beside the board: who meets whom, every line of their strengths with its reason, and how it ends. */
+import type { GameEvent } from '../../../../contract/event';
 import type { View } from '../../../../contract/view';
 import { WINDOWS } from '../../../../games/legends/names';
 import type { Odds } from '../../../../games/legends/reading/odds';
+import { storyOf } from '../../../../games/legends/reading/story';
 import { formatSquare } from '../../../../games/shared/square';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { openWindow } from '../../../../match/games/legends/windows';
@@ -14,7 +16,7 @@ import { fateText, verdictSeen, verdictText } from './verdict';
 
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   <div class="fighter" data-fighter={fighter.id} data-fate={fighter.fate ?? undefined}>
-    <PieceFace kind={fighter.kind} livery={liveryOf(view, fighter.army)} />
+    <PieceFace kind={fighter.kind} livery={liveryOf(view, fighter.seat)} />
     <span class="fighter-words">
       <span class="fighter-name">{fighter.name}</span>
       <span class="fighter-side">{sideOf(view, fighter.seat)}</span>
@@ -119,10 +121,10 @@ export const EarlierFight = ({ view, fight }: { view: View; fight: FightTold }) 
 };
 
 /** What is being answered while a window stands open. */
-export const WindowCard = ({ view }: { view: View }) => {
+export const WindowCard = ({ view, events }: { view: View; events: readonly GameEvent[] }) => {
   const window = WINDOWS[openWindow(view)];
   if (window === undefined) return null;
-  const fight = window === 'attack' || window === 'strike' ? fightNow(view) : null;
+  const fight = window === 'attack' || window === 'strike' ? fightNow(view, storyOf(events, view)) : null;
   if (fight !== null) return <FightCard view={view} fight={fight} />;
   return (
     <section class="fight" data-window={window}>

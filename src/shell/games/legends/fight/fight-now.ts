@@ -2,6 +2,7 @@
 import type { TokenView, View } from '../../../../contract/view';
 import type { Verdict } from '../../../../games/legends/reading/combat';
 import { fightOf, strikeOf, tokenOf } from '../../../../games/legends/reading/knowledge';
+import type { Beat } from '../../../../games/legends/reading/story';
 import { strengthNow } from '../../../../games/legends/reading/strength';
 import { type FightTold, fighterOf } from './fight-layout';
 
@@ -26,13 +27,13 @@ export const soFar = (
   return attack > defence ? 'wins' : 'loses';
 };
 
-/** The open attack or strike; null while there is none. */
-export const fightNow = (view: View): FightTold | null => {
+/** The open attack or strike; null while there is none. `story`: what has happened, for who lent strength. */
+export const fightNow = (view: View, story: readonly Beat[] = []): FightTold | null => {
   const two = fightersOf(view);
   if (two === null) return null;
   const [from, to] = two;
   const form = strikeOf(view) === null ? 'attack' : 'strike';
-  const [attack, defence] = [strengthNow(view, from), strengthNow(view, to)];
+  const [attack, defence] = [strengthNow(view, from, story), strengthNow(view, to, story)];
   return {
     when: 'now',
     form,

@@ -30,14 +30,14 @@ const usePast = ({ asking, view, events }: MatchState): readonly FightTold[] => 
 };
 
 export const Fights = ({ state }: { state: MatchState }) => {
-  const { view, result } = state;
+  const { view, events, result } = state;
   const ahead = useAhead(state);
   const [last, ...earlier] = usePast(state);
   const open = openWindow(view) >= 0 && result === null;
   const told = ahead ?? (open ? null : (last ?? null));
   return (
     <>
-      {open && <WindowCard view={view} />}
+      {open && <WindowCard view={view} events={events} />}
       {told !== null && <FightCard view={view} fight={told} />}
       {told !== null &&
         told === last &&

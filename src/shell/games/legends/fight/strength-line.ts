@@ -59,7 +59,9 @@ const partText = ({ by, source }: StrengthPart, kind: number): string => {
     case 'curse':
       return say('legends.sum.cursed', { unit: kindThe(source.kind) });
     case 'lent':
-      return say('legends.sum.lentNow', { sort: sortOf(by) });
+      return source.kind === null
+        ? say('legends.sum.lentNow', { sort: sortOf(by) })
+        : say('legends.sum.lentBy', { sort: sortOf(by), giver: kindThe(source.kind) });
     case 'elsewhere':
       return say('legends.sum.elsewhere');
   }

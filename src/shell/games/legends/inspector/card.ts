@@ -2,13 +2,13 @@
 import type { TokenView, View } from '../../../../contract/view';
 import type { Keyword, Piece } from '../../../../games/legends/language';
 import { type History, historyOf } from '../../../../games/legends/reading/history';
-import { armyOf, isOwn, pieceKnown, TRUTH } from '../../../../games/legends/reading/pieces-seen';
+import { areAllies, armyOf, isOwn, pieceKnown, TRUTH } from '../../../../games/legends/reading/pieces-seen';
 import { type KindCount, type Pool, poolOf, possibleKinds } from '../../../../games/legends/reading/pools';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { type StrengthNow, strengthNow } from '../../../../games/legends/reading/strength';
 import { describePiece, isPlain, type PieceText, type Reader } from '../../../../match/games/legends/sentences';
 import { sideOf } from '../../../../match/games/legends/sides';
-import { say } from '../../../../text';
+import { possessiveOf, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { kindAbout, nationColour, nationText, typeText } from '../../../../text/games/legends';
 import { type StrengthText, strengthTexts } from '../fight/strength-line';
@@ -31,6 +31,8 @@ export interface KnownCard {
   readonly known: true;
   readonly kind: number;
   readonly army: number;
+  /** Who controls it. */
+  readonly seat: number;
   readonly name: string;
   /** `Elf, green (Ancients)`. */
   readonly about: string;
@@ -47,6 +49,8 @@ export interface HiddenCard {
   readonly known: false;
   readonly id: number;
   readonly army: number;
+  /** Who controls it. */
+  readonly seat: number;
   readonly name: string;
   readonly lines: readonly string[];
   /** Null where the players remember by themselves what is left. */
@@ -96,6 +100,7 @@ export const kindCard = (kind: number, army: number, reader: Reader = 'own'): Kn
     known: true,
     kind,
     army,
+    seat: army,
     name: text.name,
     about: aboutPiece(piece),
     strength: text.strength,
@@ -136,11 +141,11 @@ const pastLines = (view: View, history: History): readonly string[] => {
   ];
 };
 
-/** Whose it is, where that differs from the army it was made for. */
-const heldLine = (view: View, token: TokenView): readonly string[] =>
-  token.seat % 2 === armyOf(view, token) % 2
-    ? []
-    : [capital(say('legends.inspect.held', { side: sideOf(view, token.seat) }))];
+/** From whose army it came, where that is not its side's. */
+const fromLine = (view: View, token: TokenView): readonly string[] => {
+  const army = armyOf(view, token);
+  return areAllies(token.seat, army) ? [] : [say('legends.inspect.from', { whose: possessiveOf(sideOf(view, army)) })];
+};
 
 const hiddenCard = (view: View, token: TokenView, history: History, unaided: boolean): HiddenCard => {
   const army = armyOf(view, token);
@@ -150,8 +155,9 @@ const hiddenCard = (view: View, token: TokenView, history: History, unaided: boo
     known: false,
     id: token.id,
     army,
+    seat: token.seat,
     name: capital(kindName(null)),
-    lines: [...heldLine(view, token), ...past],
+    lines: [...fromLine(view, token), ...past],
     pool: unaided ? null : pool,
     kinds: unaided ? null : possibleKinds(pool, history.stepped),
   };
@@ -164,14 +170,15 @@ export const cardOf = (view: View, story: readonly Beat[], token: TokenView, una
   const card = token.kind === null ? null : kindCard(token.kind, armyOf(view, token), reader);
   const piece = pieceKnown(token.kind);
   if (card === null || piece === null) return hiddenCard(view, token, history, unaided);
-  const now = strengthNow(view, token);
+  const now = strengthNow(view, token, story);
   return {
     ...card,
+    seat: token.seat,
     now,
     sum: now === null ? [] : strengthTexts(card.kind, now),
     powers: powersOf(piece, describePiece(piece, reader), spentPowers(view, token)),
     lines: [
-      ...heldLine(view, token),
+      ...fromLine(view, token),
       ...laterLines(view, token),
       ...(unaided ? [] : knownLines(view, token, history)),
       ...(unaided || !history.moved ? [] : [say('legends.inspect.moved', { turn: history.movedIn ?? 0 })]),
@@ -193,7 +200,7 @@ const kindsLine = ({ kinds, pool }: HiddenCard, view: View): string => {
 
 /** The card line by line, for the ear. */
 export const cardLines = (view: View, card: Card): { readonly title: string; readonly lines: readonly string[] } => {
-  const title = say('legends.inspect.title', { side: capital(sideOf(view, card.army)), piece: card.name });
+  const title = say('legends.inspect.title', { side: capital(sideOf(view, card.seat)), piece: card.name });
   if (!card.known) return { title, lines: [...card.lines, kindsLine(card, view)].filter((line) => line !== '') };
   const strength = card.now === null ? card.strength : say('legends.inspect.strength', { now: card.now.total });
   return {

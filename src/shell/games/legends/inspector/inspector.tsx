@@ -54,7 +54,7 @@ export const legendsSquare = (view: View, square: number, events: readonly GameE
 };
 
 const aboutOf = (view: View, card: Card, square: number | null): string => {
-  const side = capital(sideOf(view, card.army));
+  const side = capital(sideOf(view, card.seat));
   const what = card.known ? say('legends.inspect.whose', { side, about: card.about }) : side;
   return square === null ? what : say('legends.inspect.where', { what, square: squareName(view, square) });
 };
@@ -66,7 +66,7 @@ interface OneProps {
 }
 
 const Face = ({ view, card }: Omit<OneProps, 'square'>) => (
-  <PieceFace kind={card.known ? card.kind : null} livery={liveryOf(view, card.army)} />
+  <PieceFace kind={card.known ? card.kind : null} livery={liveryOf(view, card.seat)} />
 );
 
 /** The second piece on a contested square, under the first. */

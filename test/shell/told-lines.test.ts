@@ -1,0 +1,72 @@
+/** Lines that a player reads beside the question: what an ability has done, what a hint is worth, who plays against them. */
+import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../src/contract/event';
+import { legends } from '../../src/games/legends';
+import type { MatchState } from '../../src/match/types';
+import { createLegendsReference } from '../../src/reference/legends';
+import { hintText } from '../../src/shell/battle/status';
+import { againBarText } from '../../src/shell/battle/toolbar';
+import { adviceText } from '../../src/shell/games/legends/advice/advice';
+import { characterAbout } from '../../src/shell/games/legends/army/army-box';
+import { eventsFor } from '../../src/worker/referee/eyes';
+import { must } from '../match/support';
+import { loadGames } from '../support/games';
+
+await loadGames(['legends']);
+
+// Rancid Castle gives the red Gloomis next to it 1 more
+const engine = createLegendsReference();
+const pieces = { a1: [169, 0], b2: [161, 0], h8: [67, 1], h7: [16, 1] };
+const position = { terrain: Array<string>(8).fill('pppppppp'), pieces, turn: 0 };
+const seats = [{ player: 'person' }, { player: 'computer', level: 'veteran' }];
+must(engine.start(must(legends.readSetup({ game: 'legends', seats, position }))));
+
+const answer = (text: string): readonly GameEvent[] => {
+  const decision = engine.decision();
+  if (decision === null) throw new Error('over');
+  const code = must(legends.parseChoice(text, decision.kind, engine.view(9)));
+  must(engine.apply(decision.choices.indexOf(code)));
+  return eventsFor(engine.rows(), 0);
+};
+
+const news = answer('a1.1>b2');
+const view = engine.view(0);
+const decision = engine.decision();
+if (decision === null) throw new Error('over');
+const state = (more: Partial<MatchState> = {}): MatchState =>
+  ({ view, events: news, news, result: null, asking: { decision, presses: [] }, preview: null, ...more }) as MatchState;
+
+describe('the line under the question', () => {
+  test('after an ability says what it has done', () => {
+    const line = adviceText(state());
+    expect(line).toContain('The Rancid Castle uses its ability.');
+    expect(line).toContain('Gloomis on b2 gets a boost of +1 until the end of the turn.');
+  });
+
+  test('says nothing of it when the other side used it, or the next turn has begun', () => {
+    const other = news.map((event) => (event.type === 'used' ? { ...event, seat: 1 } : event));
+    expect(adviceText(state({ events: other, news: other }))).not.toContain('uses its ability');
+    const over: readonly GameEvent[] = [...news, { type: 'turn', seat: 0 }];
+    expect(adviceText(state({ events: over, news: over }))).not.toContain('uses its ability');
+  });
+});
+
+test('a hint tells the chances only where the player wants them told', () => {
+  const hinted = state({ hint: { choice: 0, value: 0.6 } } as Partial<MatchState>);
+  const why = hintText(hinted, false, false);
+  expect(why).toMatch(/\.$/);
+  expect(why).not.toContain('chances');
+  expect(hintText(hinted, false, true)).toBe(`${why} Your chances of winning the battle: about 60 in 100.`);
+});
+
+test('the computer’s character is explained, and a person has none', () => {
+  const plans = [{ player: 'person' }, { player: 'computer', level: 'veteran', character: 'hunter' }] as const;
+  const setup = { seats: plans } as unknown as MatchState['setup'];
+  expect(characterAbout(setup, 1)).toBe('Hunts every piece of yours that it knows how to beat.');
+  expect(characterAbout(setup, 0)).toBeUndefined();
+});
+
+test('a last turn that can’t be seen again says why', () => {
+  expect(againBarText({ recap: null })).toBe('Nothing to show again yet: wait for your next turn.');
+  expect(againBarText({ recap: { from: null, to: view, events: [] } })).toBeNull();
+});
