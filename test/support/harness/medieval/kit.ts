@@ -4,6 +4,7 @@ import { createMedievalReference } from '../../../../src/reference/medieval';
 import { drawingLots } from '../../../../src/worker/opponent/levels';
 import { type Game, makeGame } from '../game';
 import { medievalTerms } from './terms';
+import { runWorlds } from './worlds';
 
 export const games: readonly Game[] = [
   makeGame(part, {
@@ -14,5 +15,6 @@ export const games: readonly Game[] = [
     positionKeys: ['medieval.act'],
     secrecy: null,
     levels: drawingLots,
+    worlds: runWorlds,
   }),
 ];
