@@ -78,6 +78,27 @@ describe('a joined attack', () => {
     expect(mayBe(viewOf(['g9', 'h10'], ['h8']), alone, 'h10')).toBe(ANYBODY);
   });
 
+  it('on a bomb is seen from who is shown beside the attacker', () => {
+    const shown = (id: string): GameEvent => ({ type: 'shown', token: at(id), kind: 0 });
+    const attack = (...ids: readonly string[]): readonly GameEvent[] => [
+      turn(1),
+      called(1, 0),
+      called(0, 11),
+      ...ids.map(shown),
+      removed(1, 'h10', 'h10', 0),
+      exploded('h9'),
+      turn(0),
+    ];
+    // f10 was known before, g10 joins between them
+    const view = viewOf(['f11', 'h11', 'e12'], [], { g10: 0, f10: 0 });
+    expect(told(view, attack('h10', 'g10')).may).toEqual({
+      [at('f11')]: 'GXANBMLPSK',
+      [at('h11')]: 'GXANBMLPSK',
+      [at('e12')]: ANYBODY,
+    });
+    expect(mayBe(view, attack('h10'), 'h11')).toBe(ANYBODY);
+  });
+
   it('tells nothing of who came later', () => {
     const events = [...joined(), turn(1), moved('h11', 'h11', 'h10'), turn(0)];
     expect(mayBe(viewOf(['h10:h11'], ['h8'], { g9: 0 }), events, 'h11')).toBe(ANYBODY);

@@ -4,6 +4,7 @@ import type { View } from '../../../contract/view';
 import { chebyshevDistance, manhattanDistance } from '../../shared/square';
 import { SHAPE, STOCKADE } from '../board';
 import { KIND } from '../units';
+import { groupAt } from './joined';
 import { ANYBODY, type Kinds } from './kinds';
 
 /** Where everything stood, by token. */
@@ -18,15 +19,9 @@ export interface Clue {
   readonly kinds: Kinds;
 }
 
-/** The seat that attacks in a fight: across from the one that was called last before it. */
-const attackerOf = (events: readonly GameEvent[], at: number): number => {
-  const called = events.slice(0, at).findLast(({ type }) => type === 'called');
-  return called?.type === 'called' ? 1 - called.seat : -1;
-};
-
 /** The clues of the row at a place, by where everything stood then; `isStep`: a piece moves by its own act. */
 export const cluesOf = (
-  { tokens }: View,
+  view: View,
   events: readonly GameEvent[],
   at: number,
   places: Places,
@@ -34,23 +29,22 @@ export const cluesOf = (
 ): readonly Clue[] => {
   const event = events[at];
   const { width } = SHAPE;
-  const hidden = tokens.filter(({ id, kind }) => kind === null && places.has(id));
+  const hidden = view.tokens.filter(({ id, kind }) => kind === null && places.has(id));
   const near = (square: number, id: number, distance: typeof chebyshevDistance): boolean =>
     distance(square, places.get(id) ?? -1, width) === 1;
+  const group = groupAt(view, events, at, places);
+  if (group !== null) {
+    // all that are connected join (M7)
+    const apart = hidden.filter(
+      ({ id, seat }) => seat === group.seat && group.squares.some((square) => near(square, id, manhattanDistance)),
+    );
+    return apart.map(({ id }) => ({ token: id, kinds: ANYBODY & ~FOOTMAN }));
+  }
   switch (event?.type) {
     case 'exploded': {
       // whoever fell is known now, prisoners and bombs are anyway
       const spared = hidden.filter(({ id }) => event.squares.some((square) => near(square, id, chebyshevDistance)));
       return spared.map(({ id }) => ({ token: id, kinds: KING }));
-    }
-    case 'fought': {
-      // all that are connected join (M7)
-      const group = event.helpers.length === 0 ? [] : [event.from, ...event.helpers];
-      const seat = group.length === 0 ? -1 : attackerOf(events, at);
-      const apart = hidden.filter(
-        (token) => token.seat === seat && group.some((square) => near(square, token.id, manhattanDistance)),
-      );
-      return apart.map(({ id }) => ({ token: id, kinds: ANYBODY & ~FOOTMAN }));
     }
     case 'moved': {
       const stepper = isStep ? hidden.find(({ id }) => id === event.token) : undefined;
