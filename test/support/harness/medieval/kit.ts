@@ -4,7 +4,7 @@ import { createMedievalReference } from '../../../../src/reference/medieval';
 import { drawingLots } from '../../../../src/worker/opponent/levels';
 import { type Game, makeGame } from '../game';
 import { medievalTerms } from './terms';
-import { runWorlds } from './worlds';
+import { runWorlds } from './worlds/run';
 
 export const games: readonly Game[] = [
   makeGame(part, {
