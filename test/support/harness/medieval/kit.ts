@@ -3,6 +3,7 @@ import { part } from '../../../../src/games/medieval/worker';
 import { createMedievalReference } from '../../../../src/reference/medieval';
 import { drawingLots } from '../../../../src/worker/opponent/levels';
 import { type Game, makeGame } from '../game';
+import { medievalSecrecy } from './secrecy/kit';
 import { medievalTerms } from './terms';
 import { runWorlds } from './worlds/run';
 
@@ -13,7 +14,7 @@ export const games: readonly Game[] = [
     reference: createMedievalReference,
     terms: medievalTerms,
     positionKeys: ['medieval.act'],
-    secrecy: null,
+    secrecy: medievalSecrecy,
     levels: drawingLots,
     worlds: runWorlds,
   }),
