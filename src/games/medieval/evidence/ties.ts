@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { ARMY_KINDS, KIND } from '../units';
-import type { Kinds } from './lengths';
+import type { Kinds } from './kinds';
 import type { Turn } from './turns';
 
 /** Tokens of one kind, Footman or Archer; null: it is not known which. */
@@ -11,12 +11,31 @@ interface Tie {
   readonly kind: number | null;
 }
 
+/** Archers that act in one turn (M37). */
+const MOST_ARCHERS = 2;
 export const FOOTMAN_OR_ARCHER: Kinds = (1 << KIND.footman) | (1 << KIND.archer);
 
-/** A turn that went on; null for any other. No third piece acts but a Footman (M37). */
-const tieOf = ({ steps, fighters, acts }: Turn): Tie | null => {
+const countIn = (kinds: readonly (number | null)[], kind: number): number => kinds.filter((one) => one === kind).length;
+
+/** How many of a kind a seat had when the row at this place was written: who has fallen since stood then. */
+const standing = (view: View, events: readonly GameEvent[], at: number, seat: number, kind: number): number => {
+  const since = events
+    .slice(at)
+    .flatMap((event) => (event.type === 'removed' && event.seat === seat ? [event.kind] : []));
+  const gone = view.heaps.flatMap((heap) => (heap.seat === seat ? heap.kinds : []));
+  return (view.lists['army']?.[seat * ARMY_KINDS + kind] ?? 0) - countIn(gone, kind) + countIn(since, kind);
+};
+
+/** Whether a turn that went on can have been one of this kind: each act but the last left another piece of it to act (M37: two Archers at most). */
+const fits = (view: View, events: readonly GameEvent[], { from, seat, acts }: Turn, kind: number): boolean =>
+  (kind === KIND.footman || acts <= MOST_ARCHERS) && standing(view, events, from, seat, kind) >= acts;
+
+/** A turn that went on; null for any other. */
+const tieOf = (view: View, events: readonly GameEvent[], turn: Turn): Tie | null => {
+  const { steps, fighters, acts } = turn;
   if (acts < 2 || steps.length === 0) return null;
-  const kind = fighters[0] ?? (acts > 2 ? KIND.footman : null);
+  const only = [KIND.footman, KIND.archer].filter((kind) => fits(view, events, turn, kind));
+  const kind = fighters[0] ?? (only.length === 1 ? only[0] : undefined) ?? null;
   return { tokens: new Set(steps.map(({ token }) => token)), kind };
 };
 
@@ -62,7 +81,7 @@ export const tiesOf = (view: View, events: readonly GameEvent[], turns: readonly
   const hidden = new Set(view.tokens.flatMap(({ id, kind }) => (kind === null ? [id] : [])));
   const kinds = new Map<number, Kinds>();
   const open: (readonly number[])[] = [];
-  for (const tie of joined(turns.flatMap((turn) => tieOf(turn) ?? []))) {
+  for (const tie of joined(turns.flatMap((turn) => tieOf(view, events, turn) ?? []))) {
     const tokens = [...tie.tokens].sort((a, b) => a - b);
     const left = tokens.filter((token) => hidden.has(token));
     const named = tie.kind ?? tokens.map((token) => known.get(token)).find((kind) => kind !== undefined);

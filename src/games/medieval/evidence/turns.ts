@@ -12,6 +12,9 @@ export interface Step {
 }
 
 export interface Turn {
+  /** Whose it is, and the place of its first row behind what went off at its start. */
+  readonly seat: number;
+  readonly from: number;
   readonly steps: readonly Step[];
   /** Kinds named by whoever attacked or shot. */
   readonly fighters: readonly number[];
@@ -31,7 +34,7 @@ const isAside = (event: GameEvent, next: GameEvent | undefined): boolean =>
   event.type === 'moved' && next?.type === 'returned' && next.square === event.from;
 
 /** Reads the rows behind a `turn` row of this seat, the first of them having this place. */
-const readTurn = (events: readonly GameEvent[], first: number, seat: number): Omit<Turn, 'acts'> => {
+const readTurn = (events: readonly GameEvent[], first: number, seat: number): Pick<Turn, 'steps' | 'fighters'> => {
   const steps: Step[] = [];
   const fighters: number[] = [];
   let shot = false;
@@ -54,12 +57,23 @@ const readTurn = (events: readonly GameEvent[], first: number, seat: number): Om
 const timesAsked = (asked: readonly Asked[], seat: number, from: number, to: number): number =>
   asked.filter((one) => one.kind === 'main' && one.seat === seat && one.rows > from && one.rows <= to).length;
 
+/** The place behind a `turn` row and the blast that follows it. */
+const behindBlast = (events: readonly GameEvent[], at: number): number => {
+  let next = at + 1;
+  for (let event = events[next]; event !== undefined; event = events[++next]) {
+    const isBlast = event.type === 'exploded' || (event.type === 'removed' && event.cause === 'blast');
+    if (!isBlast) break;
+  }
+  return next;
+};
+
 /** The turns that these rows tell of, the first one first; `asked` are the questions whose asking all could see. */
 export const turnsOf = (events: readonly GameEvent[], asked: readonly Asked[]): readonly Turn[] => {
   const starts = events.flatMap((event, at) => (event.type === 'turn' ? [{ at, seat: event.seat }] : []));
   return starts.map(({ at, seat }, index) => {
     const end = starts[index + 1]?.at ?? events.length;
     const read = readTurn(events.slice(at + 1, end), at + 1, seat);
-    return { ...read, acts: Math.max(read.steps.length + read.fighters.length, timesAsked(asked, seat, at, end)) };
+    const acts = Math.max(read.steps.length + read.fighters.length, timesAsked(asked, seat, at, end));
+    return { ...read, seat, from: behindBlast(events, at), acts };
   });
 };

@@ -3,7 +3,9 @@ import { part } from '../../../../src/games/medieval/worker';
 import { createMedievalReference } from '../../../../src/reference/medieval';
 import { drawingLots } from '../../../../src/worker/opponent/levels';
 import { type Game, makeGame } from '../game';
+import { medievalSecrecy } from './secrecy/kit';
 import { medievalTerms } from './terms';
+import { runWorlds } from './worlds/run';
 
 export const games: readonly Game[] = [
   makeGame(part, {
@@ -12,7 +14,8 @@ export const games: readonly Game[] = [
     reference: createMedievalReference,
     terms: medievalTerms,
     positionKeys: ['medieval.act'],
-    secrecy: null,
+    secrecy: medievalSecrecy,
     levels: drawingLots,
+    worlds: runWorlds,
   }),
 ];

@@ -1,14 +1,11 @@
 /** Engines that tell too much, each in one way: the harness must catch every one of them. */
-import type { Decision } from '../../../../../src/contract/decision';
-import type { Applied, Engine } from '../../../../../src/contract/engine';
-import type { EventRow, GameEvent } from '../../../../../src/contract/event';
-import type { Outcome } from '../../../../../src/contract/fault';
+import type { Engine } from '../../../../../src/contract/engine';
 import type { TokenView, View } from '../../../../../src/contract/view';
 import type { Form } from '../../../../../src/games/legends/language';
 import { unpackChoice } from '../../../../../src/games/shared/choice';
 import { TRUTH } from '../../masks';
+import { kindsOf, type Lies, mapTokens, toAll, withList } from '../../secrecy/lies';
 import { pieceOf } from './exposure';
-import { EVERYBODY, kindsOf, type Lie, type Lies, mapTokens, withList } from './lies';
 import { laidLies } from './lies-laid';
 import { teamLies } from './lies-teams';
 
@@ -21,9 +18,6 @@ const firstHidden = (view: View): TokenView | undefined => view.tokens.find(({ k
 /** Whether a kind is of this strength: a castle, a Magic piece. */
 const isOf = (strength: 'castle' | 'magic', kind: number | null | undefined): boolean =>
   pieceOf(kind ?? 0)?.strength === strength;
-
-const toAll = (rows: readonly EventRow[], tells: (event: GameEvent) => boolean): readonly EventRow[] =>
-  rows.map((row) => (tells(row.event) ? { ...row, mask: EVERYBODY } : row));
 
 /** Ids by army, then kind, then square: what an engine would have that numbers its pieces as the army lists do. */
 function renumbered(engine: Engine): ReadonlyMap<number, number> {
@@ -130,54 +124,3 @@ export const leaksOf = (form: Form, seats: number): Lies => ({
   ...(form.setup === 'arranged' ? laidLies(form) : powerLies),
   ...(seats > TWO_SEATS ? teamLies : {}),
 });
-
-class Leaky implements Engine {
-  readonly name: Engine['name'];
-  private readonly engine: Engine;
-  private readonly lie: Lie;
-
-  constructor(engine: Engine, lie: Lie) {
-    this.engine = engine;
-    this.name = engine.name;
-    this.lie = lie;
-  }
-
-  start: Engine['start'] = (setup) => this.engine.start(setup);
-  resign: Engine['resign'] = (seat) => this.engine.resign(seat);
-  agreeDraw: Engine['agreeDraw'] = () => this.engine.agreeDraw();
-  fill: Engine['fill'] = (view, guess) => this.engine.fill(view, guess);
-  result: Engine['result'] = () => this.engine.result();
-  snapshot: Engine['snapshot'] = () => this.engine.snapshot();
-  restore: Engine['restore'] = (bytes) => this.engine.restore(bytes);
-  hash: Engine['hash'] = () => this.engine.hash();
-
-  decision(): Decision | null {
-    const decision = this.engine.decision();
-    const order = decision === null ? null : this.orderOf(decision);
-    if (decision === null || order === null) return decision;
-    return { ...decision, choices: order.map((index) => decision.choices[index] ?? -1) };
-  }
-
-  apply(index: number): Outcome<Applied> {
-    const decision = this.engine.decision();
-    const order = decision === null ? null : this.orderOf(decision);
-    return this.engine.apply(order?.[index] ?? index);
-  }
-
-  rows(): readonly EventRow[] {
-    const rows = this.engine.rows();
-    return this.lie.rows?.(rows, this.engine) ?? rows;
-  }
-
-  view(viewer: number): View {
-    const view = this.engine.view(viewer);
-    return viewer === TRUTH ? view : (this.lie.view?.(view, this.engine) ?? view);
-  }
-
-  private orderOf(decision: Decision): readonly number[] | null {
-    return this.lie.order?.(decision, this.engine) ?? null;
-  }
-}
-
-/** The engine with a leak planted; null: as it is. */
-export const withLeak = (engine: Engine, lie: Lie | null): Engine => (lie === null ? engine : new Leaky(engine, lie));

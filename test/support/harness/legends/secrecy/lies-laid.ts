@@ -6,7 +6,7 @@ import type { Form } from '../../../../../src/games/legends/language';
 import { armySize } from '../../../../../src/games/legends/mix';
 import { PHASES } from '../../../../../src/games/legends/names';
 import { TRUTH } from '../../masks';
-import { EVERYBODY, type Lies, withList } from './lies';
+import { EVERYBODY, type Lies, withList } from '../../secrecy/lies';
 
 const ARRANGING = PHASES.indexOf('arranging');
 const ROSTER = 'roster0';

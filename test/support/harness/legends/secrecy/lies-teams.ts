@@ -2,7 +2,7 @@
 import type { Engine } from '../../../../../src/contract/engine';
 import type { View } from '../../../../../src/contract/view';
 import { ONLOOKER, TRUTH } from '../../masks';
-import { EVERYBODY, kindsOf, type Lies, mapTokens, withList } from './lies';
+import { EVERYBODY, kindsOf, type Lies, mapTokens, withList } from '../../secrecy/lies';
 
 /** Squares of a zone across (R124). */
 const ZONE = 8;

@@ -11,6 +11,8 @@ import { must } from '../../kit';
 import { ONLOOKER, TRUTH } from '../../masks';
 import { createRng, partSeed, type Rng } from '../../rng';
 import { Leak } from '../../secrecy/leak';
+import { withLeak } from '../../secrecy/leaky';
+import type { Lie } from '../../secrecy/lies';
 import type { Pair } from '../../secrecy/pair';
 import type { Trial, TrialSource } from '../../secrecy/trials';
 import type { World, WorldMaker } from '../../secrecy/world';
@@ -18,8 +20,6 @@ import { positionSetup } from '../positions';
 import type { Mistake } from './book';
 import { type Course, type CoursePlan, playCourse } from './course';
 import { exchange } from './exchange';
-import { withLeak } from './leaks';
-import type { Lie } from './lies';
 import { Inconsistent, replay } from './replay';
 
 const TWO_SEATS = 2;
