@@ -50,6 +50,23 @@ export class Squares implements Cells {
     };
   }
 
+  /** Distance to the nearest square that is otherwise, at most one square away. */
+  measureClose(inside: Inside): Field {
+    const has = (c: number, r: number): boolean => inside(this.nearest(c, r));
+    return (x, y) => {
+      const [column, row] = [Math.floor(x), Math.floor(y)];
+      const here = has(column, row);
+      let far = 1;
+      for (const c of [column - 1, column, column + 1]) {
+        for (const r of [row - 1, row, row + 1]) {
+          if (has(c, r) === here) continue;
+          far = Math.min(far, Math.hypot(Math.max(c - x, 0, x - c - 1), Math.max(r - y, 0, y - r - 1)));
+        }
+      }
+      return here ? -far : far;
+    };
+  }
+
   shares(of: (cell: number) => number): (x: number, y: number) => Shares {
     return (x, y) => {
       const [column, row] = [Math.round(x), Math.round(y)];

@@ -1,5 +1,5 @@
 /** What stands on Medieval's ground: castles, their stockades and prison rows, and the roads between them. */
-import { CAMP, PRISON, SHAPE, STOCKADE } from '../board';
+import { CAMP, PRISON, SHAPE, STOCKADE, TERRAIN, VOID } from '../board';
 
 /** A square by its name in files from `a` = 0 and ranks from 1. */
 const squareAt = (file: number, rank: number): number => (rank - 1) * SHAPE.width + file;
@@ -39,10 +39,19 @@ const ACROSS: readonly Stop[] = [
   [7, 8],
 ];
 
+/** The squares missing in the two corners at a seat's end, each corner by itself. */
+const cornersAt = (seat: number): readonly (readonly number[])[] => {
+  const missing = TERRAIN.flatMap((terrain, square) => (terrain === VOID ? [square] : []));
+  const [file, rank] = [SHAPE.width / 2, SHAPE.height / 2];
+  const near = missing.filter((square) => square / SHAPE.width < rank === (seat === 0));
+  return [true, false].map((left) => near.filter((square) => square % SHAPE.width < file === left));
+};
+
 /** Painted in this order. */
 export const works = [
   ...[OUTER, OUTER.map(turned), ACROSS, ACROSS.map(turned), FORD, FORD.map(turned)].map(road),
   ...CAMP.map((cells, livery) => ({ kind: 'castle', cells, livery }) as const),
   ...PRISON.map((cells, livery) => ({ kind: 'jail', cells, livery }) as const),
+  ...CAMP.flatMap((_, livery) => cornersAt(livery).map((cells) => ({ kind: 'arms', cells, livery }) as const)),
   ...STOCKADE.map((cell, livery) => ({ kind: 'goal', cells: [cell], livery }) as const),
 ];
