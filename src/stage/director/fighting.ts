@@ -6,6 +6,7 @@ import type { Blow, Cue, CueOf, Line } from './cue';
 import type { Model, Standing } from './model';
 import type { EventOf } from './moving';
 import {
+  BLAST,
   CALM_READ,
   CLASH,
   CLASH_APART,
@@ -109,14 +110,20 @@ const combat = (track: Track, event: EventOf<'fought'>): void => {
 /** Fights of one turn overlap: the tokens stand beside each other and strike in turn. */
 const clash = (track: Track, event: EventOf<'fought'>): void => {
   const { from, square, attack, defence, helpers, beaten } = event;
-  const { memory } = track;
-  const place = track.calm ? 0 : Math.min(memory.clashes, CLASH_SINGLY) * CLASH_APART;
+  const { memory, look } = track;
+  const far = memory.struck === square;
+  // where pieces hide each fight waits until the fighters have turned; where all lie open those of one turn overlap
+  if (look.effects.shown !== undefined) track.wait();
+  const place =
+    track.calm || look.effects.shown !== undefined ? 0 : Math.min(memory.clashes, CLASH_SINGLY) * CLASH_APART;
   memory.clashes += 1;
   const span = track.calm ? CALM_READ : CLASH_SPAN;
   const at = track.now + place;
-  track.push({ preset: 'clash', from, square, attack, defence, helpers, beaten }, null, at, span);
+  const more = { ...(far ? { far } : {}), ...(look.compares?.(event) === false ? { silent: true } : {}) };
+  track.push({ preset: 'clash', from, square, attack, defence, helpers, beaten, ...more }, null, at, span);
+  memory.struck = null;
   memory.verdicts.set(square, at + (track.calm ? span : CLASH.back + CLASH.lunge + CLASH.read));
-  if (beaten) shake(track, at + CLASH.back + CLASH.lunge, SHAKE.blow);
+  if (beaten && !far) shake(track, at + CLASH.back + CLASH.lunge, SHAKE.blow);
 };
 
 export const fought = (track: Track, event: EventOf<'fought'>): void => {
@@ -128,7 +135,11 @@ export const struck = (track: Track, { from, square }: EventOf<'struck'>): void 
   const at = track.wait();
   const flight = Math.min(SHOT.most, SHOT.perCell * track.distance(from, square));
   const span = track.calm ? CALM_READ : SHOT.draw + flight + SHOT.hit;
-  track.push({ preset: 'shot', from, square }, null, at, span);
+  const { look, goal } = track;
+  // what flies is told at once; all will know who shot when the passage has ended
+  const kind = goal.tokens.find((token) => token.square === from)?.kind ?? null;
+  const missile = look.missile?.(kind);
+  track.push({ preset: 'shot', from, square, ...(missile === undefined ? {} : { missile }) }, null, at, span);
   track.memory.verdicts.set(square, at + span);
   track.memory.struck = square;
 };
@@ -167,7 +178,8 @@ const topple = (track: Track, token: Standing, from: number): void => {
 /** What is left of a piece when it has fallen for this reason. */
 const crumble = (track: Track, token: Standing, cause: RemovalCause, at: number): void => {
   const { removed: presets } = track.look.effects;
-  const preset = presets[cause] ?? presets.other;
+  const isLed = token.kind !== null && track.look.captive?.(token.kind) === true;
+  const preset = isLed ? 'fade' : (presets[cause] ?? presets.other);
   const cue: Cue = preset === 'crumble' ? { preset, token } : { preset: 'fade', token };
   if (track.meets(token)) track.part(at + track.span(MEET.shrink));
   track.push(cue, { type: 'leave', id: token.id }, at, track.span(preset === 'crumble' ? CRUMBLE : FADE));
@@ -179,18 +191,27 @@ export const removed = (track: Track, { token, kind, square, cause }: EventOf<'r
   const gone = { ...standing, kind: standing.kind ?? kind };
   const { verdicts, fell } = track.memory;
   const verdict = cause === 'fight' || cause === 'shot' ? verdicts.get(square) : undefined;
-  const at = cause === 'crown' ? crownAt(track, square) : (verdict ?? togetherAt(track, cause));
+  const blast = cause === 'blast' ? track.memory.blast : null;
+  const at = cause === 'crown' ? crownAt(track, square) : (blast ?? verdict ?? togetherAt(track, cause));
   fell.set(token, square);
   if (track.isVital(gone.kind)) topple(track, gone, at);
   else crumble(track, gone, cause, at);
   track.memory.felling = { cause, at };
 };
 
-/** Several that go at one moment, as whatever else is removed. */
-export const exploded = (track: Track, { tokens }: EventOf<'exploded'>): void => {
+/** Several that go at one moment, as whatever else is removed, or in a blast that takes what stands around with it. */
+export const exploded = (track: Track, { squares, tokens }: EventOf<'exploded'>): void => {
   const at = track.wait();
+  const blasts = track.look.effects.exploded === 'blast';
+  const fall = blasts && !track.calm ? at + BLAST.fell : at;
+  if (blasts) {
+    const span = track.calm ? CALM_READ : BLAST.span;
+    track.push({ preset: 'blast', squares }, null, at, span);
+    shake(track, at, BLAST.shake);
+    track.memory.blast = fall;
+  }
   for (const token of tokens) {
     const standing = track.token(token);
-    if (standing !== undefined) crumble(track, standing, 'other', at);
+    if (standing !== undefined) crumble(track, standing, 'other', fall);
   }
 };
