@@ -121,10 +121,10 @@ export interface Status {
 
 /**
  * What is built on the ground and painted with it: a castle round its cells, a row of cells for prisoners, a cell that is
- * the goal of the match, a road from cell to cell, arms in the room of cells that are missing. `livery`: whose it is, a place in the look's liveries; null: nobody's.
+ * the goal of the match, a road from cell to cell, a farm on each cell, arms in the room of cells that are missing. `livery`: whose it is, a place in the look's liveries; null: nobody's.
  */
 export interface Work {
-  readonly kind: 'castle' | 'jail' | 'goal' | 'road' | 'arms';
+  readonly kind: 'castle' | 'jail' | 'goal' | 'road' | 'farm' | 'arms';
   readonly cells: readonly number[];
   readonly livery: number | null;
 }

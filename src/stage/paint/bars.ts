@@ -4,22 +4,23 @@ import type { Art } from './art';
 import { type Brush, disc, fill, rounded, stroke } from './brush';
 
 const IRON = '#59606B';
-const SHINE = '#B9C1CC';
+const SHINE = '#DDE3EA';
 const HALF = 0.44;
-const BARS = 4;
+/** So many thin ones hide less of who stands behind them than a few thick ones. */
+const BARS = 5;
 
 const bar = (brush: Brush, path: Path2D): void => {
   stroke(brush, path, tint(INK, 0.85), Math.max(brush.px * 1.8, 0.03));
   fill(brush, path, IRON);
 };
 
-/** Upright bars from the beam down to `foot`; the shine is at their left. */
+/** Upright bars from the beam down to `foot`, lit from the left. */
 const uprights = (brush: Brush, foot: number): void => {
-  const wide = Math.max(brush.px * 1.6, 0.05);
+  const wide = Math.max(brush.px, 0.026);
   for (let i = 0; i < BARS; i++) {
-    const x = -HALF + 0.07 + (i * (2 * HALF - 0.14)) / (BARS - 1);
-    bar(brush, rounded(x - wide / 2, -HALF, wide, foot + HALF, wide * 0.3));
-    fill(brush, rounded(x - wide / 2, -HALF, wide * 0.35, foot + HALF, 0), tint(SHINE, 0.75));
+    const x = -HALF + 0.05 + (i * (2 * HALF - 0.1)) / (BARS - 1);
+    fill(brush, rounded(x, -HALF, wide * 1.1, foot + HALF, 0), tint(INK, 0.9));
+    fill(brush, rounded(x - wide, -HALF, wide, foot + HALF, 0), SHINE);
   }
 };
 

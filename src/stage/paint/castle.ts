@@ -10,8 +10,8 @@ import { type Brush, disc, fill, rounded, stroke, within } from './brush';
 const STONE = '#B5AC98';
 const COURT = '#D6CBAC';
 /** Half the thickness of the wall, and how far a pier reaches along a side on which pieces pass. */
-const HALF = 0.075;
-const PIER = 0.17;
+const HALF = 0.085;
+const PIER = 0.2;
 const TOWER = 0.2;
 
 export interface Precinct {

@@ -42,7 +42,7 @@ const strip = (brush: Brush, x: number, y: number, w: number, h: number, colour:
 };
 
 /** A farm: strips of one direction that share their hedges. */
-const farm = (brush: Brush, x: number, y: number, colour: string, seed: number): void => {
+export const farm = (brush: Brush, x: number, y: number, colour: string, seed: number): void => {
   const next = stream(seed, 3, 41);
   within(brush, () => {
     brush.ctx.translate(x, y);

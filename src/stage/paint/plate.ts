@@ -26,7 +26,7 @@ const STYLES: Readonly<Record<ChipTone, Style>> = {
   more: { ...CHANGE, colour: '#1F6B3C', arrow: 'up' },
   less: { ...CHANGE, colour: '#8E1B06', arrow: 'down' },
   total: { type: 0.3, least: 18, colour: SLATE, ink: FOCUS, shape: 'round', arrow: null },
-  fuse: { type: 0.24, least: 13, colour: '#B3230A', ink: LIGHT, shape: 'round', arrow: null },
+  fuse: { type: 0.21, least: 12, colour: '#B3230A', ink: LIGHT, shape: 'round', arrow: null },
   word: { type: 0.24, least: 15, colour: PARCHMENT, ink: INK, shape: 'scroll', arrow: null },
 };
 

@@ -1,4 +1,5 @@
 /** What is built on the ground: roads first, then castles, rows for prisoners, goals, and arms beside the land. */
+import { INK } from '../colour';
 import { centreOf, type Layout, outlineOf } from '../layout';
 import type { GameLook, Livery, Work } from '../look';
 import { arms } from './arms';
@@ -6,7 +7,7 @@ import { type Brush, polygon } from './brush';
 import { court, walls } from './castle';
 import { goal } from './goal';
 import { cages, palisade } from './jail';
-import { road } from './meadow';
+import { farm, road } from './meadow';
 
 /** The ground of a group of cells. */
 const groundOf = (layout: Layout, cells: readonly number[]): Path2D => {
@@ -18,7 +19,7 @@ const groundOf = (layout: Layout, cells: readonly number[]): Path2D => {
 /** A road that leads somewhere is broader than one that is ornament. */
 const ROAD = 0.16;
 
-type Paint = (brush: Brush, layout: Layout, cells: readonly number[], owner: Livery | null) => void;
+type Paint = (brush: Brush, layout: Layout, cells: readonly number[], owner: Livery | null, look: GameLook) => void;
 
 /** What of a work lies on the land, and what stands on its edge or beside it. */
 interface Parts {
@@ -31,6 +32,13 @@ const PARTS: Readonly<Record<Work['kind'], Parts>> = {
     ground: (brush, layout, cells) => {
       const stops = cells.map((cell) => centreOf(layout, cell));
       road(brush, stops, ROAD);
+    },
+    above: null,
+  },
+  farm: {
+    ground: (brush, layout, cells, _, look) => {
+      const green = look.terrains.find(({ motif }) => motif === 'meadow')?.colour ?? INK;
+      for (const cell of cells) farm(brush, centreOf(layout, cell).x, centreOf(layout, cell).y, green, cell);
     },
     above: null,
   },
@@ -61,6 +69,6 @@ const PARTS: Readonly<Record<Work['kind'], Parts>> = {
 export const works = (brush: Brush, layout: Layout, look: GameLook, part: keyof Parts): void => {
   for (const { kind, cells, livery } of look.works ?? []) {
     const owner = livery === null ? null : (look.liveries[livery] ?? null);
-    PARTS[kind][part]?.(brush, layout, cells, owner);
+    PARTS[kind][part]?.(brush, layout, cells, owner, look);
   }
 };

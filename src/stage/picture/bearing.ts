@@ -17,7 +17,7 @@ const CORNER = {
   fresh: [-0.34, 0.3],
   by: [0.27, -0.37],
   lit: [-0.33, -0.34],
-  fuse: [0.25, 0.22],
+  fuse: [0.3, 0.3],
 } as const;
 /**
  * On small squares, where signs are large for their token and the strength lies at the right, who captured it takes the corner

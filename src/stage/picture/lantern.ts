@@ -28,9 +28,8 @@ export const lantern = (film: Film, cue: CueOf<'lantern'>, share: number): void 
   Object.assign(pose, { front: true });
   if (!film.calm) pose.scale *= 1 + 0.3 * outCubic(phase(share, 0, LIGHT.come)) * (1 - phase(share, LIGHT.go, 1));
   const { x, y, scale } = pose;
-  film.light('glow', { x, y }, DEPTH.dusk + 1, { scale: scale * 1.25, alpha: shown });
-  film.light('glow', { x, y }, DEPTH.dusk + 1, { scale: scale * 0.7, alpha: shown * 0.7 });
-  film.add(sprite('beam', { x, y }, DEPTH.dusk, { scale: scale * 1.5, alpha: shown * 0.85 }));
+  film.light('glow', { x, y }, DEPTH.dusk, { scale, alpha: shown * 0.35 });
+  film.add(sprite('beam', { x, y }, DEPTH.dusk, { scale: scale * 2, alpha: shown * 0.9 }));
   const swing = film.calm ? 0 : Math.sin(share * 9) * 0.12 * (1 - share);
   const above = { x: x + swing * scale, y: y - mix(0.9, 0.78, outCubic(shown)) * scale };
   film.add(sprite('lantern', above, DEPTH.effect, { scale: scale * 0.9, turn: swing, alpha: shown }));

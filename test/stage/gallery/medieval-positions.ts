@@ -10,12 +10,12 @@ export const MEDIEVAL_POSITIONS: Readonly<Record<string, unknown>> = {
   },
   /** An Archer, a Ballista, and what stands before them. */
   range: {
-    line: '15/7k7/15/15/3f11/6xf7/7n7/6G1x6/6Ax7/7B1g5/5M3f5/5F9/15/7K7/15 r - R2B2',
+    line: '15/7k7/15/15/3f11/6xf7/7n7/6G1x6/6Ax7/7B1g5/5M9/5F3f5/15/7K7/15 r - R2B2',
   },
   /** Four Footmen in a bent chain before a Paladin: `g7xg8+`. */
   joined: '15/7k7/15/15/3f11/15/6n8/6p8/5FFF7/5F9/15/15/15/7K7/15 r - R2B2',
-  /** A bomb between friend and foe that goes off when Blue has acted: `h7xh8`, or `d11-d10`. */
-  blast: '15/7k7/15/15/3f11/5n1n7/6XgP6/6xog6/6fNF6/15/15/15/15/7K7/15 r h8B2 R2B1',
+  /** A bomb between friend and foe: `h7xh8` sets it off at once, any other act of Red's lets it burn down. */
+  blast: '15/7k7/15/15/3f11/5n1n7/6XgP6/6xog6/6fNF6/15/15/15/15/7K7/15 r h8B1 R2B1',
   /** The Spy before a Paladin: `g7?g9>e2`. */
   look: '15/7k7/15/15/3f11/15/6p8/15/6S8/5N1A7/15/15/4XFGFGF5/5BPK1M5/15 r - R2B2',
   /** A Paladin taken by a Ballista, and put away: `g6~g9`, `jail e1`. */

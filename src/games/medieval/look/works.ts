@@ -47,8 +47,20 @@ const cornersAt = (seat: number): readonly (readonly number[])[] => {
   return [true, false].map((left) => near.filter((square) => square % SHAPE.width < file === left));
 };
 
+/** In the unused camps at both sides. */
+const FARMS: readonly Stop[] = [
+  [0, 10],
+  [1, 6],
+  [1, 9],
+];
+
 /** Painted in this order. */
 export const works = [
+  {
+    kind: 'farm',
+    cells: [...FARMS, ...FARMS.map(turned)].map(([file, rank]) => squareAt(file, rank)),
+    livery: null,
+  } as const,
   ...[OUTER, OUTER.map(turned), ACROSS, ACROSS.map(turned), FORD, FORD.map(turned)].map(road),
   ...CAMP.map((cells, livery) => ({ kind: 'castle', cells, livery }) as const),
   ...PRISON.map((cells, livery) => ({ kind: 'jail', cells, livery }) as const),
