@@ -31,6 +31,7 @@ export type Preset =
   | 'shot'
   | 'ring'
   | 'blast'
+  | 'raze'
   | 'crumble'
   | 'fade'
   | 'fly'
@@ -215,6 +216,8 @@ export interface GameLook {
   curse(view: View): Curse | null;
   /** Does a side lose the match with pieces of this kind? Nothing on the board falls like one of them. */
   vital(kind: number): boolean;
+  /** Cells of what falls to the victors at the end of a match; none where it is not said. */
+  falls?(event: Extract<GameEvent, { type: 'over' }>): readonly number[];
   /** What a piece that stands on a cell can shoot at; null for one that does not shoot. `stands`: is a piece there? */
   range?(kind: number, cell: number, stands: (cell: number) => boolean): Range | null;
   /** Ground over which pieces walk cell by cell, by terrain number; where it is not said pieces go straight. */

@@ -17,7 +17,7 @@ const table: Table = JSON.parse(readFileSync('assets/icons.json', 'utf8'));
 const pack: { readonly icons: Readonly<Record<string, { readonly body: string }>> } = JSON.parse(
   readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
 );
-const source = ['legion/look/icons.ts', 'shared/look/emblems.ts']
+const source = ['legion/look/icons.ts', 'medieval/look/icons.ts', 'shared/look/emblems.ts']
   .map((file) => readFileSync(`src/games/${file}`, 'utf8'))
   .join('');
 const legion = [...source.matchAll(/^ {2}\/\/ ([a-z0-9-]+)$/gm)].map(([, name]) => name ?? '');

@@ -74,6 +74,8 @@ export type Cue =
   | { readonly preset: 'topple'; readonly attacker: number | null; readonly token: Standing }
   | { readonly preset: 'shot'; readonly from: number; readonly square: number; readonly missile?: Missile }
   | { readonly preset: 'blast'; readonly squares: readonly number[] }
+  /** Fire over the cells of what has fallen. */
+  | { readonly preset: 'raze'; readonly squares: readonly number[] }
   | { readonly preset: 'ring'; readonly square: number }
   | { readonly preset: 'crumble'; readonly token: Standing }
   | { readonly preset: 'fade'; readonly token: Standing }

@@ -63,6 +63,7 @@ const ALWAYS: readonly Preset[] = [
   'shake',
   'magic',
   'dispel',
+  'raze',
 ];
 
 export class Track {

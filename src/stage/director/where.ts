@@ -60,6 +60,7 @@ export const cellsOfCue = (cue: Cue, model: Model): readonly number[] | null => 
     case 'word':
     case 'turn':
       return [];
+    case 'raze':
     case 'result':
       return null;
   }

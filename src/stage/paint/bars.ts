@@ -2,12 +2,13 @@
 import { INK, tint } from '../colour';
 import type { Art } from './art';
 import { type Brush, disc, fill, rounded, stroke } from './brush';
+import { SMALL, TOKEN } from './detail';
 
 const IRON = '#59606B';
 const SHINE = '#DDE3EA';
 const HALF = 0.44;
-/** So many thin ones hide less of who stands behind them than a few thick ones. */
-const BARS = 5;
+/** Thin bars on both sides of the strength, which lies in the middle of a token, and on a small one at its right. */
+const BARS = { usual: [-0.39, -0.13, 0.13, 0.39], small: [-0.39, 0, 0.39] } as const;
 
 const bar = (brush: Brush, path: Path2D): void => {
   stroke(brush, path, tint(INK, 0.85), Math.max(brush.px * 1.8, 0.03));
@@ -17,8 +18,8 @@ const bar = (brush: Brush, path: Path2D): void => {
 /** Upright bars from the beam down to `foot`, lit from the left. */
 const uprights = (brush: Brush, foot: number): void => {
   const wide = Math.max(brush.px, 0.026);
-  for (let i = 0; i < BARS; i++) {
-    const x = -HALF + 0.05 + (i * (2 * HALF - 0.1)) / (BARS - 1);
+  const places = TOKEN / brush.px < SMALL ? BARS.small : BARS.usual;
+  for (const x of places) {
     fill(brush, rounded(x, -HALF, wide * 1.1, foot + HALF, 0), tint(INK, 0.9));
     fill(brush, rounded(x - wide, -HALF, wide, foot + HALF, 0), SHINE);
   }

@@ -23,7 +23,7 @@ const CORNER = {
  * On small squares, where signs are large for their token and the strength lies at the right, who captured it takes the corner
  * of what only own pieces bear, and the chip stands between two strengths.
  */
-export const SMALL_CORNER = { ...CORNER, captor: CORNER.seen, by: [0.27, -0.41] } as const;
+export const SMALL_CORNER = { ...CORNER, captor: CORNER.seen, by: [0.27, -0.41], fuse: [0.14, 0.14] } as const;
 
 const depthOf = ({ front, lift }: Pose): number => (front ? DEPTH.fighter : lift > 0.02 ? DEPTH.raised : DEPTH.token);
 
@@ -68,7 +68,7 @@ const burn = (film: Film, fuse: number, { x, y, lift, scale, alpha, stretch }: P
   const swing = film.moment === null || film.calm ? 0 : Math.sin((film.moment / 1000) * FLICKER.speed + x * 3);
   const tip = { x: x + TIP.x * scale, y: y - lift + TIP.y * scale };
   film.add(sprite('fuse', tip, depth + 1, { scale: scale * (1 + FLICKER.swing * swing), turn: swing * 0.2, alpha }));
-  const [dx, dy] = CORNER.fuse;
+  const [dx, dy] = (film.set.layout.cell * TOKEN < SMALL ? SMALL_CORNER : CORNER).fuse;
   const plate = chipName('fuse', String(fuse));
   const shown = alpha * clamp(stretch * 2 - 1);
   film.add(sprite(plate, { x: x + dx * scale, y: y - lift + dy * scale }, depth + 1, { alpha: shown }));

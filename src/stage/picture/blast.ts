@@ -83,6 +83,28 @@ export const blast = (film: Film, { squares }: CueOf<'blast'>, share: number): v
   }
 };
 
+/** What has fallen burns, from its middle outwards, as long as the victors are shown. */
+export const raze = (film: Film, { squares }: CueOf<'raze'>, share: number): void => {
+  const shown = phase(share, 0, 0.12) * (1 - phase(share, 0.85, 1));
+  if (film.calm) {
+    for (const cell of squares) film.layOver('burn', cell, DEPTH.target, { alpha: shown });
+    return;
+  }
+  for (const cell of squares) {
+    const { x, y } = film.centre(cell);
+    const next = stream(cell, 7, 149);
+    const [late, beat] = [next() * 0.18, 5 + next() * 5];
+    const own = phase(share, late, late + 0.12);
+    const flicker = 1 + 0.16 * Math.sin(share * beat * Math.PI * 2 + cell);
+    const place = { x: x + (next() - 0.5) * 0.3, y: y - 0.06 * flicker };
+    const scale = film.size(cell) * mix(0.3, 0.95, outCubic(own));
+    film.add(sprite(`flame:${cell % 2}`, place, DEPTH.effect, { scale: scale * flicker, alpha: own * shown }));
+    const rise = (share * 1.6 + next()) % 1;
+    const above = { x: place.x + (next() - 0.5) * 0.4 * rise, y: y - rise * 0.9 };
+    film.add(sprite('smoke', above, DEPTH.effect + 1, { scale: 0.6 + rise, alpha: (1 - rise) * 0.5 * own * shown }));
+  }
+};
+
 /** With one turn left a fuse warns: everything around will burn. */
 const LAST = 1;
 

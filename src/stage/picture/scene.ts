@@ -2,7 +2,7 @@
 import type { Cue, CueOf } from '../director/cue';
 import type { Active, Shot } from '../director/shot';
 import { shot as arrow, clash, ring, shake } from './battle';
-import { blast, threaten } from './blast';
+import { blast, raze, threaten } from './blast';
 import { combat, meet } from './combat-shot';
 import { drop, flagPhase, flip, fly, turn, unroll } from './effects';
 import { crumble, fade } from './fall';
@@ -36,6 +36,7 @@ const PLAYS: Plays = {
   shot: arrow,
   ring,
   blast,
+  raze,
   crumble,
   fade,
   fly,

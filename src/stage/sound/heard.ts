@@ -176,6 +176,8 @@ const partsOf = (cue: Cue, step: Step, hearing: Hearing): readonly Part[] => {
         ['drop', { share: 0.4 }],
         ['tie', { share: 0.8, rate: 0.85, gain: 0.5 }],
       ];
+    case 'raze':
+      return [['fall', { rate: 0.6 }]];
     case 'free':
       return [['lifted', { gain: 0.6 }]];
     case 'crumble':

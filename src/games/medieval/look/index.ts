@@ -5,7 +5,7 @@ import type { View } from '../../../contract/view';
 import { emblems } from '../../shared/look/emblems';
 import { SEAT_LIVERIES } from '../../shared/look/liveries';
 import { signs } from '../../shared/look/signs';
-import { LAND } from '../board';
+import { CAMP, LAND } from '../board';
 import { KEY } from '../names';
 import { plan, SEATS, sides } from '../plan';
 import { ARMY_KINDS, KIND, UNITS, type Unit } from '../units';
@@ -48,6 +48,9 @@ const compares = ({ attack, defence }: Extract<GameEvent, { type: 'fought' }>): 
   return attack < Math.max(...UNITS.map((unit) => unit.attack ?? 0)) && printed(defence);
 };
 
+/** Reasons for which a match ends in a castle. */
+const BY_STORM: readonly string[] = ['king', 'stockade'];
+
 export const medievalLook = {
   ready: async (): Promise<void> => undefined,
   plan,
@@ -83,6 +86,10 @@ export const medievalLook = {
   curse: (): null => null,
   /** Whose King falls has lost the match. */
   vital: (kind: number): boolean => kind === KIND.king,
+
+  /** The castle of who loses his King, or the way to his stockade. */
+  falls: ({ reason, winners }: Extract<GameEvent, { type: 'over' }>): readonly number[] =>
+    BY_STORM.includes(reason) ? CAMP.flatMap((cells, seat) => (winners.includes(seat) ? [] : cells)) : [],
 
   range: rangeOf,
   /** Nothing jumps: who goes several squares walks them, round corners too (M5). */
