@@ -33,7 +33,9 @@ describe.each([0, 1])('the cross with seat %i near', (near) => {
     for (const cell of there) {
       const { x, y } = centreOf(layout, cell);
       const corners = outlineOf(layout, cell);
-      expect(corners.map((corner) => [Math.abs(corner.x - x), Math.abs(corner.y - y)])).toEqual(Array(4).fill([0.5, 0.5]));
+      expect(corners.map((corner) => [Math.abs(corner.x - x), Math.abs(corner.y - y)])).toEqual(
+        Array(4).fill([0.5, 0.5]),
+      );
       const box = boxOf(layout, cell);
       expect(squareAt(layout, box.x + box.size / 2, box.y + box.size / 2)).toBe(cell);
     }

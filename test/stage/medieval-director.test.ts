@@ -37,7 +37,7 @@ describe('ways', () => {
 
   test('look the same to those who do not know who goes', () => {
     const ways = [KIND.axeman, KIND.king].map((kind) => {
-      const piece = kind === KIND.king ? '4kx9' : '4xk9';
+      const piece = kind === KIND.king ? '4k5x4' : '4x5k4';
       const line = `15/15/15/15/15/15/15/${piece}/15/15/15/15/15/7K7/15 b - R2B2`;
       const [from, to] = ['e8', 'f7'];
       return cuesOf(planned(line, [`${from}-${to}`]), 'step')[0]?.cue;
@@ -109,7 +109,9 @@ describe('a look', () => {
   test('lasts as long for everybody, and tells onlookers no kind', () => {
     const spans = [0, 1, 8].map((viewer) => Math.round(cuesOf(seenBy(viewer), 'lantern')[0]?.span ?? 0));
     expect(new Set(spans).size).toBe(1);
-    const known = seenBy(8).steps.flatMap(({ change }) => (change?.type === 'know' && change.id === at('g9') ? [change.kind] : []));
+    const known = seenBy(8).steps.flatMap(({ change }) =>
+      change?.type === 'know' && change.id === at('g9') ? [change.kind] : [],
+    );
     expect(known).toEqual([null]);
   });
 });

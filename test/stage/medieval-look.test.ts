@@ -5,7 +5,7 @@ import { medievalLook } from '../../src/games/medieval/look';
 import { rangeOf } from '../../src/games/medieval/look/ranges';
 import { KIND, UNITS } from '../../src/games/medieval/units';
 import { INK } from '../../src/stage/colour';
-import { SIGHTS, contrast, difference, parseHex } from './colour-science';
+import { contrast, difference, parseHex, SIGHTS } from './colour-science';
 import { at, squares, viewAt } from './medieval-match';
 
 const nobody = (): boolean => false;
@@ -110,7 +110,9 @@ describe('works', () => {
   test('castles, prison rows and stockades are those of RULES 2, each of its seat', () => {
     expect(of('castle').map(({ cells, livery }) => [livery, cells])).toEqual([...CAMP.entries()]);
     expect(of('jail').map(({ cells, livery }) => [livery, cells])).toEqual([...PRISON.entries()]);
-    expect(of('goal').map(({ cells, livery }) => [livery, cells])).toEqual(STOCKADE.map((cell, seat) => [seat, [cell]]));
+    expect(of('goal').map(({ cells, livery }) => [livery, cells])).toEqual(
+      STOCKADE.map((cell, seat) => [seat, [cell]]),
+    );
   });
 
   test('roads keep to dry land, and arms fill the four corners where there is none', () => {
