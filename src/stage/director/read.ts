@@ -1,7 +1,8 @@
 /** One event after the other onto the track. */
 import type { EventType, GameEvent } from '../../contract/event';
 import type { Step } from './cue';
-import { exploded, fought, modifier, removed, shake, struck } from './fighting';
+import { exploded, removed } from './felling';
+import { fought, modifier, shake, struck } from './fighting';
 import { boosted, controlled, curse, granted, looked, said, shown, used, windowMoved } from './knowing';
 import { blurred, built, dealt, type EventOf, flagged, moved, placed, returned, swapped } from './moving';
 import { CALM_READ, RESULT, SHAKE, TURN } from './timing';
