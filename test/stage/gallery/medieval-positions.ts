@@ -23,7 +23,7 @@ export const MEDIEVAL_POSITIONS: Readonly<Record<string, unknown>> = {
   /** A rescue: `g12^g15>e3>f3`. */
   rescue: "4L'1P'8/15/15/6S8/3f11/9k5/15/15/15/15/15/15/15/7K7/15 r - R2B2",
   /** The King falls: `h13xh14`. */
-  king: "5P'9/6fkf6/7N7/15/3f11/15/15/15/15/15/15/15/4XFG2FX4/5B1K3M3/4m'10 r - R2B2",
+  king: "5P'9/6fkf6/7N7/15/3f11/15/15/15/15/15/15/15/4XFG2FX4/5B1K1M5/4m'10 r - R2B2",
   /** The King steps onto the stockade: `g13-h14`. */
   stockade: '15/15/6K8/15/3f11/9k5/15/15/15/15/15/15/4XFG2FX4/5B3L5/15 r - R2B2',
 };
