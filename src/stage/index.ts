@@ -106,6 +106,7 @@ export const stagesOf =
         isNear: () => (stage.camera.layout?.view.zoom ?? 1) > 1,
         hold: (held) => stage.hold(held),
         pull: (by, at, dx, dy) => stage.camera.pull(by, at, dx, dy),
+        nearer: (at) => stage.camera.nearer(at, performance.now()),
       }),
       followSize(host, () => stage.resized(sizeOf(host), devicePixelRatio, false)),
     );

@@ -4,6 +4,7 @@
  */
 import type { BoardPlan, PlanPoint } from '../contract/board-plan';
 import { cornersOf, smallestOf, spotOf, tokenSize, unitOf } from './board/measure';
+import { TOKEN } from './paint/detail';
 
 export interface Size {
   readonly width: number;
@@ -60,7 +61,7 @@ const SMALL = 480;
 const ROOMY = 48;
 /** What is left of the frame then; the letters on it just fit. */
 const THIN = { frame: 11, margin: 1, air: 0 } as const;
-/** A board fits while each of its cells is as large as this: the least target of WCAG 2.5.8. */
+/** A board fits while each of its tokens is as large as this: the least target of WCAG 2.5.8. */
 const TOUCH = 24;
 /** Zoomed in as far as may be, each cell is at least this large, within these limits. */
 const NEAR = { cell: 44, least: 2, most: 4 } as const;
@@ -81,7 +82,7 @@ const rimOf = (side: number): Rim => ({
 
 /** The greatest zoom for a board whose smallest cell is as large as this when all of it is in sight. */
 const mostOf = (smallest: number): number =>
-  smallest >= TOUCH ? 1 : Math.min(NEAR.most, Math.max(NEAR.least, NEAR.cell / smallest));
+  smallest * TOKEN >= TOUCH ? 1 : Math.min(NEAR.most, Math.max(NEAR.least, NEAR.cell / smallest));
 
 /**
  * Fits the whole board into the host, as the seat at the near edge sees it; null where there is no room to draw in. A board

@@ -24,7 +24,7 @@ const VIEWS = [
 
 describe('the pictures of the games', () => {
   test('are there for every game that is published', () => {
-    expect([...looks.names].sort()).toEqual([...matchGames.names].sort());
+    expect(looks.names).toEqual(expect.arrayContaining([...matchGames.names]));
   });
 
   test('stand in for no other game', async () => {
@@ -40,7 +40,7 @@ describe('the pictures of the games', () => {
     await expect(lookFrom(broken, 'isles')).rejects.toThrow(/isles/);
   });
 
-  test.each(looks.names)('tell the same board and sides as the content of %s', async (game) => {
+  test.each(matchGames.names)('tell the same board and sides as the content of %s', async (game) => {
     const words = await matchGames.load(game);
     if (!words.ok) throw new Error(`no content of ${game}`);
     const { content } = words.value;

@@ -8,6 +8,7 @@ const NEAREST = 2;
 const boardAt = (zoom: number) => {
   const element = Object.assign(new EventTarget(), { getBoundingClientRect: () => ({ left: 10, top: 20 }) });
   const board = { zoom, x: 0, y: 0, held: false };
+  const near: string[] = [];
   const end = followGestures({
     element: element as unknown as HTMLElement,
     roams: () => true,
@@ -21,10 +22,23 @@ const boardAt = (zoom: number) => {
       board.y += dy;
       return true;
     },
+    nearer: ({ x, y }) => {
+      near.push(`${x} ${y}`);
+    },
   });
   const finger = (type: string, pointerId: number, clientX: number, clientY: number) =>
     element.dispatchEvent(Object.assign(new Event(type), { pointerType: 'touch', pointerId, clientX, clientY }));
-  return { board, finger, end };
+  const tap = (clientX: number, clientY: number, time: number) => {
+    for (const type of ['pointerdown', 'pointerup'])
+      element.dispatchEvent(
+        Object.defineProperty(
+          Object.assign(new Event(type), { pointerType: 'touch', pointerId: 1, isPrimary: true, clientX, clientY }),
+          'timeStamp',
+          { value: time },
+        ),
+      );
+  };
+  return { board, finger, tap, near, end };
 };
 
 describe('two fingers', () => {
@@ -91,5 +105,32 @@ describe('two fingers', () => {
     end();
     paint();
     expect(board.zoom).toBe(1);
+  });
+});
+
+describe('two taps', () => {
+  it('on one place of a whole board bring it near, once', () => {
+    const { tap, near } = boardAt(1);
+    tap(110, 220, 1000);
+    expect(near).toEqual([]);
+    tap(114, 222, 1200);
+    expect(near).toEqual(['104 202']);
+    tap(114, 222, 1300);
+    expect(near).toEqual(['104 202']);
+  });
+
+  it('that lie apart, in time or on the board, are two presses and no more', () => {
+    const { tap, near } = boardAt(1);
+    tap(110, 220, 1000);
+    tap(110, 220, 1400);
+    tap(160, 220, 1500);
+    expect(near).toEqual([]);
+  });
+
+  it('leave a board that is near already where it is', () => {
+    const { tap, near } = boardAt(1.5);
+    tap(110, 220, 1000);
+    tap(110, 220, 1100);
+    expect(near).toEqual([]);
   });
 });

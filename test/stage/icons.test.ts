@@ -6,6 +6,7 @@ import { places } from '../../assets/outline.mjs';
 import { legendsCatalogue } from '../../src/games/legends/catalogue';
 import outlines from '../../src/games/legends/look/outlines.json';
 import { icons as legionIcons } from '../../src/games/legion/look/icons';
+import { icons as medievalIcons } from '../../src/games/medieval/look/icons';
 import credited from '../../src/games/shared/look/credits.json';
 
 interface Table {
@@ -17,11 +18,16 @@ const table: Table = JSON.parse(readFileSync('assets/icons.json', 'utf8'));
 const pack: { readonly icons: Readonly<Record<string, { readonly body: string }>> } = JSON.parse(
   readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
 );
-const source = ['legion/look/icons.ts', 'shared/look/emblems.ts']
-  .map((file) => readFileSync(`src/games/${file}`, 'utf8'))
-  .join('');
-const legion = [...source.matchAll(/^ {2}\/\/ ([a-z0-9-]+)$/gm)].map(([, name]) => name ?? '');
-const used = [...new Set([...legion, ...Object.values(table.pieces)])].sort();
+/** The package's names of what a file of outlines holds, by our own names. */
+const namesIn = (file: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...readFileSync(`src/games/${file}`, 'utf8').matchAll(/^ {2}\/\/ ([a-z0-9-]+)\n {2}(\w+):/gm)].map(
+      ([, name = '', key = '']) => [key, name],
+    ),
+  );
+const legion = [...namesIn('legion/look/icons.ts').values(), ...namesIn('shared/look/emblems.ts').values()];
+const medieval = namesIn('medieval/look/icons.ts');
+const used = [...new Set([...legion, ...medieval.values(), ...Object.values(table.pieces)])].sort();
 
 const packed = (name: string): string => / d="([^"]+)"/.exec(pack.icons[name]?.body ?? '')?.[1] ?? '';
 const drawn: Readonly<Record<string, string>> = outlines;
@@ -59,26 +65,34 @@ describe('authors', () => {
   });
 });
 
+/** The same letters, and no place moved by more than half a unit of 512. */
+const expectClose = (outline: string, name: string): void => {
+  const [ours, theirs] = [places(outline), places(packed(name))];
+  expect(ours.map(({ letter }) => letter).join(''), name).toBe(theirs.map(({ letter }) => letter).join(''));
+  const far = Math.max(
+    ...ours.flatMap(({ figures, x, y }, i) => [
+      Math.abs(x - (theirs[i]?.x ?? Number.NaN)),
+      Math.abs(y - (theirs[i]?.y ?? Number.NaN)),
+      ...figures.map((figure, j) => Math.abs(figure - (theirs[i]?.figures[j] ?? Number.NaN))),
+    ]),
+  );
+  expect(far, name).toBeLessThanOrEqual(0.501);
+};
+
 describe('outlines', () => {
   test('Legion’s are those of the package to the letter', () => {
     const shipped = new Set<string>(Object.values(legionIcons));
     for (const name of legion) expect(shipped.has(packed(name)), name).toBe(true);
   });
 
+  test('Medieval’s are likewise those of the package, no place moved by more than half a unit', () => {
+    expect([...medieval.keys()]).toEqual(Object.keys(medievalIcons));
+    for (const [key, outline] of Object.entries(medievalIcons)) expectClose(outline, medieval.get(key) ?? '');
+  });
+
   test('the pieces’ are those of the package, no place moved by more than half a unit of 512', () => {
     expect(Object.keys(drawn)).toEqual(legendsCatalogue.pieces.map(({ name }) => name));
-    for (const { name } of legendsCatalogue.pieces) {
-      const [ours, theirs] = [places(drawn[name] ?? ''), places(packed(table.pieces[name] ?? ''))];
-      expect(ours.map(({ letter }) => letter).join(''), name).toBe(theirs.map(({ letter }) => letter).join(''));
-      const far = Math.max(
-        ...ours.flatMap(({ figures, x, y }, i) => [
-          Math.abs(x - (theirs[i]?.x ?? Number.NaN)),
-          Math.abs(y - (theirs[i]?.y ?? Number.NaN)),
-          ...figures.map((figure, j) => Math.abs(figure - (theirs[i]?.figures[j] ?? Number.NaN))),
-        ]),
-      );
-      expect(far, name).toBeLessThanOrEqual(0.501);
-    }
+    for (const { name } of legendsCatalogue.pieces) expectClose(drawn[name] ?? '', table.pieces[name] ?? '');
   });
 
   test('come apart from the page, and are small enough: at most 170 KB compressed', () => {

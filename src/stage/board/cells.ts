@@ -40,6 +40,8 @@ export interface Cells {
   at(x: number, y: number): number;
   /** The field of a region at places from which the pen has already strayed. At the drawing's edge a region runs out over it. */
   measure(inside: Inside): Field;
+  /** Likewise at places as they are, and close to the borders of its cells, corners and all: for the edge of the land itself. */
+  measureClose?(inside: Inside): Field;
   /** The shares of a place from which the pen has already strayed; `of` names a cell's terrain. */
   shares(of: (cell: number) => number): (x: number, y: number) => Shares;
 }

@@ -23,10 +23,13 @@ export const sharesOf = (cells: Cells, of: (cell: number) => number): ((x: numbe
   return (x, y) => shares(x + cells.stray * strayX(x, y), y + cells.stray * strayY(x, y));
 };
 
+/** How far an edge wavers that keeps to its squares. */
+const waver = (x: number, y: number): number => 0.03 * noise(x * 2.1, y * 2.1, 7) + 0.014 * noise(x * 7, y * 7, 8);
+
 /** The painted land's outer edge: a rectangle of the whole board, wavering, `spread` cells wider than the drawing. */
 const sheet = (cells: Cells, spread: number, x: number, y: number): number => {
   const [w, h] = [cells.width / 2, cells.height / 2];
-  const wave = 0.03 * noise(x * 2.1, y * 2.1, 7) + 0.014 * noise(x * 7, y * 7, 8);
+  const wave = waver(x, y);
   const [dx, dy] = [Math.abs(x - w) - w - spread + 0.15, Math.abs(y - h) - h - spread + 0.15];
   return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - 0.15 + wave;
 };
@@ -99,8 +102,10 @@ export const sampleRegion = (cells: Cells, inside: Inside): Samples => {
 export const sampleSheet = (cells: Cells, spread: number, inside: Inside | null): Samples => {
   const lattice = latticeOf(cells);
   const measure = inside === null ? null : cells.measure(inside);
+  const close = inside === null || !cells.hasGaps ? undefined : cells.measureClose?.(inside);
   return fillSamples(lattice, (x, y, at) => {
     const edge = sheet(cells, spread, x, y);
+    if (close !== undefined) return Math.max(edge, close(x, y) - spread + waver(x, y));
     if (measure === null) return edge;
     return Math.max(edge, measure(x + (lattice.strayX[at] ?? 0), y + (lattice.strayY[at] ?? 0)));
   });

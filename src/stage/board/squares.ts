@@ -8,15 +8,18 @@ export class Squares implements Cells {
   readonly height: number;
   readonly stray = 1;
   readonly borders = [];
-  readonly hasGaps = false;
+  readonly hasGaps: boolean;
   /** Squares by column and row of the screen, row by row. */
   private readonly numbers: Int16Array;
 
   constructor(layout: Layout) {
     this.width = layout.width;
     this.height = layout.height;
-    this.numbers = new Int16Array(this.width * this.height);
+    const { missing } = layout.plan;
+    this.hasGaps = missing !== undefined && missing.size > 0;
+    this.numbers = new Int16Array(this.width * this.height).fill(BESIDE);
     for (let cell = 0; cell < layout.plan.cells; cell++) {
+      if (missing?.has(cell)) continue;
       const { x, y } = centreOf(layout, cell);
       this.numbers[Math.floor(y) * this.width + Math.floor(x)] = cell;
     }
@@ -44,6 +47,23 @@ export class Squares implements Cells {
       const below = has(column - 1, row) * (1 - right) + has(column, row) * right;
       const part = above * (1 - down) + below * down;
       return 2 * BAND * Math.sin(Math.asin(1 - 2 * Math.min(1, Math.max(0, part))) / 3);
+    };
+  }
+
+  /** Distance to the nearest square that is otherwise, at most one square away. */
+  measureClose(inside: Inside): Field {
+    const has = (c: number, r: number): boolean => inside(this.nearest(c, r));
+    return (x, y) => {
+      const [column, row] = [Math.floor(x), Math.floor(y)];
+      const here = has(column, row);
+      let far = 1;
+      for (const c of [column - 1, column, column + 1]) {
+        for (const r of [row - 1, row, row + 1]) {
+          if (has(c, r) === here) continue;
+          far = Math.min(far, Math.hypot(Math.max(c - x, 0, x - c - 1), Math.max(r - y, 0, y - r - 1)));
+        }
+      }
+      return here ? -far : far;
     };
   }
 

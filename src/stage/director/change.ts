@@ -11,6 +11,8 @@ export type Change =
   | { readonly type: 'know'; readonly id: number; readonly kind: number | null; readonly seen: boolean }
   | { readonly type: 'lend'; readonly id: number; readonly by: number }
   | { readonly type: 'convert'; readonly id: number; readonly seat: number }
+  /** No bars before it any more. */
+  | { readonly type: 'free'; readonly id: number }
   | {
       readonly type: 'renew';
       readonly gone: readonly number[];
@@ -88,6 +90,8 @@ export const applyChange = (model: Model, change: Change): Model => {
         const held = { ...token, seat: change.seat };
         return { ...held, fresh: true, seen: isOwn(model, held) };
       });
+    case 'free':
+      return alter(model, change.id, ({ held: _, ...token }) => token);
     case 'renew':
       return { ...model, tokens: renew(tokens, change) };
     case 'flag':

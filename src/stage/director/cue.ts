@@ -1,4 +1,5 @@
 /** What plays when: the director's output. */
+import type { Missile } from '../look';
 import type { Change } from './change';
 import type { Standing } from './model';
 
@@ -30,7 +31,8 @@ type Going<P extends 'step' | 'charge' | 'leap' | 'teleport' | 'lunge'> = {
 /** One effect and what it needs to know. */
 export type Cue =
   | { readonly preset: 'drop'; readonly token: Standing }
-  | Going<'step'>
+  /** `by`: the cells between, where it goes over several. */
+  | (Going<'step'> & { readonly by?: readonly number[] })
   | Going<'charge'>
   | Going<'leap'>
   | Going<'teleport'>
@@ -44,6 +46,10 @@ export type Cue =
       readonly defence: number;
       readonly helpers: readonly number[];
       readonly beaten: boolean;
+      /** Decided by a shot, so that nobody comes nearer. */
+      readonly far?: boolean;
+      /** Only the outcome is told. */
+      readonly silent?: boolean;
     }
   | {
       readonly preset: 'combat';
@@ -66,17 +72,24 @@ export type Cue =
   /** The board trembles this far, in CSS pixels. */
   | { readonly preset: 'shake'; readonly size: number }
   | { readonly preset: 'topple'; readonly attacker: number | null; readonly token: Standing }
-  | { readonly preset: 'shot'; readonly from: number; readonly square: number }
+  | { readonly preset: 'shot'; readonly from: number; readonly square: number; readonly missile?: Missile }
+  | { readonly preset: 'blast'; readonly squares: readonly number[] }
+  /** Fire over the cells of what has fallen. */
+  | { readonly preset: 'raze'; readonly squares: readonly number[] }
   | { readonly preset: 'ring'; readonly square: number }
   | { readonly preset: 'crumble'; readonly token: Standing }
   | { readonly preset: 'fade'; readonly token: Standing }
   | { readonly preset: 'fly'; readonly from: number | null; readonly to: number }
   | { readonly preset: 'flip'; readonly id: number; readonly kind: number | null }
   | { readonly preset: 'glance'; readonly id: number; readonly kind: number | null }
+  /** A private look; `mine`: the viewer is who looked. */
+  | { readonly preset: 'lantern'; readonly id: number; readonly kind: number | null; readonly mine: boolean }
   | { readonly preset: 'use'; readonly id: number; readonly word: string | null }
   | { readonly preset: 'magic'; readonly id: number; readonly word: string | null }
   | { readonly preset: 'dispel'; readonly id: number; readonly word: string | null }
   | { readonly preset: 'return'; readonly token: Standing }
+  | { readonly preset: 'jail'; readonly token: Standing }
+  | { readonly preset: 'free'; readonly id: number; readonly square: number }
   | { readonly preset: 'lend'; readonly id: number; readonly by: number; readonly word: string | null }
   | { readonly preset: 'convert'; readonly id: number; readonly seat: number }
   | { readonly preset: 'curse'; readonly square: number | null; readonly began: boolean; readonly seat: number }

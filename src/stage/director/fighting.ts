@@ -1,27 +1,10 @@
-/** Events of a fight: strengths, comparison, shot, fall. */
-import type { RemovalCause } from '../../contract/event';
+/** Events of a fight: strengths, comparison, shot; what falls in it is told in ./felling. */
 import { around } from '../board/measure';
 import type { Cause } from '../look';
-import type { Blow, Cue, CueOf, Line } from './cue';
+import type { Blow, CueOf, Line } from './cue';
 import type { Model, Standing } from './model';
 import type { EventOf } from './moving';
-import {
-  CALM_READ,
-  CLASH,
-  CLASH_APART,
-  CLASH_SINGLY,
-  CLASH_SPAN,
-  COMBAT,
-  CRUMBLE,
-  FADE,
-  MEET,
-  RING,
-  SHAKE,
-  SHOT,
-  STOP,
-  TOPPLE,
-  TOPPLE_SPAN,
-} from './timing';
+import { CALM_READ, CLASH, CLASH_APART, CLASH_SINGLY, CLASH_SPAN, COMBAT, MEET, SHAKE, SHOT, STOP } from './timing';
 import type { Track } from './track';
 
 /** A cell of this terrain beside another one, the nearest first. */
@@ -109,14 +92,20 @@ const combat = (track: Track, event: EventOf<'fought'>): void => {
 /** Fights of one turn overlap: the tokens stand beside each other and strike in turn. */
 const clash = (track: Track, event: EventOf<'fought'>): void => {
   const { from, square, attack, defence, helpers, beaten } = event;
-  const { memory } = track;
-  const place = track.calm ? 0 : Math.min(memory.clashes, CLASH_SINGLY) * CLASH_APART;
+  const { memory, look } = track;
+  const far = memory.struck === square;
+  // where pieces hide each fight waits until the fighters have turned; where all lie open those of one turn overlap
+  if (look.effects.shown !== undefined) track.wait();
+  const place =
+    track.calm || look.effects.shown !== undefined ? 0 : Math.min(memory.clashes, CLASH_SINGLY) * CLASH_APART;
   memory.clashes += 1;
   const span = track.calm ? CALM_READ : CLASH_SPAN;
   const at = track.now + place;
-  track.push({ preset: 'clash', from, square, attack, defence, helpers, beaten }, null, at, span);
+  const more = { ...(far ? { far } : {}), ...(look.compares?.(event) === false ? { silent: true } : {}) };
+  track.push({ preset: 'clash', from, square, attack, defence, helpers, beaten, ...more }, null, at, span);
+  memory.struck = null;
   memory.verdicts.set(square, at + (track.calm ? span : CLASH.back + CLASH.lunge + CLASH.read));
-  if (beaten) shake(track, at + CLASH.back + CLASH.lunge, SHAKE.blow);
+  if (beaten && !far) shake(track, at + CLASH.back + CLASH.lunge, SHAKE.blow);
 };
 
 export const fought = (track: Track, event: EventOf<'fought'>): void => {
@@ -128,69 +117,11 @@ export const struck = (track: Track, { from, square }: EventOf<'struck'>): void 
   const at = track.wait();
   const flight = Math.min(SHOT.most, SHOT.perCell * track.distance(from, square));
   const span = track.calm ? CALM_READ : SHOT.draw + flight + SHOT.hit;
-  track.push({ preset: 'shot', from, square }, null, at, span);
+  const { look, goal } = track;
+  // what flies is told at once; all will know who shot when the passage has ended
+  const kind = goal.tokens.find((token) => token.square === from)?.kind ?? null;
+  const missile = look.missile?.(kind);
+  track.push({ preset: 'shot', from, square, ...(missile === undefined ? {} : { missile }) }, null, at, span);
   track.memory.verdicts.set(square, at + span);
   track.memory.struck = square;
-};
-
-/** One ring for all that the crown clears; the tokens fall when it reaches them. */
-const crownAt = (track: Track, square: number): number => {
-  const centre = track.memory.placed?.square ?? square;
-  const start = track.steps.find((step) => step.cue?.preset === 'ring')?.at;
-  if (start !== undefined) return start + RING * 0.35;
-  const at = track.wait();
-  track.push({ preset: 'ring', square: centre }, null, at, track.span(RING));
-  return at + (track.calm ? 0 : RING * 0.35);
-};
-
-/** Several that fall for the same reason fall together. */
-const togetherAt = (track: Track, cause: RemovalCause): number => {
-  const { felling } = track.memory;
-  return felling?.cause === cause ? felling.at : track.wait();
-};
-
-/** A piece with which a side loses the match: it stands before all eyes, the blow, the standstill, the fall. */
-const topple = (track: Track, token: Standing, from: number): void => {
-  const { meeting } = track.model;
-  const attacker = track.meets(token) && meeting?.token !== token.id ? (meeting?.token ?? null) : null;
-  // each has its moment to itself
-  const met = track.memory.toppled ? track.wait() : from;
-  const at = met + (track.calm ? 0 : TOPPLE.look);
-  const span = track.calm ? CALM_READ : TOPPLE_SPAN;
-  if (track.meets(token)) track.meet(met);
-  track.part(at + span);
-  track.push({ preset: 'topple', attacker, token }, { type: 'leave', id: token.id }, at, span);
-  shake(track, at + TOPPLE.blow, SHAKE.castle);
-  track.memory.toppled = true;
-};
-
-/** What is left of a piece when it has fallen for this reason. */
-const crumble = (track: Track, token: Standing, cause: RemovalCause, at: number): void => {
-  const { removed: presets } = track.look.effects;
-  const preset = presets[cause] ?? presets.other;
-  const cue: Cue = preset === 'crumble' ? { preset, token } : { preset: 'fade', token };
-  if (track.meets(token)) track.part(at + track.span(MEET.shrink));
-  track.push(cue, { type: 'leave', id: token.id }, at, track.span(preset === 'crumble' ? CRUMBLE : FADE));
-};
-
-export const removed = (track: Track, { token, kind, square, cause }: EventOf<'removed'>): void => {
-  const standing = track.token(token);
-  if (standing === undefined) return;
-  const gone = { ...standing, kind: standing.kind ?? kind };
-  const { verdicts, fell } = track.memory;
-  const verdict = cause === 'fight' || cause === 'shot' ? verdicts.get(square) : undefined;
-  const at = cause === 'crown' ? crownAt(track, square) : (verdict ?? togetherAt(track, cause));
-  fell.set(token, square);
-  if (track.isVital(gone.kind)) topple(track, gone, at);
-  else crumble(track, gone, cause, at);
-  track.memory.felling = { cause, at };
-};
-
-/** Several that go at one moment, as whatever else is removed. */
-export const exploded = (track: Track, { tokens }: EventOf<'exploded'>): void => {
-  const at = track.wait();
-  for (const token of tokens) {
-    const standing = track.token(token);
-    if (standing !== undefined) crumble(track, standing, 'other', at);
-  }
 };

@@ -10,6 +10,7 @@ import {
   FLIP,
   FLIP_APART,
   GLANCE,
+  LANTERN,
   LEND,
   RING,
   SHAKE,
@@ -41,12 +42,17 @@ export const shown = (track: Track, { token, kind }: EventOf<'shown'>): void => 
 export const looked = (track: Track, { seat, token, kind }: EventOf<'looked'>): void => {
   const before = track.token(token);
   if (before === undefined) return;
-  const seen = isOwn(track.model, before) && !track.model.own.includes(seat);
+  const mine = track.model.own.includes(seat);
+  const seen = isOwn(track.model, before) && !mine;
+  const lit = track.look.effects.looked === 'lantern';
+  // as long for all, whoever looked
   track.push(
-    { preset: 'glance', id: token, kind: before.kind },
+    lit
+      ? { preset: 'lantern', id: token, kind: before.kind, mine }
+      : { preset: 'glance', id: token, kind: before.kind },
     { type: 'know', id: token, kind, seen },
     track.wait(),
-    track.span(GLANCE),
+    lit && track.calm ? CALM_READ : track.span(lit ? LANTERN : GLANCE),
   );
 };
 

@@ -1,9 +1,25 @@
 /** Events that put tokens somewhere, or uncover ground. */
 import type { GameEvent } from '../../contract/event';
-import { pathBetween, wayLength } from '../board/measure';
+import { around, pathBetween, wayLength } from '../board/measure';
+import { shortestWay } from '../board/walk';
 import type { Motion } from '../look';
 import { isOwn, type Standing } from './model';
-import { CHARGE, DEAL, DROP, FLY, LEAP, LUNGE_SPAN, RETURN, STEP, SWAP, TELEPORT, TURN, UNROLL } from './timing';
+import {
+  CHARGE,
+  DEAL,
+  DROP,
+  FLY,
+  FREE,
+  JAIL,
+  LEAP,
+  LUNGE_SPAN,
+  RETURN,
+  STEP,
+  SWAP,
+  TELEPORT,
+  TURN,
+  UNROLL,
+} from './timing';
 import type { Track } from './track';
 
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -77,14 +93,41 @@ const spanOf = (motion: Motion | 'step' | 'lunge', cells: number): number => {
   }
 };
 
+/** Most steps that are walked; farther ways are no walks. */
+const WALK = 3;
+
+/** The cells between where pieces walk, none to the cell beside; null where it goes in another way. */
+const walkOf = (track: Track, { token, from, to }: Moved): readonly number[] | null => {
+  const { look, model } = track;
+  if (look.walks === undefined) return null;
+  const isOpen = (cell: number): boolean =>
+    look.walks?.(model.ground[cell] ?? -1) === true && track.on(cell) === undefined;
+  const way = shortestWay(model.plan, from, to, { isOpen, most: WALK });
+  if (way !== null && way.length === 0 && model.tokens.some(({ id, square }) => square === to && id !== token))
+    return null;
+  // between two corners that are taken it slips aslant
+  return way ?? (around(model.plan, from).includes(to) ? [] : null);
+};
+
+/** The bars rise before a prisoner who goes. */
+const released = (track: Track, id: number): void => {
+  const prisoner = track.token(id);
+  if (prisoner?.held === undefined) return;
+  const cue = { preset: 'free', id, square: prisoner.square } as const;
+  track.push(cue, { type: 'free', id }, track.wait(), track.span(FREE));
+};
+
 export const moved = (track: Track, event: EventOf<'moved'>): void => {
   const { token, from, to } = event;
-  const cells = Math.max(1, wayLength(track.model.plan, from, to));
-  const preset = motionOf(track, event);
   const leaves = track.token(token);
   if (leaves !== undefined && track.meets(leaves)) track.part(track.busy);
+  released(track, token);
+  const by = walkOf(track, event);
+  const cells = by === null ? Math.max(1, wayLength(track.model.plan, from, to)) : by.length + 1;
+  const far = by === null && track.look.walks !== undefined && track.on(to) === undefined;
+  const preset = by !== null ? 'step' : far ? 'leap' : motionOf(track, event);
   track.push(
-    { preset, id: token, from, to },
+    { preset, id: token, from, to, ...(by === null || by.length === 0 ? {} : { by }) },
     { type: 'go', id: token, from, to },
     track.wait(),
     track.span(spanOf(preset, cells)),
@@ -103,12 +146,11 @@ export const swapped = (track: Track, { token, other, square, otherSquare }: Eve
 export const returned = (track: Track, { token, kind, square, seat, army }: EventOf<'returned'>): void => {
   const seen = isOwn(track.model, { army, seat });
   const standing = { ...track.coming(token, seat, kind, square), army, seen };
-  track.push(
-    { preset: 'return', token: standing },
-    { type: 'stand', token: standing },
-    track.wait(),
-    track.span(RETURN),
-  );
+  const at = track.wait();
+  if (track.look.effects.returned === 'jail') {
+    const held = { ...standing, seen: false, held: 'shut' } as const;
+    track.push({ preset: 'jail', token: held }, { type: 'stand', token: held }, at, track.span(JAIL));
+  } else track.push({ preset: 'return', token: standing }, { type: 'stand', token: standing }, at, track.span(RETURN));
 };
 
 export const blurred = (track: Track, { gone, fresh, squares }: EventOf<'blurred'>): void => {

@@ -27,7 +27,7 @@ const turnsOf = (events: readonly GameEvent[]): readonly (readonly GameEvent[])[
 };
 
 /** The winner's banner is not part of the turn that ends the match. */
-const isBanner = (step: Step): boolean => step.cue?.preset === 'result';
+const isBanner = (step: Step): boolean => step.cue?.preset === 'result' || step.cue?.preset === 'raze';
 /** A window is never hurried, as its length tells nothing; nor is what decides the match, as everybody wants to see it. */
 const isUnhurried = ({ cue }: Step): boolean => cue?.preset === 'window' || cue?.preset === 'topple';
 

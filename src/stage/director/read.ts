@@ -1,10 +1,11 @@
 /** One event after the other onto the track. */
 import type { EventType, GameEvent } from '../../contract/event';
 import type { Step } from './cue';
-import { exploded, fought, modifier, removed, struck } from './fighting';
+import { exploded, removed } from './felling';
+import { fought, modifier, shake, struck } from './fighting';
 import { boosted, controlled, curse, granted, looked, said, shown, used, windowMoved } from './knowing';
 import { blurred, built, dealt, type EventOf, flagged, moved, placed, returned, swapped } from './moving';
-import { CALM_READ, RESULT, TURN } from './timing';
+import { CALM_READ, RESULT, SHAKE, TURN } from './timing';
 import type { Track } from './track';
 
 const passTurn = (track: Track, seat: number | null): void => {
@@ -20,9 +21,16 @@ const extraTurn = (track: Track, { seat }: EventOf<'extraTurn'>): void => {
   track.push({ preset: 'turn', from: null, to: seat }, { type: 'turn', seat }, track.wait(), track.span(TURN));
 };
 
-const over = (track: Track, { winners }: EventOf<'over'>): void => {
+const over = (track: Track, event: EventOf<'over'>): void => {
+  const { winners } = event;
   if (track.model.turn !== null) track.push(null, { type: 'turn', seat: null }, track.wait(), 0);
-  track.push({ preset: 'result', winners }, null, track.wait(), track.calm ? CALM_READ * 2 : RESULT);
+  const [at, span] = [track.wait(), track.calm ? CALM_READ * 2 : RESULT];
+  const squares = track.look.falls?.(event) ?? [];
+  if (squares.length > 0) {
+    track.push({ preset: 'raze', squares }, null, at, span);
+    shake(track, at, SHAKE.castle);
+  }
+  track.push({ preset: 'result', winners }, null, at, span);
 };
 
 type Acts = { readonly [T in EventType]: ((track: Track, event: EventOf<T>) => void) | null };

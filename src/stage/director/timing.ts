@@ -28,6 +28,8 @@ export const COMBAT = { stand: 250, line: 90, singly: 3, blow: 60, linger: 200 }
 export const MEET = { grow: 130, shrink: 200 } as const;
 export const SHOT = { draw: 90, perCell: 50, most: 420, hit: 60 } as const;
 export const RING = 380;
+/** A blast, and when in it what it reaches begins to fall. */
+export const BLAST = { span: 620, fell: 130, shake: { size: 7, span: 360 } } as const;
 export const CRUMBLE = 320;
 /** What is left of a fallen piece reaches its army's place in this long. */
 export const GRAVE = 260;
@@ -41,12 +43,16 @@ export const FLIP = 220;
 /** Of several pieces shown one after the other, each turns this much later. */
 export const FLIP_APART = 40;
 export const GLANCE = 320;
+export const LANTERN = 520;
 export const USE = 260;
 export const LEND = 260;
 export const CONVERT = 320;
 export const CURSE = 500;
 export const CURSE_ENDS = 250;
 export const RETURN = 260;
+/** A prisoner comes into his cell and the bars fall; they rise when he is free. */
+export const JAIL = 360;
+export const FREE = 240;
 export const WORD = 620;
 /** A window takes as long whether or not anybody could answer. */
 export const WINDOW = 70;

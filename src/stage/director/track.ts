@@ -29,6 +29,8 @@ interface Memory {
   felling: { readonly cause: RemovalCause; readonly at: number } | null;
   /** Has a piece with which a side loses the match fallen in this turn? */
   toppled: boolean;
+  /** When what the last blast reaches falls. */
+  blast: number | null;
 }
 
 const blank = (): Memory => ({
@@ -44,6 +46,7 @@ const blank = (): Memory => ({
   lent: null,
   felling: null,
   toppled: false,
+  blast: null,
 });
 
 /** What follows from what tokens do, whatever a look says: how they go, meet, are shown, and what their powers look like. */
@@ -60,6 +63,7 @@ const ALWAYS: readonly Preset[] = [
   'shake',
   'magic',
   'dispel',
+  'raze',
 ];
 
 export class Track {

@@ -12,6 +12,7 @@ const given = (cell: number | null): readonly number[] => (cell === null ? [] : 
 export const cellsOfCue = (cue: Cue, model: Model): readonly number[] | null => {
   switch (cue.preset) {
     case 'step':
+      return [cue.from, ...(cue.by ?? []), cue.to];
     case 'charge':
     case 'leap':
     case 'teleport':
@@ -22,6 +23,7 @@ export const cellsOfCue = (cue: Cue, model: Model): readonly number[] | null => 
     case 'crumble':
     case 'fade':
     case 'return':
+    case 'jail':
       return [cue.token.square];
     case 'swap':
       return [cue.a, cue.b];
@@ -33,6 +35,9 @@ export const cellsOfCue = (cue: Cue, model: Model): readonly number[] | null => 
       return cellOf(model, cue.defender).flatMap((cell) => [cell, ...around(model.plan, cell)]);
     case 'shot':
       return [cue.from, cue.square];
+    case 'blast':
+      return cue.squares.flatMap((cell) => [cell, ...around(model.plan, cell)]);
+    case 'free':
     case 'ring':
       return [cue.square];
     case 'window':
@@ -42,6 +47,7 @@ export const cellsOfCue = (cue: Cue, model: Model): readonly number[] | null => 
       return [...given(cue.from), cue.to];
     case 'flip':
     case 'glance':
+    case 'lantern':
     case 'use':
     case 'magic':
     case 'dispel':
@@ -54,6 +60,7 @@ export const cellsOfCue = (cue: Cue, model: Model): readonly number[] | null => 
     case 'word':
     case 'turn':
       return [];
+    case 'raze':
     case 'result':
       return null;
   }

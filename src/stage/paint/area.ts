@@ -55,6 +55,12 @@ const MARKS: Readonly<Record<string, Paint>> = {
     fill(brush, path, tint('#FFFFFF', 0.16));
     haloed(brush, path, '#FFFFFF', least(brush, 2, 0.028));
   },
+  range: (brush, path) => fill(brush, path, tint('#FF7A52', 0.3)),
+  'range:shadow': (brush, path) => fill(brush, path, tint(INK, 0.3)),
+  burn: (brush, path) => {
+    fill(brush, path, tint('#E2401F', 0.28));
+    haloed(brush, path, '#FFB23E', least(brush, 1.5, 0.024));
+  },
   cover: (brush, path) => fill(brush, path, '#EAD8AE'),
 };
 

@@ -1,7 +1,9 @@
 /** All pictures for one game: those that every match needs, and the units, which are painted when they are first shown. */
 import type { GameLook } from '../look';
 import type { Art } from './art';
+import { barArts } from './bars';
 import { effectArts } from './effects';
+import { fireArts } from './fire';
 import { flagArts } from './flag';
 import { markArts } from './marks';
 import { statusArts } from './status';
@@ -21,6 +23,8 @@ export const artsOf = (look: GameLook): readonly Art[] => [
   ...markArts(),
   ...statusArts(look),
   ...effectArts(look),
+  ...fireArts(look),
+  ...(look.effects.returned === 'jail' ? barArts() : []),
   ...(look.flag ? flagArts() : []),
   ...look.liveries.flatMap((livery, number) => [
     backArt(livery, unitName(number, null, false)),

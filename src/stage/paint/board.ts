@@ -20,6 +20,7 @@ import { scenery } from './scenery';
 import { trees } from './trees';
 import { washes } from './washes';
 import { waves } from './waves';
+import { works } from './works';
 
 export interface BoardSpec {
   readonly layout: Layout;
@@ -97,6 +98,7 @@ const painting = (brush: Brush, spec: BoardSpec, land: Land): Path2D => {
       const terrain = land.terrains.findIndex((each) => each.motif === motif);
       if (terrain >= 0 && land.tiles(terrain).length > 0) region(brush, land, terrain);
     }
+    works(brush, layout, spec.look, 'ground');
   });
   edge(brush, samples, path, colour, 0.62);
   if (bare) survey(brush, layout, land);
@@ -130,6 +132,7 @@ export const paintBoard = (canvas: HTMLCanvasElement, ctx: CanvasRenderingContex
   neatline(brush, layout);
   const path = painting(brush, spec, land);
   rulings(brush, layout, { fold: spec.fold, land: path });
+  works(brush, layout, spec.look, 'above');
   names(brush, spec.labels);
   age(brush, layout);
   frame(brush, layout, spec.labels);

@@ -2,6 +2,7 @@
 import { ENAMEL, FOCUS, GOLD, INK, PARCHMENT, tint } from '../colour';
 import type { Art } from './art';
 import { type Brush, disc, fill, polygon, rounded, stroke, within } from './brush';
+import { burning, reached, shadowed } from './reach';
 import { rippleArts } from './waves';
 
 const px = (brush: Brush, least: number, cells: number): number => Math.max(brush.px * least, cells);
@@ -153,6 +154,9 @@ export const markArts = (): readonly Art[] => [
     fill(brush, path, tint(GOLD, 0.24));
     haloed(brush, path, '#FFE9A0', px(brush, 2.5, 0.04));
   }),
+  art('range', 1, reached),
+  art('range:shadow', 1, shadowed),
+  art('burn', 1, burning),
   art('focus', 1.1, (brush) => {
     const path = rounded(-0.47, -0.47, 0.94, 0.94, 0.08);
     stroke(brush, path, INK, brush.px * 7);

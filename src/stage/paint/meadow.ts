@@ -42,7 +42,7 @@ const strip = (brush: Brush, x: number, y: number, w: number, h: number, colour:
 };
 
 /** A farm: strips of one direction that share their hedges. */
-const farm = (brush: Brush, x: number, y: number, colour: string, seed: number): void => {
+export const farm = (brush: Brush, x: number, y: number, colour: string, seed: number): void => {
   const next = stream(seed, 3, 41);
   within(brush, () => {
     brush.ctx.translate(x, y);
@@ -139,11 +139,12 @@ const growth = (brush: Brush, { left, top, seed }: Tile, colour: string, takes: 
   }
 };
 
-const road = (brush: Brush, line: readonly Point[]): void => {
+/** A trodden road through places, so many cells wide. */
+export const road = (brush: Brush, line: readonly Point[], wide = 0.078): void => {
   const path = flow(line);
   brush.ctx.lineCap = 'round';
-  stroke(brush, path, tint('#6B5327', 0.36), 0.105);
-  stroke(brush, path, '#DCC891', 0.078);
+  stroke(brush, path, tint('#6B5327', 0.36), wide + 0.027);
+  stroke(brush, path, '#DCC891', wide);
   brush.ctx.setLineDash([0.05, 0.085]);
   stroke(brush, path, tint('#7A6231', 0.55), Math.max(brush.px, 0.012));
   brush.ctx.setLineDash([]);

@@ -26,6 +26,7 @@ const STYLES: Readonly<Record<ChipTone, Style>> = {
   more: { ...CHANGE, colour: '#1F6B3C', arrow: 'up' },
   less: { ...CHANGE, colour: '#8E1B06', arrow: 'down' },
   total: { type: 0.3, least: 18, colour: SLATE, ink: FOCUS, shape: 'round', arrow: null },
+  fuse: { type: 0.2, least: 12, colour: '#B3230A', ink: LIGHT, shape: 'round', arrow: null },
   word: { type: 0.24, least: 15, colour: PARCHMENT, ink: INK, shape: 'scroll', arrow: null },
 };
 
@@ -69,7 +70,7 @@ const TIGHT = { high: 1.12, ink: 3, light: 1.2 } as const;
 export const chipArt = (name: string, chip: { readonly tone: ChipTone; readonly text: string }, cell: number): Art => {
   const style = STYLES[chip.tone];
   const size = Math.max(style.type, style.least / cell);
-  const edges = style.arrow !== null && cell * TOKEN < SMALL ? TIGHT : ROOMY;
+  const edges = (style.arrow !== null || chip.tone === 'fuse') && cell * TOKEN < SMALL ? TIGHT : ROOMY;
   const height = size * edges.high;
   const pointer = style.arrow === null ? 0 : size * 0.5;
   const width = measure(chip.text, size) + pointer + height * (style.shape === 'pointed' ? 1.05 : 0.8);

@@ -30,12 +30,20 @@ const icon = (brush: Brush, outline: string, size: number, colour: string): void
 
 const art = (name: string, paint: (brush: Brush) => void): Art => ({ name, width: ROOM, height: ROOM, paint });
 
+/** Known to the viewer alone: a lantern in the night. */
+const lit = (brush: Brush, look: GameLook): void => {
+  const size = sizeOf(brush);
+  plate(brush, disc(0, 0, size / 2), '#3A2A10');
+  icon(brush, look.icons['lantern'] ?? '', size * 0.84, '#FFE27A');
+};
+
 export const statusArts = (look: GameLook): readonly Art[] => [
   art('sign:seen', (brush) => {
     const size = sizeOf(brush);
     plate(brush, disc(0, 0, size / 2), '#FFF6DC');
     icon(brush, look.icons['eye'] ?? '', size * 0.86, INK);
   }),
+  ...(look.effects.looked === 'lantern' ? [art('sign:lit', (brush) => lit(brush, look))] : []),
   art('sign:fresh', (brush) => {
     const size = sizeOf(brush);
     const half = size * 0.52;

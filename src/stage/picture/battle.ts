@@ -1,4 +1,5 @@
 /** The presets of a fight from square to square: clash with its sum, shot, crown, and the board that trembles. */
+import { joinedWays } from '../board/joined';
 import type { CueOf } from '../director/cue';
 import { CLASH, CLASH_SPAN, SHAKE, SHOT, STOP } from '../director/timing';
 import type { Place } from '../layout';
@@ -33,13 +34,12 @@ export const aim = (film: Film, from: Place, to: Place, alpha: number): void => 
 export const sum = (
   film: Film,
   square: number,
-  attack: number,
-  defence: number,
+  { attack, defence, beaten }: Pick<CueOf<'clash'>, 'attack' | 'defence' | 'beaten'>,
   scale: number,
   alpha: number,
 ): void => {
   const { x, y } = film.centre(square);
-  const name = chipName(attack > defence ? 'beats' : 'holds', sumText(film.set.say, attack, defence));
+  const name = chipName(beaten || attack > defence ? 'beats' : 'holds', sumText(film.set.say, attack, defence));
   film.add(sprite(name, { x, y: y - 0.36 }, DEPTH.chip, { scale, alpha }));
 };
 
@@ -67,33 +67,55 @@ const push = (film: Film, from: number, to: number, by: number): void => {
   pose.lift = Math.max(pose.lift, 0.03);
 };
 
-export const clash = (film: Film, cue: CueOf<'clash'>, share: number): void => {
-  const { from, square, helpers, attack, defence, beaten } = cue;
+/** Two who strike each other from cell to cell: they lunge, sparks fly, the struck one gives way. */
+const strike = (film: Film, { from, square, helpers }: CueOf<'clash'>, share: number): void => {
   const [a, b] = [film.centre(from), film.centre(square)];
-  const ending = phase(share, film.calm ? 0.8 : 0.92, 1);
-  const alpha = phase(share, 0, 0.2) * (1 - ending);
-  const grow = film.calm ? 1 : phase(share, 0, HIT);
-  for (const helper of helpers) thread(film, film.centre(helper), b, grow, alpha);
-  thread(film, a, b, grow, alpha);
-  if (film.calm) {
-    sum(film, square, attack, defence, 1, alpha);
-    return;
-  }
-  push(film, from, square, lunge(share, 0.3));
+  // who attacks from afar comes as near as a neighbour stands
+  push(film, from, square, lunge(share, Math.max(0.3, Math.hypot(b.x - a.x, b.y - a.y) - 0.7)));
   for (const helper of helpers) push(film, helper, square, lunge(share, 0.16));
   const struck = phase(share, HIT, HIT + 0.2);
-  if (struck > 0 && struck < 1) {
-    const place = { x: mix(a.x, b.x, 0.56), y: mix(a.y, b.y, 0.56) };
-    film.add(
-      sprite('burst', place, DEPTH.effect, {
-        scale: 0.35 + outCubic(struck) * 0.5,
-        turn: struck * 0.5,
-        alpha: 1 - struck * struck,
-      }),
-    );
-    push(film, square, from, -0.06 * Math.sin(struck * Math.PI));
+  if (struck <= 0 || struck >= 1) return;
+  const near = Math.max(0.56, 1 - 0.44 / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y)));
+  const place = { x: mix(a.x, b.x, near), y: mix(a.y, b.y, near) };
+  film.add(
+    sprite('burst', place, DEPTH.effect, {
+      scale: 0.35 + outCubic(struck) * 0.5,
+      turn: struck * 0.5,
+      alpha: 1 - struck * struck,
+    }),
+  );
+  push(film, square, from, -0.06 * Math.sin(struck * Math.PI));
+};
+
+/** The threads of a fight, and the strength that runs along a chain as it grows on the way to the attacker. */
+export const join = (
+  film: Film,
+  fight: Pick<CueOf<'clash'>, 'from' | 'square' | 'helpers'>,
+  grow: number,
+  alpha: number,
+): void => {
+  const { joined } = film.set.look;
+  const ways = joinedWays(film.model.plan, fight, joined);
+  for (const [i, [from, to]] of ways.entries()) {
+    const own = joined === 'chain' ? clamp(grow * ways.length - i) : grow;
+    thread(film, film.centre(from), film.centre(to), own, alpha);
   }
-  if (share > HIT) sum(film, square, attack, defence, Math.max(0.2, pop(phase(share, HIT, HIT + 0.16))), 1 - ending);
+};
+
+export const clash = (film: Film, cue: CueOf<'clash'>, share: number): void => {
+  const { square, beaten, far, silent } = cue;
+  const b = film.centre(square);
+  const ending = phase(share, film.calm ? 0.8 : 0.92, 1);
+  const alpha = phase(share, 0, 0.2) * (1 - ending);
+  if (far !== true) join(film, cue, film.calm ? 1 : phase(share, 0, HIT), alpha);
+  if (film.calm) {
+    if (silent !== true) sum(film, square, cue, 1, alpha);
+    else if (!beaten) film.add(sprite('stand', { x: b.x, y: b.y + 0.31 }, DEPTH.verdict, { alpha }));
+    return;
+  }
+  if (far !== true) strike(film, cue, share);
+  if (share > HIT && silent !== true)
+    sum(film, square, cue, Math.max(0.2, pop(phase(share, HIT, HIT + 0.16))), 1 - ending);
   if (!beaten && share > VERDICT - 0.06) {
     const firm = phase(share, VERDICT - 0.06, VERDICT + 0.06);
     film.add(
@@ -105,7 +127,7 @@ export const clash = (film: Film, cue: CueOf<'clash'>, share: number): void => {
   }
 };
 
-export const shot = (film: Film, { from, square }: CueOf<'shot'>, share: number): void => {
+export const shot = (film: Film, { from, square, missile = 'arrow' }: CueOf<'shot'>, share: number): void => {
   const [a, b] = [film.centre(from), film.centre(square)];
   const turn = Math.atan2(b.y - a.y, b.x - a.x);
   if (film.calm) {
@@ -118,11 +140,12 @@ export const shot = (film: Film, { from, square }: CueOf<'shot'>, share: number)
   aim(film, a, b, 0.75 * phase(share, 0, drawn) * (1 - phase(share, hit * 0.7, hit)));
   push(film, from, square, -0.07 * Math.sin(clamp(share / (drawn * 2)) * Math.PI));
   const flight = phase(share, drawn, hit);
-  const arc = Math.sin(flight * Math.PI) * Math.min(0.5, length * 0.09);
+  // only an arrow flies high
+  const arc = missile === 'arrow' ? Math.sin(flight * Math.PI) * Math.min(0.5, length * 0.09) : 0;
   const at = mix(-0.06, 1 - 0.12 / Math.max(1, length), flight);
   const place = { x: mix(a.x, b.x, at), y: mix(a.y, b.y, at) - arc };
   const tilt = turn + (Math.cos(flight * Math.PI) * arc * -0.5 * Math.sign(Math.cos(turn) || 1)) / Math.max(1, length);
-  film.add(sprite('arrow', place, DEPTH.effect, { turn: tilt, alpha: phase(share, 0, drawn * 0.6) }));
+  film.add(sprite(missile, place, DEPTH.effect, { turn: tilt, alpha: phase(share, 0, drawn * 0.6) }));
   const struck = phase(share, hit, 1);
   if (struck > 0) film.add(sprite('burst', b, DEPTH.effect, { scale: 0.4 + struck * 0.35, alpha: 1 - struck * 0.6 }));
 };

@@ -4,20 +4,28 @@ import { SMALL, TOKEN } from '../paint/detail';
 import { chipName, differenceChip } from './chip';
 import { clamp } from './ease';
 import type { Film, Pose } from './film';
+import { cage } from './prison';
 import { DEPTH, LARGE, sprite } from './sprite';
 
 /** A fighter's name: how far under its middle, how large and at most how wide, in shares of its size; about how wide a letter and the rest are. */
 export const TITLE = { down: 0.56, scale: 0.62, wide: 1.02, letter: 0.12, edge: 0.32 } as const;
 
 /** Where the signs of a token stand, in shares of its size. */
-const CORNER = { seen: [-0.33, -0.34], army: [0.27, -0.13], fresh: [-0.34, 0.3], by: [0.27, -0.37] } as const;
+const CORNER = {
+  seen: [-0.33, -0.34],
+  army: [0.27, -0.13],
+  fresh: [-0.34, 0.3],
+  by: [0.27, -0.37],
+  lit: [-0.33, -0.34],
+  fuse: [0.3, 0.3],
+} as const;
 /** Of two on one square each has the chip over itself, this far away from the other. */
 const SHARED_BY = { away: 0.08, up: -0.62 } as const;
 /**
  * On small squares, where signs are large for their token and the strength lies at the right, the army that it came from takes
  * the corner of what only own pieces bear, and the chip stands between two strengths.
  */
-export const SMALL_CORNER = { ...CORNER, army: CORNER.seen, by: [0.27, -0.41] } as const;
+export const SMALL_CORNER = { ...CORNER, army: CORNER.seen, by: [0.27, -0.41], fuse: [0.14, 0.14] } as const;
 
 const depthOf = ({ front, lift }: Pose): number => (front ? DEPTH.fighter : lift > 0.02 ? DEPTH.raised : DEPTH.token);
 
@@ -47,11 +55,28 @@ const signsOf = (film: Film, token: Standing, kind: number | null, pose: Pose): 
   const corner = film.set.layout.cell * TOKEN < SMALL ? SMALL_CORNER : CORNER;
   if (token.seen) put('sign:seen', corner.seen, small);
   if (isCaptured(film.model, token)) put(`sign:army:${film.liveryOf(token.army)}`, corner.army);
+  if (token.lit === true) put('sign:lit', corner.lit, small);
   if (token.fresh) put('sign:fresh', corner.fresh);
   const away = Math.sign(x - film.centre(token.square).x) * SHARED_BY.away;
   const by = small < 1 ? ([away, SHARED_BY.up] as const) : corner.by;
   // no mark on the square lies over it
   if (kind !== null) put(differenceChip(token.by), by, 1, Math.max(depth + 1, DEPTH.target + 1));
+};
+
+/** Where the end of a bomb's fuse burns, in shares of its size. */
+const TIP = { x: -0.2, y: -0.2 } as const;
+/** How the spark flickers while anything else moves. */
+const FLICKER = { swing: 0.16, speed: 23 } as const;
+
+/** A burning fuse, and how long it still burns. */
+const burn = (film: Film, fuse: number, { x, y, lift, scale, alpha, stretch }: Pose, depth: number): void => {
+  const swing = film.moment === null || film.calm ? 0 : Math.sin((film.moment / 1000) * FLICKER.speed + x * 3);
+  const tip = { x: x + TIP.x * scale, y: y - lift + TIP.y * scale };
+  film.add(sprite('fuse', tip, depth + 1, { scale: scale * (1 + FLICKER.swing * swing), turn: swing * 0.2, alpha }));
+  const [dx, dy] = (film.set.layout.cell * TOKEN < SMALL ? SMALL_CORNER : CORNER).fuse;
+  const plate = chipName('fuse', String(fuse));
+  const shown = alpha * clamp(stretch * 2 - 1);
+  film.add(sprite(plate, { x: x + dx * scale, y: y - lift + dy * scale }, depth + 1, { alpha: shown }));
 };
 
 /** A token as it is posed: its shadow, itself, and its name or its signs. */
@@ -79,4 +104,6 @@ export const bear = (film: Film, token: Standing, pose: Pose): void => {
   film.add(sprite(name, { x, y: y - lift }, depth, { scale, stretch, turn, alpha }));
   if (front) titleOf(film, kind, pose);
   else signsOf(film, held, kind, pose);
+  if (token.fuse !== undefined) burn(film, token.fuse, pose, depth);
+  cage(film, token, pose, depth);
 };

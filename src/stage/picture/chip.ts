@@ -3,9 +3,10 @@ import type { StageOptions } from '../../match/stage-port';
 
 /**
  * `beats` and `holds`: the sum of a fight; `more` and `less`: strength beyond what is printed; `total`: a strength being
- * added up; `word`: something said.
+ * added up; `word`: something said; `fuse`: turns until
+ * something goes off.
  */
-export const CHIP_TONES = ['beats', 'holds', 'more', 'less', 'total', 'word'] as const;
+export const CHIP_TONES = ['beats', 'holds', 'more', 'less', 'total', 'word', 'fuse'] as const;
 export type ChipTone = (typeof CHIP_TONES)[number];
 
 const PREFIX = 'chip|';

@@ -27,6 +27,8 @@ export interface Pose {
   home: (Place & { readonly scale: number }) | null;
   /** How much of its name is seen under it, where the viewer knows it. */
   title: number;
+  /** How far the bars before a prisoner are down. */
+  bars: number;
   /** Shown instead of its own kind; undefined: its own. */
   kind: number | null | undefined;
   /** Shown instead of who holds it. */
@@ -64,7 +66,11 @@ export class Film {
   readonly signs = new Map<number, number>();
   private readonly poses = new Map<number, Pose>();
 
-  constructor(set: Surroundings, model: Model, calm: boolean) {
+  /** Milliseconds since the plan began; null at rest. */
+  readonly moment: number | null;
+
+  constructor(set: Surroundings, model: Model, calm: boolean, moment: number | null = null) {
+    this.moment = moment;
     this.set = set;
     this.model = model;
     this.calm = calm;
@@ -117,6 +123,7 @@ export class Film {
       front: false,
       title: 0,
       home: null,
+      bars: 1,
       kind: undefined,
       seat: undefined,
     };

@@ -40,8 +40,24 @@ const go = (film: Film, { id, from, to }: StepWay, share: number, way: number, l
 
 const bow = (share: number): number => Math.sin(share * Math.PI);
 
-export const step = (film: Film, cue: CueOf<'step'>, share: number): void =>
-  go(film, cue, share, settle(share), bow(share) * 0.08);
+/** Where a way over several places has come to. */
+const along = (stops: readonly Place[], way: number): Place => {
+  const at = way * (stops.length - 1);
+  const [a, b] = [stops[Math.floor(at)], stops[Math.min(stops.length - 1, Math.floor(at) + 1)]];
+  return a === undefined || b === undefined
+    ? { x: 0, y: 0 }
+    : { x: mix(a.x, b.x, at - Math.floor(at)), y: mix(a.y, b.y, at - Math.floor(at)) };
+};
+
+export const step = (film: Film, cue: CueOf<'step'>, share: number): void => {
+  const pose = film.pose(cue.id);
+  const end = pose === null ? null : { x: pose.x, y: pose.y };
+  const steps = (cue.by?.length ?? 0) + 1;
+  go(film, cue, share, settle(share), Math.abs(Math.sin(share * steps * Math.PI)) * 0.08);
+  if (cue.by === undefined || pose === null || end === null || film.calm) return;
+  const stops = [cue.from, ...cue.by].map((cell) => film.centre(cell));
+  Object.assign(pose, along([...stops, end], settle(share)));
+};
 
 /** Gathers speed, and leaves dust on the squares that it crossed. */
 export const charge = (film: Film, cue: CueOf<'charge'>, share: number): void => {

@@ -5,7 +5,8 @@ import type { Asking, MarkKind, Preview } from '../../match/types';
 import { bare } from '../director/model';
 import { LIFT, MARK } from '../director/timing';
 import type { Place } from '../layout';
-import { aim, sum, thread } from './battle';
+import { aim, join, sum, thread } from './battle';
+import { chipName } from './chip';
 import { clamp, mix, outQuad } from './ease';
 import type { Film } from './film';
 import { DEPTH, sprite } from './sprite';
@@ -51,6 +52,19 @@ const chosenUnit = (film: Film, asking: Asking): number | null => {
   return item === undefined ? null : film.set.look.unitOfItem(asking.decision.kind, asking.decision.key, item);
 };
 
+/** What the chosen piece could shoot at from where it stands, and what keeps it from the rest. */
+const range = (film: Film, from: number | undefined, age: number): void => {
+  const kind = from === undefined ? null : (film.model.tokens.find(({ square }) => square === from)?.kind ?? null);
+  if (from === undefined || kind === null) return;
+  const found = film.set.look.range?.(kind, from, (cell) => film.poseOn(cell) !== null) ?? null;
+  if (found === null) return;
+  const middle = film.centre(from);
+  const put = (art: string, cell: number): void =>
+    film.layOver(art, cell, DEPTH.last + 1, { alpha: arrival(film, film.centre(cell), middle, age) });
+  for (const cell of found.reached) put('range', cell);
+  for (const cell of found.shadowed) put('range:shadow', cell);
+};
+
 const squares = (film: Film, { asking, preview, hover, age }: Overlay): void => {
   if (asking === null) return;
   const ghosted = preview === null && chosenUnit(film, asking) !== null ? hover : null;
@@ -73,6 +87,7 @@ const squares = (film: Film, { asking, preview, hover, age }: Overlay): void => 
     const taken = film.poseOn(square) !== null;
     if (!chosen.includes(square)) put(taken ? 'hint:on' : 'hint', square, taken ? DEPTH.target : DEPTH.mark);
   }
+  range(film, chosen[0], age);
   for (const square of chosen) {
     film.layOver('chosen', square, DEPTH.mark);
     const up = film.calm ? 1 : outQuad(clamp(age / LIFT.span));
@@ -118,6 +133,15 @@ const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
     film.add(sprite('flag:0', film.centre(hover), DEPTH.ghost, { alpha: 0.66 }));
 };
 
+/** What joined pieces bring together stands over the one who attacks with it. */
+const lent = (film: Film, event: Extract<GameEvent, { type: 'fought' }>, shown: number): void => {
+  if (film.set.look.joined !== 'chain' || event.helpers.length === 0) return;
+  const { x, y } = film.centre(event.from);
+  film.add(
+    sprite(chipName('total', String(event.attack)), { x, y: y + 0.36 }, DEPTH.chip, { alpha: shown, scale: 0.85 }),
+  );
+};
+
 const foretell = (film: Film, event: GameEvent, shown: number): void => {
   switch (event.type) {
     case 'placed':
@@ -136,11 +160,11 @@ const foretell = (film: Film, event: GameEvent, shown: number): void => {
       break;
     case 'fought': {
       const defender = film.centre(event.square);
-      for (const helper of [event.from, ...event.helpers])
-        thread(film, film.centre(helper), defender, film.calm ? 1 : shown, shown);
+      join(film, event, film.calm ? 1 : shown, shown);
+      lent(film, event, shown);
       if (!event.beaten)
         film.add(sprite('stand', { x: defender.x, y: defender.y + 0.31 }, DEPTH.verdict, { alpha: shown }));
-      sum(film, event.square, event.attack, event.defence, 1, shown);
+      if (film.set.look.compares?.(event) !== false) sum(film, event.square, event, 1, shown);
       break;
     }
     case 'struck':

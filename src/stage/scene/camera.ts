@@ -128,6 +128,11 @@ export class Camera {
     }
   }
 
+  /** Glides as near as may be about a place of the host. */
+  nearer(at: Place, time: number): void {
+    this.go((whole, view) => settled(whole, zoomed(whole, view, whole.most, at)), time);
+  }
+
   /** All of the board comes into sight, when the finger has left it. */
   showWhole(time: number): void {
     if (this.held) this.wanted = null;

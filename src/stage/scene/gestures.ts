@@ -1,4 +1,4 @@
-/** Two fingers and the wheel, which move over a board that does not fit. On one that does they are left to the page. */
+/** Two fingers, two taps and the wheel, which move over a board that does not fit. On one that does they are left to the page. */
 
 export interface GestureTarget {
   readonly element: HTMLElement;
@@ -10,6 +10,8 @@ export interface GestureTarget {
   readonly hold: (held: boolean) => void;
   /** So much nearer about a place of the element, then moved by so many CSS pixels. False: it was at its limit. */
   readonly pull: (by: number, at: { readonly x: number; readonly y: number }, dx: number, dy: number) => boolean;
+  /** As near as may be about a place of the element. */
+  readonly nearer: (at: { readonly x: number; readonly y: number }) => void;
 }
 
 interface Finger {
@@ -84,6 +86,37 @@ const followFingers = ({ element, roams, hold, pull }: GestureTarget, signal: Ab
   signal.addEventListener('abort', () => cancelAnimationFrame(frame), { once: true });
 };
 
+/** A tap is as short as this in milliseconds and slips no farther in CSS pixels; two belong together within as much time and so far apart. */
+const TAP = { span: 300, slip: 12, apart: 28 } as const;
+
+type Tap = Finger & { readonly time: number };
+
+/** Is one place and time close to another? */
+const isClose = (a: Tap, b: Tap, most: number): boolean =>
+  b.time - a.time <= TAP.span && Math.hypot(b.x - a.x, b.y - a.y) <= most;
+
+/** Two taps on one place of a board that is seen whole bring it near. They press as well, as single taps do. */
+const followTaps = ({ element, roams, isNear, nearer }: GestureTarget, signal: AbortSignal): void => {
+  let down: Tap | null = null;
+  let tapped: Tap | null = null;
+  const tapOf = (event: PointerEvent): Tap => ({ x: event.clientX, y: event.clientY, time: event.timeStamp });
+  const listen = (type: 'pointerdown' | 'pointerup', on: (event: PointerEvent) => void): void =>
+    element.addEventListener(type, (event) => event.pointerType === 'touch' && on(event), { signal });
+  listen('pointerdown', (event) => {
+    down = event.isPrimary ? tapOf(event) : null;
+    if (!event.isPrimary) tapped = null;
+  });
+  listen('pointerup', (event) => {
+    const [began, before, tap] = [down, tapped, tapOf(event)];
+    down = null;
+    tapped = began !== null && isClose(began, tap, TAP.slip) ? tap : null;
+    if (tapped === null || before === null || !isClose(before, tap, TAP.apart)) return;
+    tapped = null;
+    const box = element.getBoundingClientRect();
+    if (roams() && !isNear()) nearer({ x: tap.x - box.left, y: tap.y - box.top });
+  });
+};
+
 const followWheel = ({ element, roams, isNear, pull }: GestureTarget, signal: AbortSignal): void => {
   element.addEventListener(
     'wheel',
@@ -105,6 +138,7 @@ const followWheel = ({ element, roams, isNear, pull }: GestureTarget, signal: Ab
 export const followGestures = (target: GestureTarget): (() => void) => {
   const end = new AbortController();
   followFingers(target, end.signal);
+  followTaps(target, end.signal);
   followWheel(target, end.signal);
   return () => end.abort();
 };

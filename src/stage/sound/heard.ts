@@ -87,7 +87,7 @@ const result = ({ winners }: CueOf<'result'>, { mine }: Hearing): Part => {
 };
 
 type Knowing = CueOf<
-  'flip' | 'glance' | 'use' | 'magic' | 'dispel' | 'lend' | 'convert' | 'curse' | 'ring' | 'word' | 'window'
+  'flip' | 'glance' | 'lantern' | 'use' | 'magic' | 'dispel' | 'lend' | 'convert' | 'curse' | 'ring' | 'word' | 'window'
 >;
 
 /** What is learned, lent, spoken or laid on somebody. */
@@ -96,6 +96,7 @@ const knowing = (cue: Knowing, step: Step, hearing: Hearing): readonly Part[] =>
     case 'flip':
       return [['reveal', { rate: turned(step, hearing) }]];
     case 'glance':
+    case 'lantern':
       return [['reveal', { rate: turned(step, hearing), gain: 0.6 }]];
     case 'use':
       return [['magic', { rate: 1.12, gain: 0.5 }]];
@@ -165,6 +166,20 @@ const partsOf = (cue: Cue, step: Step, hearing: Hearing): readonly Part[] => {
       return [['castle', { share: 0.2 }]];
     case 'shot':
       return [['shot']];
+    case 'blast':
+      return [
+        ['heavy', { rate: 0.72, gain: 1.2 }],
+        ['fall', { share: 0.2, rate: 0.7 }],
+      ];
+    case 'jail':
+      return [
+        ['drop', { share: 0.4 }],
+        ['tie', { share: 0.8, rate: 0.85, gain: 0.5 }],
+      ];
+    case 'raze':
+      return [['fall', { rate: 0.6 }]];
+    case 'free':
+      return [['lifted', { gain: 0.6 }]];
     case 'crumble':
       return [['fall', { rate: rankRate(hearing.look, bothKnow(hearing.before, cue.token)) }]];
     case 'fade':
