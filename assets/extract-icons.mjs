@@ -29,6 +29,23 @@ const LEGION = {
   immovable: ['anchor', 'cannot be removed'],
 };
 
+/** Medieval's, likewise. */
+const MEDIEVAL = {
+  footman: ['pikeman', 'Footman'],
+  guard: ['visored-helm', 'Guard'],
+  axeman: ['battle-axe', 'Axeman'],
+  archer: ['bow-arrow', 'Archer'],
+  knight: ['horse-head', 'Knight'],
+  ballista: ['ballista', 'Ballista'],
+  mage: ['pointy-hat', 'Mage'],
+  alchemist: ['round-bottom-flask', 'Alchemist'],
+  paladin: ['winged-sword', 'Paladin'],
+  spy: ['cloak-dagger', 'Spy'],
+  king: ['crown', 'King'],
+  bomb: ['unlit-bomb', 'Bomb'],
+  lantern: ['lantern-flame', 'seen by a look'],
+};
+
 /** What several games and the page itself show. */
 const SHARED = {
   flag: ['flying-flag', 'the Flag'],
@@ -71,7 +88,8 @@ function outline(name) {
 /** Icon → what it stands for. */
 const uses = new Map();
 const use = (icon, what) => uses.set(icon, [...(uses.get(icon) ?? []), what]);
-for (const [icon, what] of [...Object.values(LEGION), ...Object.values(SHARED)]) use(icon, what);
+for (const [icon, what] of [...Object.values(LEGION), ...Object.values(MEDIEVAL), ...Object.values(SHARED)])
+  use(icon, what);
 for (const [piece, icon] of Object.entries(pieces)) use(icon, piece);
 
 const thanked = (icon) => {
@@ -111,6 +129,13 @@ writeFileSync(
     'export type IconName = keyof typeof icons;',
     '',
   ].join('\n'),
+);
+
+const short = ([key, [name]]) => `  // ${name}\n  ${key}:\n    '${shortened(outline(name), DECIMALS)}',`;
+
+writeFileSync(
+  at('src/games/medieval/look/icons.ts'),
+  [...HEAD, 'export const icons = {', ...Object.entries(MEDIEVAL).map(short), '} as const;', ''].join('\n'),
 );
 
 const drawn = Object.fromEntries(

@@ -4,6 +4,7 @@ import type { GameLook } from './look';
 
 export const looks: Registry<GameLook> = createRegistry<GameLook>({
   legion: async () => (await import('../games/legion/look')).legionLook,
+  medieval: async () => (await import('../games/medieval/look')).medievalLook,
   legends: async () => (await import('../games/legends/look')).legendsLook,
 });
 

@@ -30,14 +30,18 @@ export type Preset =
   | 'combat'
   | 'shot'
   | 'ring'
+  | 'blast'
   | 'crumble'
   | 'fade'
   | 'fly'
   | 'flip'
   | 'glance'
+  | 'lantern'
   | 'use'
   | 'lend'
   | 'convert'
+  | 'jail'
+  | 'free'
   | 'curse'
   | 'word'
   | 'window'
@@ -107,7 +111,32 @@ export interface Status {
   readonly seen: boolean;
   /** What its strength has more than is printed; 0 where nothing is known. */
   readonly by: number;
+  /** A prisoner: the bars before it are down, or have gone up. */
+  readonly held?: 'shut' | 'open';
+  /** It burns, and goes off after so many turns more. */
+  readonly fuse?: number;
+  /** An enemy whose kind only the viewer and its owner know, from a look. */
+  readonly lit?: boolean;
 }
+
+/**
+ * What is built on the ground and painted with it: a castle round its cells, a row of cells for prisoners, a cell that is
+ * the goal of the match, a road from cell to cell. `livery`: whose it is, a place in the look's liveries; null: nobody's.
+ */
+export interface Work {
+  readonly kind: 'castle' | 'jail' | 'goal' | 'road';
+  readonly cells: readonly number[];
+  readonly livery: number | null;
+}
+
+/** The cells that a shooter reaches, and those that it would if no piece stood in between. */
+export interface Range {
+  readonly reached: readonly number[];
+  readonly shadowed: readonly number[];
+}
+
+/** What flies in a shot. */
+export type Missile = 'arrow' | 'bolt' | 'spell';
 
 /** Two tokens that share a square: who came, and from where. */
 export interface Meeting {
@@ -154,6 +183,8 @@ export interface GameLook {
   livery(view: View): readonly number[];
   /** Farms and roads on open ground, which mean nothing. */
   readonly ornament: boolean;
+  /** In the order in which they are painted; none where nothing is said. */
+  readonly works?: readonly Work[];
   /** Cells between two folds of the map; 0: none. */
   fold(view: View): number;
   /** Has the game a Flag token? */
@@ -184,6 +215,18 @@ export interface GameLook {
   curse(view: View): Curse | null;
   /** Does a side lose the match with pieces of this kind? Nothing on the board falls like one of them. */
   vital(kind: number): boolean;
+  /** What a piece that stands on a cell can shoot at; null for one that does not shoot. `stands`: is a piece there? */
+  range?(kind: number, cell: number, stands: (cell: number) => boolean): Range | null;
+  /** Ground over which pieces walk cell by cell, by terrain number; where it is not said pieces go straight. */
+  walks?(terrain: number): boolean;
+  /** Do both figures of a fight stand on the pieces' faces? Otherwise it shows its outcome alone. Where not said: yes. */
+  compares?(event: Extract<GameEvent, { type: 'fought' }>): boolean;
+  /** How helpers lend their strength: each to the fight by itself, or from one to the next as far as the attacker. */
+  readonly joined?: 'each' | 'chain';
+  /** Is a fallen piece of this kind led away alive? */
+  captive?(kind: number): boolean;
+  /** By the shooter's kind, null where unknown; arrows where it is not said. */
+  missile?(kind: number | null): Missile;
   readonly effects: Readonly<Partial<Record<Exclude<EventType, 'removed'>, Preset>>> & {
     /** `other` stands in for the causes that the game does not name. */
     readonly removed: Readonly<Partial<Record<RemovalCause, Preset>> & { readonly other: Preset }>;

@@ -110,7 +110,7 @@ export const landOf = (layout: Layout, ground: readonly number[], look: GameLook
       ),
     sites: (terrain) => {
       const found = ground.flatMap((kind, cell): readonly Site[] => {
-        if (kind !== terrain || cell >= layout.plan.cells) return [];
+        if (kind !== terrain || cell >= layout.plan.cells || layout.plan.missing?.has(cell)) return [];
         return [{ ...centreOf(layout, cell), size: tokenSize(layout.plan, cell), cell }];
       });
       return found.sort((a, b) => a.y - b.y || a.x - b.x);

@@ -100,6 +100,7 @@ const byCorner = (plan: BoardPlan): ReadonlyMap<string, readonly number[]> => {
   if (known !== undefined) return known;
   const made = new Map<string, number[]>();
   for (let cell = 0; cell < plan.cells; cell++) {
+    if (plan.missing?.has(cell)) continue;
     for (const corner of cornersOf(plan, cell)) {
       const key = cornerKey(corner);
       made.set(key, [...(made.get(key) ?? []), cell]);

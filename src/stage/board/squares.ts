@@ -8,15 +8,18 @@ export class Squares implements Cells {
   readonly height: number;
   readonly stray = 1;
   readonly borders = [];
-  readonly hasGaps = false;
+  readonly hasGaps: boolean;
   /** Squares by column and row of the screen, row by row. */
   private readonly numbers: Int16Array;
 
   constructor(layout: Layout) {
     this.width = layout.width;
     this.height = layout.height;
-    this.numbers = new Int16Array(this.width * this.height);
+    const { missing } = layout.plan;
+    this.hasGaps = missing !== undefined && missing.size > 0;
+    this.numbers = new Int16Array(this.width * this.height).fill(BESIDE);
     for (let cell = 0; cell < layout.plan.cells; cell++) {
+      if (missing?.has(cell)) continue;
       const { x, y } = centreOf(layout, cell);
       this.numbers[Math.floor(y) * this.width + Math.floor(x)] = cell;
     }

@@ -48,17 +48,19 @@ const folds = (brush: Brush, { width, height }: Layout, fold: number): void => {
   stroke(brush, shine, tint('#FFF6DC', 0.4), brush.px);
 };
 
-/** `fold`: cells between two folds, 0: none. `land`: what is painted; borders between cells end at its edge. */
+/** `fold`: cells between two folds, 0: none. `land`: what is painted; all lines end at its edge where land has one within the drawing. */
 export const rulings = (
   brush: Brush,
   layout: Layout,
   { fold, land }: { readonly fold: number; readonly land: Path2D },
 ): void => {
-  if (layout.plan.grid === null)
+  const isGrid = layout.plan.grid !== null;
+  if (isGrid && !cellsOf(layout).hasGaps) grid(brush, layout);
+  else
     within(brush, () => {
       brush.ctx.clip(land);
-      borders(brush, layout);
+      if (isGrid) grid(brush, layout);
+      else borders(brush, layout);
     });
-  else grid(brush, layout);
   if (fold > 0) folds(brush, layout, fold);
 };
