@@ -1,53 +1,24 @@
 /** Which squares a piece strikes or walks to, by its kind, over the board as a view shows it. */
 import type { TokenView, View } from '../../../contract/view';
 import { chebyshevDistance } from '../../shared/square';
-import { LAKE, LAND, SHAPE, STOCKADE, TERRAIN, VOID } from '../board';
+import { LAKE, LAND, SHAPE, STOCKADE, TERRAIN } from '../board';
+import { rangeOf } from '../look/ranges';
 import { plan } from '../plan';
 import { KIND, UNITS } from '../units';
 import { isPrisoner, otherSeat } from './standing';
 
 const BOARD = plan(SHAPE);
 
-/** Distances at which a kind shoots, and whether a piece between stops the shot. */
-const SHOTS: Readonly<Record<number, { readonly from: number; readonly to: number; readonly blocked: boolean }>> = {
-  [KIND.archer]: { from: 2, to: 4, blocked: false },
-  [KIND.ballista]: { from: 2, to: 3, blocked: true },
-  [KIND.mage]: { from: 1, to: 1, blocked: false },
+/** The squares that a shooter on a square covers now, what stands in the way reckoned with, ascending; none for other kinds. */
+export const covered = (view: Pick<View, 'tokens'>, kind: number, square: number): readonly number[] => {
+  const taken = new Set(view.tokens.map((token) => token.square));
+  const range = rangeOf(kind, square, (other) => taken.has(other));
+  return [...(range?.reached ?? [])].sort((a, b) => a - b);
 };
 
 /** Does this kind shoot in place of attacking? */
-export const isShooter = (kind: number | null): boolean => kind !== null && SHOTS[kind] !== undefined;
-
-/** Steps along a rank or a file. */
-const LINES = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const;
-
-const isBoard = (file: number, rank: number): boolean =>
-  file >= 0 && file < SHAPE.width && rank >= 0 && rank < SHAPE.height && TERRAIN[rank * SHAPE.width + file] !== VOID;
-
-/** The squares that a shooter on a square covers, what stands in the way reckoned with; ascending. */
-export const rangeOf = (view: Pick<View, 'tokens'>, kind: number, square: number): readonly number[] => {
-  const shot = SHOTS[kind];
-  if (shot === undefined) return [];
-  const taken = new Set(view.tokens.map((token) => token.square));
-  const [file, rank] = [square % SHAPE.width, Math.floor(square / SHAPE.width)];
-  const covered = LINES.flatMap(([right, up]) => {
-    const line: number[] = [];
-    for (let far = 1; far <= shot.to; far++) {
-      const [x, y] = [file + right * far, rank + up * far];
-      if (!isBoard(x, y)) break;
-      const here = y * SHAPE.width + x;
-      if (far >= shot.from) line.push(here);
-      if (shot.blocked && taken.has(here)) break;
-    }
-    return line;
-  });
-  return covered.sort((a, b) => a - b);
-};
+export const isShooter = (kind: number | null): boolean =>
+  kind !== null && rangeOf(kind, STOCKADE[0] ?? 0, () => false) !== null;
 
 /** Squares that a walker reaches, its way free, by the number of steps; what it stands on is 0. */
 const walks = (
@@ -70,7 +41,7 @@ const walks = (
 
 /** Can a piece of this kind on `from` strike what stands on `target` in one act? */
 export const strikes = (view: Pick<View, 'tokens'>, kind: number, from: number, target: number): boolean => {
-  if (isShooter(kind)) return rangeOf(view, kind, from).includes(target);
+  if (isShooter(kind)) return covered(view, kind, from).includes(target);
   const unit = UNITS[kind];
   if (unit === undefined || unit.attack === null || TERRAIN[target] === LAKE) return false;
   const taken = new Set(view.tokens.map(({ square }) => square));

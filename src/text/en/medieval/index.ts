@@ -1,0 +1,20 @@
+/** All that is said of Medieval but its codex. Adds itself. */
+import { addTexts } from '../../say';
+import { medievalTitle } from '../medieval-title';
+import { medievalAsking } from './asking';
+import { medievalEvents } from './events';
+import { medievalGame } from './game';
+import { medievalPreview } from './preview';
+import { medievalSetup } from './setup';
+import { medievalTable } from './table';
+
+for (const texts of [
+  medievalTitle,
+  medievalGame,
+  medievalAsking,
+  medievalPreview,
+  medievalEvents,
+  medievalTable,
+  medievalSetup,
+])
+  addTexts(texts);
