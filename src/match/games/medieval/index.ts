@@ -10,13 +10,20 @@ import { actOf, isAttack } from './act';
 import { kindName, questionText } from './question';
 import { namedWays } from './ways';
 
-/** Attacks are written like the Spy's acts, and marked as what they are. */
+/** Attacks and longer turns are written like the Spy's acts, and marked as what they are. */
 const markOfAct = (code: ChoiceCode): MarkKind | null => {
   const act = actOf(code);
   if (act === null) return null;
   if (isAttack(act)) return 'attack';
-  if (act.name === 'shot') return 'target';
-  return act.name === 'bombStep' ? 'move' : null;
+  switch (act.name) {
+    case 'shot':
+      return 'target';
+    case 'step':
+    case 'bombStep':
+      return 'move';
+    default:
+      return null;
+  }
 };
 
 export const medievalWords: GameWords = {

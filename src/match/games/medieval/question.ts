@@ -26,8 +26,8 @@ export const actText = (view: View, act: Act): string => {
   const { name, from, to } = act;
   const unit = actorName(view, act);
   const token = tokenOn(view, from);
-  const escapes = name === 'step' && token !== null && isPrisoner(view, token.id);
-  const text = say(`medieval.do.${escapes ? 'escape' : name}`, {
+  const deed = name === 'step' && token !== null && isPrisoner(view, token.id) ? 'escape' : name;
+  const text = say(`medieval.do.${deed}`, {
     unit,
     from: formatPlace(from),
     to: formatPlace(to),

@@ -4,6 +4,7 @@ import { medievalTitle } from '../medieval-title';
 import { medievalAsking } from './asking';
 import { medievalEvents } from './events';
 import { medievalGame } from './game';
+import { medievalKeys } from './keys';
 import { medievalPreview } from './preview';
 import { medievalSetup } from './setup';
 import { medievalTable } from './table';
@@ -12,6 +13,7 @@ for (const texts of [
   medievalTitle,
   medievalGame,
   medievalAsking,
+  medievalKeys,
   medievalPreview,
   medievalEvents,
   medievalTable,

@@ -11,6 +11,8 @@ export const medievalPreview = {
   'medieval.preview.blocked': 'The shot is blocked: {why}.',
   'medieval.why.numbers': '{attack} against {defence}',
   'medieval.why.guard': 'a Guard holds against {attack}',
+  'medieval.why.guard.beaten': 'a Guard holds only against 6 or less',
+  'medieval.why.bomb': 'a bomb takes whatever attacks it',
   'medieval.why.weak': 'every attack beats it',
   'medieval.why.sure': 'only a King withstands it',
   'medieval.why.king': 'no shot harms a King',

@@ -14,7 +14,6 @@ export const medievalSetup = {
   'medieval.setup.colour': 'Your side',
   'medieval.setup.colour.red': 'Red',
   'medieval.setup.colour.blue': 'Blue',
-  'medieval.setup.line': 'Two players at this screen',
 
   'pattern.medieval-court': 'Court',
   'pattern.medieval-shields': 'Shields',

@@ -46,9 +46,6 @@ export const medievalTable = {
 
   'medieval.board.help':
     'Arrow keys move, Enter chooses, A goes to the answers, digits go to your pieces, K to your King, question mark lists all keys.',
-  'keys.signs': '2 … 9, 0',
-  'keys.signs.about': 'Go to your pieces with that sign; 0 is the Paladin, 1 the Spy',
-  'keys.castle.siege.about': 'Go to your King',
 
   'medieval.tip.1': 'Choose a piece: dots mark moves, rings mark attacks.',
   'medieval.tip.2': 'Your attack wins if its strength is equal or higher.',
