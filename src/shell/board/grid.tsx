@@ -150,7 +150,7 @@ export const Grid = ({ keys, onBorder, onKey, onRoam, ...shown }: GridProps) => 
     else if (act.act === 'edge') goTo((act.end === 'first' ? row[0] : row.at(-1)) ?? null);
     else onKey(act, current.value);
   };
-  const square = (at: number) => (isMissing(side, at) ? <td key={at} class="no-square" /> : place(at));
+  const square = (at: number) => (isMissing(side, at) ? <td key={at} role="gridcell" class="no-square" /> : place(at));
   const place = (at: number) => (
     <Square
       key={at}
