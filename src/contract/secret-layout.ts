@@ -51,7 +51,7 @@ export interface SecretLayout {
    * that are not among `cells` (water). Null where they form no block: the board's plan is drawn then.
    */
   readonly rows: readonly (readonly number[])[] | null;
-  /** Can a layout be mirrored left to right? Every cell of the block is filled then. */
+  /** Can a layout be mirrored left to right? The mirror image of every cell is a cell, too, then. */
   readonly mirrors: boolean;
   /** The terrain number of every cell of the board, as in a view; empty where it is not known before the match. */
   readonly terrain: readonly number[];

@@ -26,8 +26,11 @@ export interface GameWords {
   rows(asking: Asking, view: View): readonly NamedAnswer[];
   /** What a kind of token is called, as it stands on the board or in an item. */
   kindName(kind: number): string;
-  /** The mark of every square of a question that its kind alone does not tell; null: as its kind and its choices say. */
-  markOf(decision: Pick<Decision, 'key'>): MarkKind | null;
+  /**
+   * The mark of every square of a question that its kind alone does not tell; null: as its kind and its choices say. `code`: the
+   * mark of the target of one of its choices, where that is no plain move.
+   */
+  markOf(decision: Pick<Decision, 'key'>, code?: ChoiceCode): MarkKind | null;
   /** What the game says about standing orders; absent where none can be given. */
   readonly orders?: OrderRules;
   /** How the game's windows are shown; null where it has none. */

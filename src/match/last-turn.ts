@@ -1,7 +1,8 @@
 /** Which events were the last turn, and which squares they touched. */
 import type { GameEvent } from '../contract/event';
 
-const endsTurn = (event: GameEvent): boolean => event.type === 'turn';
+/** A set-up that is over is no turn either. */
+const endsTurn = ({ type }: GameEvent): boolean => type === 'turn' || type === 'dealt';
 
 /** The events since the last change of turn; those of the turn before when the present one has none yet. */
 export const lastTurnOf = (events: readonly GameEvent[]): readonly GameEvent[] => {

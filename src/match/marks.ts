@@ -42,6 +42,11 @@ export const markKind = (
   const fixed = markOf(decision) ?? BY_KIND[decision.kind];
   if (fixed !== undefined) return fixed;
   const isAlly = alliesIn(content.sides(content.seatCount(view)), decision.seat);
-  const marks = new Set(codes.map((code) => markOfChoice(code, square, view, isAlly)));
+  const marks = new Set(
+    codes.map((code) => {
+      const mark = markOfChoice(code, square, view, isAlly);
+      return mark === 'power' ? (markOf(decision, code) ?? mark) : mark;
+    }),
+  );
   return WEIGHT.find((mark) => marks.has(mark)) ?? 'target';
 };

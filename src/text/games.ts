@@ -2,6 +2,7 @@
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   legends: () => import('./games/legends'),
   legion: () => import('./games/legion'),
+  medieval: () => import('./games/medieval'),
 };
 
 /** Games that have words for players; one that is played in tests alone has none. */

@@ -8,6 +8,7 @@ import type { CoreKind } from './loading';
 const parts: Registry<GamePart> = createRegistry<GamePart>({
   legends: async () => (await import('../games/legends/worker')).part,
   legion: async () => (await import('../games/legion/worker')).part,
+  medieval: async () => (await import('../games/medieval/worker')).part,
 });
 
 /** `kind` says which form of the cores is tried first. Nothing is loaded yet. */

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
 import { legion } from '../../src/games/legion';
+import { medieval } from '../../src/games/medieval';
 import { createRegistry } from '../../src/games/shared/registry';
 import { matchGames } from '../../src/match/games';
 import { createBench, must, TWO } from './support';
 
-const contents = { legends, legion };
+const contents = { legends, legion, medieval };
 
 describe('the words of games', () => {
   test('are those of each game', async () => {

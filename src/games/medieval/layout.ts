@@ -71,8 +71,8 @@ export const layoutOf = (setup: Pick<LayoutSetup, 'form'>, seat: number): Secret
     empty: EMPTY,
     seen,
     rows: rowsOf(seat),
-    // squares of the block stay empty
-    mirrors: false,
+    // the squares that stay empty lie evenly about the middle file
+    mirrors: true,
     terrain: TERRAIN,
     roster,
     templates: TEMPLATES[form].map(({ name, army }) => ({ name, kinds: parse(army) })),

@@ -27,9 +27,16 @@ export const filledLayout = (layout: SecretLayout, shown: readonly number[], dra
   return filled;
 };
 
-/** A layout in the order seen with left and right exchanged; the layout itself where it `mirrors` not. */
-export const mirroredLayout = ({ rows, mirrors, empty }: SecretLayout, shown: readonly number[]): readonly number[] => {
-  const width = rows?.[0]?.length ?? 0;
-  if (!mirrors || width === 0) return shown;
-  return shown.map((_, at) => shown[at - (at % width) + (width - 1 - (at % width))] ?? empty);
+/**
+ * A layout in the order seen with left and right of its block exchanged; the layout itself where it `mirrors` not. Cells of the
+ * block that are not to be filled stay as they are.
+ */
+export const mirroredLayout = (
+  { rows, mirrors, cells, seen, empty }: Pick<SecretLayout, 'rows' | 'mirrors' | 'cells' | 'seen' | 'empty'>,
+  shown: readonly number[],
+): readonly number[] => {
+  if (!mirrors || rows === null) return shown;
+  const across = new Map(rows.flatMap((row) => row.map((cell, at) => [cell, row.at(-1 - at)] as const)));
+  const filled = seen.map((place) => cells[place]);
+  return shown.map((_, at) => shown[filled.indexOf(across.get(filled[at] ?? -1))] ?? empty);
 };

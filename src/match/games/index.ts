@@ -5,4 +5,5 @@ import type { GameWords } from '../face';
 export const matchGames: Registry<GameWords> = createRegistry<GameWords>({
   legends: async () => (await import('./legends')).legendsWords,
   legion: async () => (await import('./legion')).legionWords,
+  medieval: async () => (await import('./medieval')).medievalWords,
 });

@@ -11,6 +11,9 @@ export interface BoardSide {
 export const screenRows = ({ plan, near }: BoardSide): readonly (readonly number[])[] =>
   plan.isTurned(near) ? plan.rows.map((row) => [...row].reverse()).reverse() : plan.rows;
 
+/** Is the cell no place of the board, there only to fill a row up? */
+export const isMissing = ({ plan }: Pick<BoardSide, 'plan'>, cell: number): boolean => plan.missing?.has(cell) === true;
+
 /** The cell that an arrow on the screen leads to; null past the edge. */
 export const screenStep = ({ plan, near }: BoardSide, cell: number, { dx, dy }: Arrow): number | null =>
   plan.walk(cell, plan.isTurned(near) ? { dx: 0 - dx, dy: 0 - dy } : { dx, dy });

@@ -13,7 +13,7 @@ import type { Roam } from '../../match/stage-port';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
 import { faces } from '../games';
-import { type BoardSide, headsOf, screenBox, screenRows, screenStep } from './geometry';
+import { type BoardSide, headsOf, isMissing, screenBox, screenRows, screenStep } from './geometry';
 import { type KeyAct, type KeySettings, readKey } from './keys';
 import { PlainSquare } from './plain-square';
 import type { Recalled } from './recall';
@@ -128,7 +128,8 @@ export const Grid = ({ keys, onBorder, onKey, onRoam, ...shown }: GridProps) => 
   const table = useRef<HTMLTableElement>(null);
   const rows = screenRows(side);
   const heads = headsOf(side);
-  const current = useSignal(rows.at(-1)?.[0] ?? 0);
+  const places = (row: readonly number[] = []): readonly number[] => row.filter((cell) => !isMissing(side, cell));
+  const current = useSignal(places(rows.at(-1))[0] ?? 0);
 
   // a cell out of sight is brought in by the picture, not by the page
   const isRoamed = (keys.sight?.most ?? 1) > 1;
@@ -143,13 +144,14 @@ export const Grid = ({ keys, onBorder, onKey, onRoam, ...shown }: GridProps) => 
     const act = readKey(event, keys);
     if (act === null) return;
     event.preventDefault();
-    const row = rows.find((squares) => squares.includes(current.value)) ?? [];
+    const row = places(rows.find((squares) => squares.includes(current.value)));
     if (act.act === 'camera') onRoam(act.roam);
     else if (act.act === 'step') goTo(screenStep(side, current.value, act));
     else if (act.act === 'edge') goTo((act.end === 'first' ? row[0] : row.at(-1)) ?? null);
     else onKey(act, current.value);
   };
-  const square = (at: number) => (
+  const square = (at: number) => (isMissing(side, at) ? <td key={at} role="gridcell" class="no-square" /> : place(at));
+  const place = (at: number) => (
     <Square
       key={at}
       {...shown}

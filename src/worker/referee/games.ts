@@ -33,9 +33,11 @@ export const findGame = async (games: RefereeGames, name: unknown): Promise<Outc
   return refuse('bad-setup', 'game', names.join(', '), name);
 };
 
-/** Every level and character must be one that the opponent knows; `bad-setup` at `seats[1].level`. */
+/** Every level and character must be one that the opponent knows; `bad-setup` at `seats[1].level`. A person needs none. */
 export const checkLevels = ({ levels }: RefereeGame, seats: readonly SeatPlan[]): Outcome<null> => {
-  for (const [seat, { level = levels.standard, character }] of seats.entries()) {
+  for (const [seat, { player, level: named, character }] of seats.entries()) {
+    if (player === 'person' && named === undefined && character === undefined) continue;
+    const level = named ?? levels.standard;
     if (levels.find(level, undefined, undefined) === null) {
       return refuse('bad-setup', `seats[${seat}].level`, levels.names.join(', '), level);
     }

@@ -1,0 +1,102 @@
+/** A fight or a shot as its rows tell it: who attacked whom, with how many, and how it ended. */
+import type { GameEvent, RemovalCause } from '../../../contract/event';
+import { formatPlace } from '../../../games/medieval/notation';
+import { KIND, UNITS } from '../../../games/medieval/units';
+import { say, sideName } from '../../../text';
+import { capital } from '../../../text/capital';
+import { pieceName, type Who } from './who';
+
+type Fought = Extract<GameEvent, { type: 'fought' }>;
+type Removed = Extract<GameEvent, { type: 'removed' }>;
+
+/** What became of a fight. */
+export interface FightSeen {
+  readonly own: Who;
+  readonly other: Who;
+  readonly from: number;
+  readonly square: number;
+  readonly shot: boolean;
+  /** Footmen that attacked, the attacker counted. */
+  readonly footmen: number;
+  /** Null: a bomb was attacked or shot, and went off. */
+  readonly fought: Pick<Fought, 'attack' | 'defence' | 'beaten'> | null;
+  readonly removed: Removed | null;
+  /** How many rows tell of it, from the first `called` on. */
+  readonly rows: number;
+}
+
+/** What became of a piece that was beaten. */
+export const fallText = ({
+  seat,
+  kind,
+  square,
+  cause,
+}: Pick<Removed, 'seat' | 'kind' | 'square' | 'cause'>): string => {
+  const held = kind !== null && UNITS[kind]?.imprisoned === true;
+  const args = { piece: pieceName({ seat, kind }), square: formatPlace(square) };
+  return capital(say(keyOfFall(kind, held, cause), args));
+};
+
+const keyOfFall = (kind: number | null, held: boolean, cause: RemovalCause): string => {
+  if (kind === KIND.king) return 'medieval.told.captured';
+  if (cause === 'blast') return held ? 'medieval.told.caught.prisoner' : 'medieval.told.caught';
+  return held ? 'medieval.told.prisoner' : 'medieval.told.falls';
+};
+
+const isOfFight = ({ type }: GameEvent): boolean => type === 'shown' || type === 'fought';
+
+/** The fight whose first `called` row stands at this place; null where none begins there. */
+export const fightAt = (events: readonly GameEvent[], at: number): FightSeen | null => {
+  const [one, two] = [events[at], events[at + 1]];
+  if (one?.type !== 'called' || two?.type !== 'called') return null;
+  const struck = events[at - 1];
+  const shot = struck?.type === 'struck';
+  let end = at + 2;
+  let fought: Fought | null = null;
+  for (let row = events[end]; row !== undefined && isOfFight(row); row = events[++end])
+    if (row.type === 'fought') fought = row;
+  const next = events[end];
+  // what a blast takes is told by itself
+  const removed = next?.type === 'removed' && (next.cause === 'fight' || next.cause === 'shot') ? next : null;
+  if (removed !== null) end += 1;
+  const came = events[end];
+  if (fought?.beaten === true && !shot && came?.type === 'moved') end += 1;
+  const bomb = came?.type === 'exploded' ? (came.squares[0] ?? 0) : 0;
+  return {
+    own: { seat: one.seat, kind: one.kind },
+    other: { seat: two.seat, kind: two.kind },
+    from: struck?.type === 'struck' ? struck.from : (fought?.from ?? removed?.square ?? 0),
+    square: struck?.type === 'struck' ? struck.square : (fought?.square ?? bomb),
+    shot,
+    footmen: 1 + (fought?.helpers.length ?? 0),
+    fought,
+    removed,
+    rows: end - at,
+  };
+};
+
+const keyOf = ({ shot, fought, footmen }: FightSeen): string => {
+  if (fought === null) return shot ? 'medieval.told.shoots-bomb' : 'medieval.told.strikes-bomb';
+  if (shot) return fought.beaten ? 'medieval.told.hit' : 'medieval.told.blocked';
+  const how = fought.beaten ? 'wins' : 'loses';
+  return footmen > 1 ? `medieval.told.joined.${how}` : `medieval.told.${how}`;
+};
+
+/** The fight at this place in a sentence or two. */
+export const readFight = (
+  events: readonly GameEvent[],
+  at: number,
+): { readonly text: string; readonly squares: readonly number[]; readonly rows: number } | null => {
+  const fight = fightAt(events, at);
+  if (fight === null) return null;
+  const text = say(keyOf(fight), {
+    piece: pieceName(fight.own),
+    other: pieceName(fight.other),
+    side: sideName('medieval', fight.own.seat),
+    from: formatPlace(fight.from),
+    square: formatPlace(fight.square),
+    count: fight.footmen,
+  });
+  const fall = fight.removed === null ? '' : ` ${fallText(fight.removed)}`;
+  return { text: `${capital(text)}${fall}`, squares: [fight.from, fight.square], rows: fight.rows };
+};

@@ -1,0 +1,42 @@
+/** The words of Medieval. */
+import '../../../text/games/medieval';
+import type { ChoiceCode } from '../../../contract/decision';
+import { medieval } from '../../../games/medieval';
+import { say, sideName } from '../../../text';
+import { reasonText } from '../../../text/events';
+import type { GameWords } from '../../face';
+import type { MarkKind } from '../../types';
+import { actOf, isAttack } from './act';
+import { kindName, questionText } from './question';
+import { namedWays } from './ways';
+
+/** Attacks and longer turns are written like the Spy's acts, and marked as what they are. */
+const markOfAct = (code: ChoiceCode): MarkKind | null => {
+  const act = actOf(code);
+  if (act === null) return null;
+  if (isAttack(act)) return 'attack';
+  switch (act.name) {
+    case 'shot':
+      return 'target';
+    case 'step':
+    case 'bombStep':
+      return 'move';
+    default:
+      return null;
+  }
+};
+
+export const medievalWords: GameWords = {
+  content: medieval,
+  question: questionText,
+  passName: () => say('medieval.pass'),
+  rows: namedWays,
+  kindName,
+  markOf: (_, code) => (code === undefined ? null : markOfAct(code)),
+  windows: null,
+  viewAfter: null,
+  sideName: (_, seat) => sideName('medieval', seat),
+  ending: (_, result) => reasonText('medieval', result),
+  headline: (_, result) => reasonText('medieval', result),
+  destroyed: null,
+};

@@ -1,0 +1,100 @@
+/** Under the question: the ways from one square to another, and the fight that is foretold or was the last. */
+import type { View } from '../../../../contract/view';
+import { footmenWith, tokenOn } from '../../../../games/medieval/reading/standing';
+import { actAt } from '../../../../match/games/medieval/act';
+import { footmenIn, type Way, wayName, waysBetween } from '../../../../match/games/medieval/ways';
+import type { Asking, MatchState } from '../../../../match/types';
+import { say } from '../../../../text';
+import { useApp } from '../../../app/app';
+import { AnswerList } from '../../../battle/answer/list';
+import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/press-answer';
+import type { ListAnswer } from '../../../battle/answer/row';
+import { Missed } from '../../../battle/missed';
+import { Token } from '../parts/token';
+import { squareName } from '../words/names';
+import { outcomeOf } from '../words/outcome';
+import { cardAhead, FightCard, lastFight } from './fight-card';
+
+/** What a way does beside going there. */
+const aboutWay = (view: View, { act }: Way): string => {
+  const token = tokenOn(view, act.from);
+  const lines: string[] = [];
+  if (act.name === 'joined' && token !== null) {
+    const footmen = footmenIn(view, act);
+    const others = footmenWith(view, act.from, token.seat).filter((square) => square !== act.from);
+    const chain = others.map(squareName).join(', ');
+    lines.push(say('medieval.way.joined.about', { count: others.length, chain, strength: 2 * footmen }));
+  }
+  if (act.name === 'bombStep' || act.name === 'bombAttack')
+    lines.push(say('medieval.way.bomb.about', { from: squareName(act.from) }));
+  if (act.on) lines.push(say('medieval.way.on.about'));
+  return lines.join(' ');
+};
+
+const rowOf = (view: View, way: Way): ListAnswer => {
+  const token = tokenOn(view, way.act.from);
+  const title = wayName(view, way.act);
+  const text = aboutWay(view, way);
+  return {
+    on: 'way',
+    item: null,
+    presses: way.presses,
+    chosen: way.chosen,
+    picture: token === null ? null : <Token seat={token.seat} kind={token.kind} />,
+    title,
+    act: '',
+    text,
+    count: '',
+    spoken: text === '' ? title : `${title}. ${text}`,
+    search: title.toLowerCase(),
+    group: null,
+  };
+};
+
+const emptyText = ({ decision, presses, choice }: Asking): string => {
+  if (choice !== null) return '';
+  if (decision.kind !== 'main') return say('medieval.answers.squares');
+  return say(presses.length === 0 ? 'medieval.answers.none' : 'medieval.answers.target');
+};
+
+const Choices = ({ state: { view }, asking }: { state: MatchState; asking: Asking }) => {
+  const app = useApp();
+  const ways = waysBetween(asking);
+  const [first] = ways;
+  if (first === undefined) return <p class="answer-none">{emptyText(asking)}</p>;
+  const { from, to } = first.act;
+  return (
+    <AnswerList
+      label={say('medieval.ways', { from: squareName(from), to: squareName(to) })}
+      rows={ways.map((way) => rowOf(view, way))}
+      names={false}
+      question={`${questionId(asking, view.ply)} ${from} ${to}`}
+      onPress={(row, byKey) => pressAnswer(app, row, byKey)}
+    />
+  );
+};
+
+/** The fight that the chosen act would be; else the last one, while nothing is chosen. */
+const Fight = ({ state }: { state: MatchState }) => {
+  const { asking, view, events, lastTurn } = state;
+  const unaided = useApp().settings.value.memory === 'unaided';
+  const act = asking === null ? null : actAt(asking.decision, asking.choice);
+  if (act !== null) {
+    const outcome = outcomeOf(view, act, events);
+    return outcome === null ? null : <FightCard card={cardAhead(unaided ? { ...outcome, odds: null } : outcome)} />;
+  }
+  const card = asking !== null && asking.presses.length > 0 ? null : lastFight(lastTurn);
+  return card === null ? null : <FightCard card={card} />;
+};
+
+export const Answers = ({ state }: { state: MatchState }) => {
+  const { asking, view } = state;
+  useListFocus(asking, view.ply);
+  return (
+    <section class="answer" data-asked={asking?.decision.key}>
+      {asking !== null && <Choices state={state} asking={asking} />}
+      <Fight state={state} />
+      <Missed state={state} />
+    </section>
+  );
+};

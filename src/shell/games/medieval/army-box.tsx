@@ -1,0 +1,68 @@
+/** A side beside the board: whose it is, how many pieces and bombs it has, whom it holds, and what it has lost. */
+import type { SeatSetup } from '../../../contract/setup';
+import type { View } from '../../../contract/view';
+import { heldBy, isPrisoner } from '../../../games/medieval/reading/standing';
+import { KIND } from '../../../games/medieval/units';
+import { say } from '../../../text';
+import { levelName } from '../../setup/level';
+import type { BesideProps } from '../face-battle';
+import { Token } from './parts/token';
+import { kindName, sideOf } from './words/names';
+
+type ArmyBoxProps = Pick<BesideProps, 'view' | 'setup' | 'seat' | 'yours'>;
+
+const fallenOf = (view: View, seat: number): readonly number[] =>
+  view.heaps.flatMap((heap) =>
+    heap.seat === seat && heap.name === 'fallen' ? heap.kinds.flatMap((kind) => kind ?? []) : [],
+  );
+
+const Lost = ({ view, seat }: { view: View; seat: number }) => {
+  const fallen = fallenOf(view, seat);
+  const kinds = [...new Set(fallen)].sort((a, b) => b - a);
+  if (kinds.length === 0) return <p class="army-none">{say('medieval.lost.none')}</p>;
+  return (
+    <ul class="army-fallen" aria-label={say('medieval.lost', { side: sideOf(seat) })}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          {say('medieval.chip', { unit: kindName(kind), count: fallen.filter((one) => one === kind).length })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Held = ({ view, seat }: { view: View; seat: number }) => {
+  const held = heldBy(view, seat);
+  if (held.length === 0) return null;
+  const list = held.map(({ kind }) => (kind === null ? '' : kindName(kind))).join(', ');
+  return <p class="siege-held">{say('medieval.held', { side: sideOf(seat), list })}</p>;
+};
+
+const playerText = (setup: SeatSetup | undefined, seat: number): string | null => {
+  const plan = setup?.seats[seat];
+  return plan?.player === 'computer' ? levelName(plan.level ?? null) : null;
+};
+
+export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
+  const side = sideOf(seat);
+  const player = playerText(setup, seat);
+  const count = view.tokens.filter(
+    (token) => token.seat === seat && token.kind !== KIND.bomb && !isPrisoner(view, token.id),
+  ).length;
+  const bombs = view.counters[`supply${seat}`] ?? 0;
+  const turn = view.result === null && view.counters['side'] === seat;
+  return (
+    <section class="army-box" data-seat={seat} data-turn={turn} aria-label={side}>
+      <div class="army-head">
+        <Token seat={seat} kind={null} />
+        <span class="army-title">
+          <span class="army-name">{yours ? say('medieval.you', { side }) : side}</span>
+          {player !== null && <span class="army-player">{player}</span>}
+          <span class="army-left">{say('medieval.left', { count, bombs })}</span>
+        </span>
+      </div>
+      <Held view={view} seat={seat} />
+      <Lost view={view} seat={seat} />
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+/** What the shell shows of Medieval around the battle. */
+import { fightAt } from '../../../match/games/medieval/fight';
+import { say } from '../../../text';
+import { lazy } from '../../parts/lazy';
+import { part } from '../../parts/part';
+import { levelName } from '../../setup/level';
+import type { AroundFace, KeyList, LayingFace } from '../face-around';
+import { stateLines } from './header';
+import { Ground } from './parts/ground';
+import { Token } from './parts/token';
+import { again, attach, LEVELS, planOf, start } from './setup/plan';
+import { turnLine } from './turn-line';
+import { kindName, NAME, sideOf } from './words/names';
+
+const keys: KeyList = { fixed: ['signs', 'rows'], without: ['magic'], about: { castle: 'keys.castle.king.about' } };
+
+const laying: LayingFace = { Piece: Token, Ground, kindName, shelfName: (form) => `${NAME}-${form}` };
+
+const COLOURS = ['first', 'second'] as const;
+
+export const medievalAround: AroundFace = {
+  title: 'medieval.name',
+  attach,
+  screens: part(async () => (await import('./setup/screens')).screens),
+  play: (app) => start(app, planOf(app).value),
+  playLine: (app) => {
+    const { opponent, form } = planOf(app).value;
+    return say('title.about', { form: say(`medieval.form.${form}`), level: levelName(opponent) });
+  },
+  levels: LEVELS,
+  again,
+  Onward: null,
+  Codex: lazy(
+    part(() => import('./codex')),
+    ({ MedievalCodex }) => MedievalCodex,
+  ),
+  reminders: (view) => [...stateLines(view).map((text) => ({ title: say('medieval.state'), text }))],
+  keys,
+  sides: () => COLOURS.map((colour, side) => ({ side, colour, name: sideOf(side) })),
+  lengthLine: ({ counters }) => say('medieval.length', { count: counters['turn'] ?? 0 }),
+  Numbers: null,
+  turnLine,
+  fightsAt: (events) => events.flatMap((_, at) => (fightAt(events, at) === null ? [] : [at])),
+  victoryTheme: () => null,
+  laying,
+};

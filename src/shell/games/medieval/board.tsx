@@ -1,0 +1,28 @@
+/** Medieval's board, as the shell asks for it. */
+import type { BoardFace } from '../face-board';
+import { SquareGround } from './parts/ground';
+import { Thing } from './parts/thing';
+import { Token } from './parts/token';
+import { ownKing, soughtBy } from './seek';
+import { foretold } from './words/foretell';
+import { brief, label } from './words/label';
+import { NAME } from './words/names';
+import { refusal } from './words/refusal';
+
+export const medievalBoard: BoardFace = {
+  game: NAME,
+  label,
+  brief,
+  refusal,
+  preview: ({ view, asking, events: past = [], unaided = false }, { choice }) =>
+    asking === null ? [] : foretold(view, asking.decision, choice, { past, unaided }),
+  // the inspector counts what a hidden piece may be
+  noteBadge: () => '',
+  PlainToken: ({ token: { seat, kind } }) => <Token seat={seat} kind={kind} />,
+  PlainGround: ({ view, square }) => <SquareGround terrain={view.terrain[square] ?? 0} square={square} />,
+  PlainThing: Thing,
+  helpKey: 'medieval.board.help',
+  seek: soughtBy,
+  keepSafe: ownKing,
+  nearAlarm: true,
+};

@@ -1,0 +1,92 @@
+/** The screen before a match: opponent, armies, who begins. */
+import { useSignal } from '@preact/signals';
+import { FORMS } from '../../../../games/medieval/forms';
+import { formName, say } from '../../../../text';
+import { useApp } from '../../../app/app';
+import { Choice } from '../../../parts/controls';
+import { levelName } from '../../../setup/level';
+import { OtherGames } from '../../../setup/other-games';
+import { SetupPage, TitleButton } from '../../../setup/page';
+import { Banner } from '../parts/token';
+import { NAME } from '../words/names';
+import { COLOURS, FIRST, OPPONENTS, PERSON, planOf, type SiegePlan, start } from './plan';
+
+interface FieldProps {
+  readonly plan: SiegePlan;
+  readonly change: (changes: Partial<SiegePlan>) => void;
+}
+
+const Opponent = ({ plan: { opponent, colour }, change }: FieldProps) => (
+  <>
+    {OPPONENTS.length > 1 && (
+      <Choice
+        name="opponent"
+        look="bar"
+        legend={say('setup.opponent')}
+        value={opponent}
+        onChange={(next) => change({ opponent: next })}
+        options={OPPONENTS.map((value) => ({ value, label: levelName(value) }))}
+      />
+    )}
+    <p class="setup-about">
+      {say(opponent === PERSON ? 'medieval.setup.person.about' : `setup.opponent.${opponent}.about`)}
+    </p>
+    {opponent !== PERSON && (
+      <Choice
+        name="colour"
+        legend={say('medieval.setup.colour')}
+        value={colour}
+        onChange={(next) => change({ colour: next })}
+        options={COLOURS.map((value, seat) => ({
+          value,
+          label: say(`medieval.setup.colour.${value}`),
+          picture: <Banner seat={seat} />,
+        }))}
+      />
+    )}
+  </>
+);
+
+export const NewMatchScreen = () => {
+  const app = useApp();
+  const plan = useSignal(planOf(app).value);
+  const change: FieldProps['change'] = (changes) => {
+    plan.value = { ...plan.value, ...changes };
+  };
+  return (
+    <SetupPage
+      name="siege"
+      title={say('medieval.setup.title')}
+      problems={[]}
+      back={<TitleButton />}
+      onward={{
+        action: 'start',
+        icon: 'play',
+        label: say('medieval.setup.begin'),
+        onPress: () => void start(app, plan.value),
+      }}
+    >
+      <Opponent plan={plan.value} change={change} />
+      <Choice
+        name="form"
+        look="cards"
+        legend={say('medieval.setup.form')}
+        value={plan.value.form}
+        onChange={(form) => change({ form })}
+        options={FORMS.map((form) => ({
+          value: form,
+          label: formName(NAME, form),
+          about: say(`medieval.setup.form.${form}`),
+        }))}
+      />
+      <Choice
+        name="first"
+        legend={say('medieval.setup.first')}
+        value={plan.value.first}
+        onChange={(first) => change({ first })}
+        options={FIRST.map((value) => ({ value, label: say(`medieval.setup.first.${value}`) }))}
+      />
+      <OtherGames but={NAME} />
+    </SetupPage>
+  );
+};

@@ -1,0 +1,22 @@
+/** The board after an act, as far as its player can tell: what is uncertain stays as it is. */
+import type { TokenView, View } from '../../../../contract/view';
+import { type Act, isAttack } from '../../../../match/games/medieval/act';
+
+/** Does the actor stand on the target square afterwards? */
+const arrives = ({ name }: Act, wins: boolean): boolean => {
+  if (name === 'step' || name === 'bombStep' || name === 'disarm') return true;
+  return wins && isAttackName(name);
+};
+
+const isAttackName = (name: Act['name']): boolean => isAttack({ name });
+
+/** `wins`: the attack or shot beats what stands there, for certain. */
+export const viewAfter = (view: View, act: Act, wins: boolean): View => {
+  const actor = view.tokens.find(({ square }) => square === act.from);
+  const goes = act.name !== 'shot';
+  const gone = (token: TokenView): boolean =>
+    (goes && token === actor) || (token.square === act.to && (wins || act.name === 'disarm'));
+  const left = view.tokens.filter((token) => !gone(token));
+  const there = actor !== undefined && arrives(act, wins) ? [{ ...actor, square: act.to }] : [];
+  return { ...view, tokens: [...left, ...there].sort((a, b) => a.square - b.square || a.id - b.id) };
+};

@@ -1,0 +1,152 @@
+/** What a completed choice would do, as far as its player can know: warnings first. */
+import type { Decision } from '../../../../contract/decision';
+import type { GameEvent } from '../../../../contract/event';
+import type { TokenView, View } from '../../../../contract/view';
+import { LAKE, STOCKADE } from '../../../../games/medieval/board';
+import { hiddenCounts } from '../../../../games/medieval/reading/pool';
+import { isStockadeThreatened, kingOf, strikersOf, threatsTo } from '../../../../games/medieval/reading/reach';
+import { caughtBy, chainOfBombs, otherSeat, tokenOn } from '../../../../games/medieval/reading/standing';
+import { KIND } from '../../../../games/medieval/units';
+import { type Act, actAt } from '../../../../match/games/medieval/act';
+import { say } from '../../../../text';
+import { viewAfter } from './after';
+import { countList, kindName, pieceOn, squareName } from './names';
+import { goesToPrison, type Outcome, outcomeOf, percent, whyOf } from './outcome';
+
+/** All are shown it. */
+const ALL = 511;
+
+interface Scene {
+  readonly view: View;
+  readonly act: Act;
+  readonly actor: TokenView;
+  /** The player remembers without help. */
+  readonly unaided: boolean;
+}
+
+const listOf = (tokens: readonly TokenView[]): string => tokens.map(pieceOn).join(', ');
+
+/** What a blast takes, the piece that set it off by an attack being gone already. */
+const blastLines = (view: View, square: number, without: number | null): readonly string[] => {
+  const bombs = chainOfBombs(view, square);
+  const caught = caughtBy(view, bombs).filter(({ id }) => id !== without);
+  return [
+    ...bombs.map((bomb) => say('medieval.preview.explodes', { square: squareName(bomb) })),
+    caught.length === 0 ? say('medieval.preview.blast.none') : say('medieval.preview.blast', { list: listOf(caught) }),
+  ];
+};
+
+const lossLine = (kind: number, why: string): string =>
+  say(goesToPrison(kind) ? 'medieval.preview.held' : 'medieval.preview.lost', { unit: kindName(kind), why });
+
+const openLines = ({ odds, blow, other }: Outcome, { view, unaided }: Scene): readonly string[] => {
+  if (unaided || odds === null) return [say('medieval.preview.unaided')];
+  const win = percent(odds.win);
+  const may = odds.chances.map(({ kind }) => kind);
+  const left = hiddenCounts(view, other.seat);
+  const list = countList(may.map((kind) => ({ kind, count: left[kind] ?? 0 })));
+  return [
+    say(blow.shot ? 'medieval.preview.odds.shot' : 'medieval.preview.odds', { win, lose: 100 - win }),
+    say('medieval.preview.pool', { list }),
+  ];
+};
+
+const fightLines = (outcome: Outcome, scene: Scene): readonly string[] => {
+  const { ends, other, ownKind, blow } = outcome;
+  const { view, act, actor } = scene;
+  if (ends === 'open') return openLines(outcome, scene);
+  if (ends === 'explodes') {
+    const blast = blastLines(view, act.to, blow.shot ? null : actor.id);
+    return blow.shot ? blast : [lossLine(ownKind, say('medieval.why.bomb')), ...blast];
+  }
+  const kind = other.kind ?? 0;
+  if (ends === 'wins' && kind === KIND.king) return [say('medieval.preview.match')];
+  const why = whyOf(outcome);
+  if (ends === 'wins') {
+    const key = goesToPrison(kind) ? 'medieval.preview.prisoner' : 'medieval.preview.falls';
+    return [say(key, { unit: kindName(kind), square: squareName(act.to), why })];
+  }
+  return [blow.shot ? say('medieval.preview.blocked', { why }) : lossLine(ownKind, why)];
+};
+
+/** Would the act show the piece to the enemy, who has not seen it yet? */
+const reveals = ({ view, act, actor }: Scene): boolean => {
+  if (actor.shownTo === ALL) return false;
+  return act.name !== 'step' || (view.terrain[act.to] === LAKE && actor.kind === KIND.mage);
+};
+
+const bombLines = ({ view, act }: Scene, after: View): readonly string[] => {
+  if (act.name !== 'bombStep' && act.name !== 'bombAttack') return [];
+  const near = caughtBy({ ...after, lists: view.lists }, [act.from]);
+  return near.length === 0 ? [] : [say('medieval.preview.near', { list: listOf(near) })];
+};
+
+const SPY_LINES: Readonly<Partial<Record<Act['name'], string>>> = {
+  look: 'medieval.preview.look',
+  rescue: 'medieval.preview.rescue',
+  disarm: 'medieval.preview.disarm',
+};
+
+const spyLine = (name: Act['name']): readonly string[] => {
+  const key = SPY_LINES[name];
+  return key === undefined ? [] : [say(key)];
+};
+
+/** What is known to reach the King, or the stockade, once this is done. */
+const warnings = (after: View, seat: number): readonly string[] => {
+  const king = kingOf(after, seat);
+  const [threat] = threatsTo(after, seat);
+  return [
+    ...(king === null || threat === undefined || threat.kind === null
+      ? []
+      : [
+          say('warning.medieval.king', {
+            square: squareName(king.square),
+            unit: kindName(threat.kind),
+            from: squareName(threat.square),
+          }),
+        ]),
+    ...(isStockadeThreatened(after, seat) ? [say('warning.medieval.stockade')] : []),
+  ];
+};
+
+/** Known enemies that could attack the piece where it stands then. */
+const answeredLines = (after: View, { act, actor }: Scene): readonly string[] => {
+  const there = tokenOn(after, act.to);
+  if (there?.id !== actor.id) return [];
+  const strikers = strikersOf(after, otherSeat(actor.seat), act.to);
+  return strikers.length === 0 ? [] : [say('medieval.preview.answered', { list: listOf(strikers) })];
+};
+
+const actLines = (scene: Scene, past: readonly GameEvent[]): readonly string[] => {
+  const { view, act, actor } = scene;
+  const outcome = outcomeOf(view, act, past);
+  const wins = outcome?.ends === 'wins';
+  if (act.name === 'step' && actor.kind === KIND.king && act.to === STOCKADE[otherSeat(actor.seat)])
+    return [say('medieval.preview.match')];
+  const fight = outcome === null ? [] : fightLines(outcome, scene);
+  if (wins && outcome.other.kind === KIND.king) return fight;
+  const after = viewAfter(view, act, wins);
+  const { kind } = actor;
+  return [
+    ...warnings(after, actor.seat),
+    ...fight,
+    ...spyLine(act.name),
+    ...bombLines(scene, after),
+    ...(reveals(scene) && kind !== null ? [say('medieval.preview.reveals', { unit: kindName(kind) })] : []),
+    ...answeredLines(after, scene),
+  ];
+};
+
+/** `past`: the viewer's rows; `unaided`: no odds are counted. */
+export const foretold = (
+  view: View,
+  decision: Decision,
+  choice: number,
+  { past, unaided }: { readonly past: readonly GameEvent[]; readonly unaided: boolean },
+): readonly string[] => {
+  const act = actAt(decision, choice);
+  if (act === null) return decision.kind === 'main' ? [say('medieval.preview.pass')] : [];
+  const actor = tokenOn(view, act.from);
+  return actor === null ? [] : actLines({ view, act, actor, unaided }, past);
+};

@@ -1,0 +1,98 @@
+/** All that is said of a square and of a kind, for the eye and for the screen reader. */
+import type { GameEvent } from '../../../../contract/event';
+import type { TokenView, View } from '../../../../contract/view';
+import { chancesOf, hiddenCounts } from '../../../../games/medieval/reading/pool';
+import { covered, isShooter } from '../../../../games/medieval/reading/reach';
+import { footmenWith, fuseOf, isPrisoner, placeOf, tokenOn } from '../../../../games/medieval/reading/standing';
+import { KIND, UNITS } from '../../../../games/medieval/units';
+import { pieceName } from '../../../../match/games/medieval/who';
+import { say, terrainName } from '../../../../text';
+import { capital } from '../../../../text/capital';
+import type { Told } from '../../../battle/inspector-frame';
+import { recall } from '../../../board/recall';
+import { countList, isEnemy, isSeated, kindName, NAME, sideOf, squareName } from './names';
+
+const ALL = 511;
+
+/** What every piece of a kind can do. */
+export const kindLines = (kind: number): readonly string[] => {
+  const unit = UNITS[kind];
+  if (unit === undefined) return [];
+  const strength = unit.attack === null || (isShooter(kind) && kind !== KIND.archer) ? null : unit.attack;
+  return [
+    say(`medieval.unit.${kind}.about`),
+    ...(kind === KIND.bomb ? [] : [say('medieval.inspect.steps', { steps: unit.steps })]),
+    ...(strength === null ? [] : [say('medieval.inspect.strength', { strength })]),
+    ...(unit.imprisoned ? [say('medieval.inspect.prison')] : []),
+  ];
+};
+
+const knowledge = (view: View, token: TokenView): readonly string[] => {
+  if (!isSeated(view) || token.kind === KIND.bomb) return [];
+  if (token.shownTo === ALL) return [say('medieval.inspect.revealed')];
+  if (isEnemy(view, token)) return [say('medieval.inspect.looked')];
+  const own = 1 << token.seat;
+  return [say(token.shownTo === own ? 'medieval.inspect.hidden' : 'medieval.inspect.seen')];
+};
+
+const knownLines = (view: View, token: TokenView, kind: number): readonly string[] => {
+  const fuse = fuseOf(view, token.id);
+  const footmen = kind === KIND.footman ? footmenWith(view, token.square, token.seat).length : 1;
+  const range = covered(view, kind, token.square);
+  return [
+    ...(isPrisoner(view, token.id) ? [say('medieval.inspect.held')] : []),
+    ...kindLines(kind),
+    ...(fuse === null ? [] : [say('medieval.inspect.fuse', { turns: fuse, side: sideOf(token.seat) })]),
+    ...(footmen > 1 ? [say('medieval.inspect.joins', { count: footmen, strength: 2 * footmen })] : []),
+    ...(range.length === 0 ? [] : [say('medieval.inspect.shooters', { list: range.map(squareName).join(', ') })]),
+    ...knowledge(view, token),
+  ];
+};
+
+/** A hidden piece: whether it has moved, and what it may be. Whoever plays by memory is told neither. */
+const hiddenLines = (
+  view: View,
+  token: TokenView,
+  events: readonly GameEvent[],
+  unaided: boolean,
+): readonly string[] => {
+  if (unaided) return [];
+  const moved = recall(events).moved.has(token.id);
+  const left = hiddenCounts(view, token.seat);
+  const may = chancesOf(view, events, token.id).map(({ kind }) => ({ kind, count: left[kind] ?? 0 }));
+  return [
+    say(moved ? 'medieval.inspect.moved' : 'medieval.inspect.still'),
+    ...(may.length === 0 ? [] : [say('medieval.inspect.may', { list: countList(may) })]),
+  ];
+};
+
+const PLACES = {
+  stockade: 'medieval.inspect.stockade',
+  prison: 'medieval.inspect.prison-row',
+  camp: 'medieval.inspect.camp',
+} as const;
+
+const groundLine = (view: View, square: number): string => {
+  const place = placeOf(square);
+  const terrain = view.terrain[square] ?? 0;
+  return say('medieval.inspect.ground', {
+    square: squareName(square),
+    place:
+      place === null ? terrainName(NAME, terrain) : say(`medieval.spoken.${place.name}`, { side: sideOf(place.seat) }),
+    about: place === null ? say(`medieval.terrain.${terrain}.about`) : say(PLACES[place.name]),
+  });
+};
+
+export const squareTold = (view: View, square: number, events: readonly GameEvent[], unaided: boolean): Told => {
+  const token = tokenOn(view, square);
+  const ground = groundLine(view, square);
+  if (token === null) return { title: squareName(square), lines: [ground] };
+  const lines = token.kind === null ? hiddenLines(view, token, events, unaided) : knownLines(view, token, token.kind);
+  return { title: `${capital(pieceName(token))}, ${squareName(square)}`, lines: [...lines, ground] };
+};
+
+/** A kind by itself. */
+export const unitTold = (kind: number): Told => ({
+  title: kindName(kind),
+  lines: [say('medieval.inspect.sign', { sign: UNITS[kind]?.sign ?? '' }), ...kindLines(kind)],
+});

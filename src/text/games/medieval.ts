@@ -1,0 +1,5 @@
+/** Names of Medieval's things. */
+import '../en/medieval';
+import { addNamer, PLAIN } from '../namers';
+
+addNamer('medieval', PLAIN);
