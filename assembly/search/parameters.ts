@@ -19,6 +19,8 @@ export const MODE_TREE: i32 = 3;
 export const MODE_POLICY: i32 = 4;
 /** A tree over information sets. */
 export const MODE_ISETS: i32 = 5;
+/** As MODE_WORLDS, but only so many worlds as word 9 says, over and over: what the seat imagines of hidden pieces it believes. */
+export const MODE_FEW_WORLDS: i32 = 6;
 
 /** Word 0: a MODE. */
 export let mode: i32 = 0;
@@ -42,10 +44,17 @@ export let worldIterations: i32 = 0;
  * the evaluation that is frozen for measuring, where the game has one.
  */
 export let present: i32 = 0;
-/** Word 9, 0-1000: how closely the answer is held to the policy, 0: not at all. */
+/** Word 9, 0-1000: how closely the answer is held to the policy, 0: not at all; of few worlds, how many. */
 export let leash: i32 = 0;
+/** How many worlds are believed in, over and over; 0: another one every round. */
+export let fewWorlds: i32 = 0;
 /** Words 10-15, 0-1000: in hundredths, how much each group of facts counts in the evaluation; 100: as it was fitted. */
 const STYLE: usize = memory.data(STYLE_GROUPS * 4, 16);
+
+/** Does the search play on in worlds, whatever their number? */
+export function playsWorlds(): bool {
+  return mode == MODE_WORLDS || mode == MODE_FEW_WORLDS;
+}
 
 /** True when states are to be judged by the evaluation that is frozen for measuring. */
 export function judgesFrozen(): bool {
@@ -63,7 +72,7 @@ export function styleOf(group: i32): i32 {
 export function readParameters(from: i32): i32 {
   if (<u32>from > <u32>(INBOX_WORDS - PARAMETER_WORDS)) from = INBOX_WORDS;
   readBegin(from, PARAMETER_WORDS);
-  mode = readIn(0, MODE_ISETS);
+  mode = readIn(0, MODE_FEW_WORLDS);
   temperature = readIn(0, 10000);
   noise = readIn(0, 10000);
   depth = readIn(0, 200);
@@ -73,6 +82,8 @@ export function readParameters(from: i32): i32 {
   worldIterations = readIn(0, 1000000);
   present = readIn(0, 100);
   leash = readIn(0, 1000);
+  fewWorlds = mode == MODE_FEW_WORLDS ? max(1, leash) : 0;
+  if (fewWorlds > 0) leash = 0;
   for (let group = 0; group < STYLE_GROUPS; group++) store<i32>(STYLE + (<usize>group << 2), readIn(0, 1000));
   return readEnd();
 }

@@ -12,7 +12,7 @@ import { followChoices } from './certain';
 import { chooseByPolicy, chooseRandomly, judgeChoices } from './greedy';
 import { isetsBegin, isetsStep } from './isets';
 import {
-  depth, judgesFrozen, mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, MODE_WORLDS, noise, PARAMETER_WORDS, readParameters,
+  depth, judgesFrozen, mode, MODE_GREEDY, MODE_ISETS, MODE_POLICY, MODE_RANDOM, MODE_TREE, noise, PARAMETER_WORDS, playsWorlds, readParameters,
   worldIterations,
 } from './parameters';
 import { MOST_CHOICES, MOST_SEATS, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
@@ -68,7 +68,7 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
   else if (byPolicy && judgesSetups() && game.isSetupJudged(WORLD)) judgeChoices<G>(asked, SETUP_WORLDS);
   else if (byPolicy) chooseByPolicy<G>();
   else if (mode == MODE_GREEDY) judgeChoices<G>(asked, worldIterations);
-  else if (mode == MODE_WORLDS) worldsBegin<G>(asked);
+  else if (playsWorlds()) worldsBegin<G>(asked);
   else if (mode == MODE_ISETS) isetsBegin<G>();
   else treeBegin<G>();
   if (tableIsSure() && tableVisits(tableFirst()) == 0) tableAdd(tableFirst(), 10000);
@@ -77,7 +77,7 @@ function begin<G extends Game>(viewWords: i32, seedWord: i32, evidenceWords: i32
 
 /** A level that misjudges choices or never looks ahead keeps to the set-up policy; so does the opponent frozen for measuring. */
 function judgesSetups(): bool {
-  return noise == 0 && (mode == MODE_WORLDS ? depth > 0 : mode == MODE_GREEDY && !judgesFrozen());
+  return noise == 0 && (playsWorlds() ? depth > 0 : mode == MODE_GREEDY && !judgesFrozen());
 }
 
 /** Does that many more iterations; gives those done so far. A search that has nothing left to find out counts on idly. */
@@ -89,7 +89,7 @@ export function stepSearch<G extends Game>(more: i32): i32 {
       iterations += more - i;
       break;
     }
-    if (mode == MODE_WORLDS) worldsStep<G>(asked);
+    if (playsWorlds()) worldsStep<G>(asked);
     else if (mode == MODE_ISETS) isetsStep<G>(asked);
     else treeStep<G>();
     iterations++;
@@ -100,7 +100,7 @@ export function stepSearch<G extends Game>(more: i32): i32 {
 
 /** Is there nothing left to find out? */
 function isSettled(): bool {
-  return atOnce || (mode == MODE_TREE ? treeIsDone() : mode == MODE_WORLDS && worldsAreDone());
+  return atOnce || (mode == MODE_TREE ? treeIsDone() : playsWorlds() && worldsAreDone());
 }
 
 /** Writes best index, value, iterations, choice count, visits and values, and whether more iterations can change them; gives the words, 0 when no search was begun. */

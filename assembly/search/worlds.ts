@@ -3,11 +3,13 @@
  * that still competes is applied in that world and played on by the policy: all are judged in the same worlds, with common
  * random numbers. After as many rounds as make up a stage's share of the effort the worse half of the choices drops out.
  * Nobody knows beforehand how much effort there will be: a race that is down to two starts again with all, its stages twice as
- * long, and what was found before counts on (anytime sequential halving, Sagers, Winands, Soemers 2024).
+ * long, and what was found before counts on (anytime sequential halving, Sagers, Winands, Soemers 2024). A search that believes
+ * in a few worlds goes through these again and again.
  */
 import { Game } from '../core/game';
-import { next, seed } from '../core/rng';
-import { breadth, candidates, exploration, worldIterations } from './parameters';
+import { next, RNG_BYTES, seed } from '../core/rng';
+import { guardEnd } from './guard';
+import { breadth, candidates, exploration, fewWorlds, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
 import { restrain } from './restraint';
 import { outlook } from './rollout';
@@ -29,6 +31,9 @@ let place: i32 = 0;
 let rounds: i32 = 0;
 /** The round after which the next halving comes; 0: none ever. */
 let halvingRound: i32 = 0;
+/** Draws the few worlds that are believed in, each from a seed of its own. */
+const BELIEF_RNG: usize = memory.data(RNG_BYTES, 8);
+let beliefSeed: i32 = 0;
 /** Rounds of a race's first stage. */
 let stage: i32 = 0;
 /** Seeds the common random numbers of all rollouts in this world. */
@@ -69,12 +74,22 @@ export function worldsBegin<G extends Game>(seat: i32): void {
     arms = 1;
   }
   arms = restrain<G>(seat, ARMS, arms);
+  if (fewWorlds > 0) arms = guardEnd<G>(seat, ARMS, arms);
   firstArms = arms;
   place = 0;
   rounds = 0;
   stage = exploration;
   halvingRound = stage;
   rolloutSeed = <i32>next(SEARCH_RNG);
+  if (fewWorlds == 0) return;
+  beliefSeed = <i32>next(SEARCH_RNG);
+  nextWorld<G>();
+}
+
+function nextWorld<G extends Game>(): void {
+  const game = changetype<G>(0);
+  if (fewWorlds > 0) seed(BELIEF_RNG, beliefSeed + (rounds % fewWorlds));
+  game.sample(WORLD, fewWorlds > 0 ? BELIEF_RNG : SEARCH_RNG);
 }
 
 /** How often a weight doubles from 1 on. */
@@ -98,7 +113,7 @@ export function worldsStep<G extends Game>(seat: i32): void {
     if (arms > LEAST_ARMS) halve();
     else raceAgain();
   }
-  game.sample(WORLD, SEARCH_RNG);
+  nextWorld<G>();
   rolloutSeed = <i32>next(SEARCH_RNG);
 }
 

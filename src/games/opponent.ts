@@ -17,7 +17,7 @@ export interface Opponent {
 export interface Character {
   /** As setups and saves write it. */
   readonly name: string;
-  /** Style words 10 to 15, in hundredths of the level's own: force, hunt, guard, veil, trap, curse. */
+  /** Style words 10 to 15, in hundredths: force, hunt, guard, veil, trap, curse. */
   readonly style: readonly number[];
   /** Takes the place of the level's temperature where that is lower. */
   readonly temperature?: number;
@@ -37,15 +37,13 @@ export const parameterWords = (words: readonly number[]): readonly number[] => [
 /** Where the style begins among the parameter words, and where the temperature stands. */
 const STYLE = 10;
 const TEMPERATURE = 1;
-/** As a group of facts was fitted. */
-const PLAIN = 100;
 
-/** A level's words as a character plays them: what the level cares for, more or less of it; null: as they stand. */
+/** A level's words as a character plays them; null: as they stand. */
 export const wordsFor = ({ parameters }: Opponent, character: Character | null): readonly number[] => {
   if (character === null) return parameters;
   const { style, temperature = 0 } = character;
   return parameterWords(parameters).map((word, at) => {
     if (at === TEMPERATURE) return Math.max(word, temperature);
-    return at >= STYLE ? Math.round((word * (style[at - STYLE] ?? PLAIN)) / PLAIN) : word;
+    return at >= STYLE ? (style[at - STYLE] ?? word) : word;
   });
 };

@@ -141,6 +141,42 @@ function legends(form: Parameters<typeof legendsOf>[0], seed: number): Core {
   return core;
 }
 
+describe('a search of few worlds', () => {
+  const MAIN = 2;
+  /** The first main question with many answers: in a window, what can be passed is compared with passing first. */
+  const atMain = (): Core => {
+    for (let seed = 1; seed < 200; seed++) {
+      const core = legends('quick', seed);
+      core.call('playout', seed, 60);
+      const { kind, codes } = core.question();
+      if (kind === MAIN && codes.length >= 15) return core;
+    }
+    throw new Error('no such question');
+  };
+  const core = atMain();
+
+  /** What choices come to in the states right behind them: nothing but the world makes a difference. */
+  const values = (mode: number, few: number, rounds: number, seed: number): readonly number[] => {
+    const parameters = [mode, 0, 0, 0, 4094, 1, 0, rounds, 100, few];
+    const found = search(core, parameters, 1_000_000, seed);
+    expect(new Set(found.visits.filter((visits) => visits > 0))).toEqual(new Set([rounds]));
+    return found.values;
+  };
+  const SEEDS = Array.from({ length: 6 }, (_, seed) => seed);
+
+  it.each([1, 2, 3])('goes through the same %i again and again', (few) => {
+    for (const seed of SEEDS) expect(values(6, few, 4 * few, seed)).toEqual(values(6, few, few, seed));
+  });
+
+  it('is convinced of each of them, and of others by another seed', () => {
+    for (const seed of SEEDS) {
+      expect(values(6, 2, 2, seed)).not.toEqual(values(6, 2, 1, seed));
+      expect(values(6, 1, 1, seed)).not.toEqual(values(6, 1, 1, seed + 1));
+      expect(values(2, 0, 4, seed)).not.toEqual(values(2, 0, 1, seed));
+    }
+  });
+});
+
 describe('what models of the others may not see', () => {
   const NAME = 6;
 
