@@ -5,7 +5,7 @@
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { kindsLeft } from '../evidence';
-import { ANYBODY, type Kinds } from '../evidence/lengths';
+import { ANYBODY, type Kinds } from '../evidence/kinds';
 import { ARMY_KINDS } from '../units';
 
 /** How many of each kind, Footman to King. */
