@@ -139,7 +139,7 @@ export class MedievalBook {
 
   /** Bombs go off: whoever is named next falls, and whoever is not and stands there is a King. */
   private blast(bombs: readonly number[]): void {
-    const caught = this.table.besides(bombs);
+    const caught = this.table.beside(bombs);
     this.clues.spared(caught.filter((id) => this.table.truth(id) === KIND.king));
   }
 }

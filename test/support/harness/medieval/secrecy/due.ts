@@ -87,7 +87,7 @@ const shownNow = (table: Table, ids: readonly number[], isShown: IsShown): reado
 /** Bombs that go off together, and whom they catch; who has just attacked one of them stands nowhere any more. */
 export function blastFacts(table: Table, bombs: readonly number[], but = -1): readonly Fact[] {
   const all = table.chain(bombs);
-  const caught = table.besides(all).filter((id) => id !== but && table.truth(id) !== KIND.king);
+  const caught = table.beside(all).filter((id) => id !== but && table.truth(id) !== KIND.king);
   return [`exploded ${all.join()}`, ...caught.map((id) => `removed ${id} ${table.truth(id)} blast`)];
 }
 

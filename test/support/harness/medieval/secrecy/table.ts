@@ -99,7 +99,7 @@ export class Table {
   }
 
   /** Who stands on the squares round these bombs and can be caught, Kings too, by square (M19). */
-  besides(bombs: readonly number[]): readonly number[] {
+  beside(bombs: readonly number[]): readonly number[] {
     const caught = new Set(bombs.flatMap((id) => this.near(id)));
     return this.bySquare([...caught].filter((id) => this.truth(id) !== KIND.bomb && this.piece(id)?.prisoner !== true));
   }
