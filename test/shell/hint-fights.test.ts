@@ -110,7 +110,11 @@ describe('hint and preview', () => {
         expect(good, both).toBeGreaterThan(bad);
       }
       if (name === 'probes') expect(percent(preview, 'lose') + percent(preview, 'both fall'), both).toBeGreaterThan(50);
-      if (odds) expect(['odds', 'looks', 'probes'], both).toContain(name);
+      if (name === 'gamble') {
+        const good = percent(preview, 'win') + percent(preview, 'castle') + percent(preview, 'Flag');
+        expect(percent(preview, 'lose') + percent(preview, 'both fall'), both).toBeGreaterThan(good);
+      }
+      if (odds) expect(['odds', 'looks', 'probes', 'gamble'], both).toContain(name);
     }
     console.info(`${pairs.length} hints: ${JSON.stringify([...met])}`);
     expect(['beats', 'risk', 'odds', 'looks'].filter((name) => !met.has(name))).toEqual([]);
