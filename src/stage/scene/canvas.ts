@@ -120,6 +120,11 @@ class Ground {
     this.painted = null;
   }
 
+  /** Out of sight until it is drawn again. */
+  cover(): void {
+    this.image.setVisible(false);
+  }
+
   /** Lays it where its cells are now. */
   draw(layout: Layout): void {
     const { painted, image } = this;
@@ -168,6 +173,13 @@ class Pool {
     }
     this.textures.end();
     for (const image of this.images.slice(used)) image.setVisible(false);
+  }
+
+  /** Nothing is shown until the next frame is drawn: behind a curtain textures may go that the last one showed. */
+  cover(): void {
+    this.board.cover();
+    this.part.cover();
+    for (const image of [this.lamp, ...this.images]) image.setVisible(false);
   }
 
   /** Warm light on the table round the board. */
@@ -237,6 +249,7 @@ const build = (game: Phaser.Game, scene: TableScene, onFrame: OnFrame): Canvas =
     draw: (layout, sprites, shake) => pool.draw(layout, sprites, shake),
     cover: (covered) => {
       game.canvas.style.visibility = covered ? 'hidden' : '';
+      if (covered) pool.cover();
     },
     request,
     openDesk: async () => (gone ? null : openPhaserSoundDesk(game)),
