@@ -267,7 +267,9 @@ class Follower implements Following {
       if (isGone()) return;
       const state = heldState(next, shown, held);
       this.#ports.state.set(state);
-      this.#ports.passages.push({ from: shown.view, to: state.view, events: state.news });
+      // no event tells strengths: with nothing left to tell, the board has them as the question has
+      const to = state.events.length < next.events.length ? state.view : next.view;
+      this.#ports.passages.push({ from: shown.view, to, events: state.news });
       this.#pace.hold(windows.lasts(state.view, this.#speed));
       await this.#pace.rest();
       shown = state;
@@ -276,9 +278,6 @@ class Follower implements Following {
     this.#holding = null;
     const news = next.events.slice(Math.min(shown.events.length, next.events.length));
     this.#show({ ...next, news: shown === before ? next.news : news }, shown, false);
-    // what no event tells, as strengths, differs from what was held
-    if (shown !== before && news.length === 0)
-      this.#ports.passages.push({ from: shown.view, to: next.view, events: [] });
     const goesOn = news.length > 0 && windows.isOpen(next.view) && next.asking === null;
     if (goesOn) this.#pace.hold(windows.lasts(next.view, this.#speed));
   }

@@ -34,8 +34,8 @@ export interface Passages {
   /** Does anybody draw? */
   readonly watched: boolean;
   /**
-   * Resolves when all has been played, and its end has been seen for so many milliseconds or somebody has pressed on; at
-   * once when nothing plays.
+   * Resolves when all has been played, and its end has been seen for so many milliseconds from now or somebody has pressed on:
+   * what stands beside the picture may have come after it. At once where nobody draws.
    */
   settled(rest: number): Promise<void>;
   /** Nothing is begun, and nothing is late, while the screen rests. */
@@ -120,8 +120,9 @@ class Queue implements Passages {
   }
 
   async settled(rest: number): Promise<void> {
-    if (!this.playing.get()) return;
+    if (!this.playing.get() && (rest === 0 || this.#player === null)) return;
     this.#rest = rest;
+    void this.#run();
     await ended(this.playing);
   }
 

@@ -110,6 +110,26 @@ describe('the queue of passages', () => {
     vi.useRealTimers();
   });
 
+  test('its end is seen although the picture has ended before it is waited for', async () => {
+    vi.useFakeTimers();
+    const { end, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    passages.push(passage(1));
+    end();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(passages.playing.get()).toBe(false);
+    let over = false;
+    void passages.settled(1000).then(() => {
+      over = true;
+    });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(over).toBe(false);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(over).toBe(true);
+    vi.useRealTimers();
+  });
+
   test('a passage that does not end is cut and shown', async () => {
     vi.useFakeTimers();
     const { log, player } = handPlayer();

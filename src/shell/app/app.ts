@@ -85,6 +85,8 @@ export interface App {
   readonly ending: ReadonlySignal<boolean>;
   /** True while the picture is behind the state. */
   readonly playing: ReadonlySignal<boolean>;
+  /** True while the picture shows something that is not told yet; its end may then still be looked at. */
+  readonly telling: ReadonlySignal<boolean>;
   readonly settings: Signal<Settings>;
   /** Games that have been fetched. */
   readonly games: Signal<readonly string[]>;
@@ -152,7 +154,10 @@ const follow = <T>(source: { get(): T; subscribe(listener: (value: T) => void): 
 };
 
 /** The state as the picture shows it, and whether that is the end of the match. */
-const createSeen = (ports: Ports, state: ReadonlySignal<MatchState | null>): Pick<App, 'seen' | 'ending'> => {
+const createSeen = (
+  ports: Ports,
+  state: ReadonlySignal<MatchState | null>,
+): Pick<App, 'seen' | 'telling' | 'ending'> => {
   const underway = follow(ports.match.passages.underway);
   return {
     seen: computed(() => {
@@ -160,6 +165,7 @@ const createSeen = (ports: Ports, state: ReadonlySignal<MatchState | null>): Pic
       const words = now === null ? null : matchGames.find(now.setup.game);
       return now === null || words === null ? now : seenState(now, underway.value, words);
     }),
+    telling: computed(() => underway.value !== null),
     ending: computed(() => {
       const { passage, count } = underway.value ?? { passage: null, count: 0 };
       return passage?.events.slice(0, count).some(({ type }) => type === 'over') ?? false;

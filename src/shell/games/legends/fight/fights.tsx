@@ -24,9 +24,9 @@ const NONE: readonly FightTold[] = [];
 
 /** The fights that were fought since the own turn before, from when they have been seen until the player goes on. */
 const usePast = ({ asking, view, events }: MatchState): readonly FightTold[] => {
-  const { playing } = useApp();
+  const { telling } = useApp();
   const past = useMemo(() => fightsPast(view, events), [view, events]);
-  return playing.value || (asking?.presses.length ?? 0) > 0 ? NONE : past;
+  return telling.value || (asking?.presses.length ?? 0) > 0 ? NONE : past;
 };
 
 export const Fights = ({ state }: { state: MatchState }) => {
