@@ -4,7 +4,7 @@ export const legendsAdvice = {
   'hint.castle.plain': 'This captures the enemy flag and wins the battle.',
   'hint.beats': 'This attack beats {foe}.',
   'hint.trade': 'Both fall, but trading {yours} for {foe} is worth it.',
-  'hint.risk': 'A gamble: {yours} falls here, and must be worth it later.',
+  'hint.risk': 'A gamble: {yours} falls here, and has to pay off later.',
   'hint.odds': 'The odds favour this attack.',
   'hint.looks': 'This reveals what is hidden there.',
   'hint.probes': 'A gamble: {yours} will probably fall, but you will know what stands there.',

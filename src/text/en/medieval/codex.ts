@@ -7,7 +7,7 @@ export const medievalCodex = {
     'Capture the enemy King with an attack, or walk your own King onto the enemy stockade, the marked square in the back row of the camp. A side that can neither move nor attack loses.',
   'medieval.codex.setup.title': 'Arranging',
   'medieval.codex.setup.text':
-    'Both sides arrange their army in secret: in the two rows of the camp with its stockade, and on the four squares in front of the lakes. The two bombs stay off the board. With seventeen pieces there is a Footman less, and the stockade is empty.',
+    'Both sides arrange their army in secret: in the two rows of the camp with its stockade, and on the four squares in front of the lakes. The two bombs stay off the board. With seventeen pieces there is one Footman fewer, and the stockade is empty.',
   'medieval.codex.turn.title': 'Your turn',
   'medieval.codex.turn.text':
     'One piece acts. Three things make a longer turn: any number of Footmen can act one after the other, so can both Archers, and an Alchemist that leaves its square can set a bomb there.',
@@ -28,10 +28,10 @@ export const medievalCodex = {
     'Onto an enemy piece: you alone learn what it is, and the Spy returns to a free square of your camp. If it is the King, your Spy is taken prisoner. Onto an enemy bomb: it leaves the match. Onto your own prisoner: both return to your camp.',
   'medieval.codex.bomb.title': 'Bombs',
   'medieval.codex.bomb.text':
-    'A bomb stands in plain sight with its fuse. Set in one turn, it waits through your next and explodes at the start of the one after. It explodes at once when a piece attacks or shoots it; whoever attacked it is lost. Every piece on the eight squares around it is lost, yours too, but for Kings and prisoners. A bomb in the blast explodes as well. Then it can be set again.',
+    'A bomb stands in plain sight with its fuse. Set in one turn, it waits through your next and explodes at the start of the one after. It explodes at once when a piece attacks or shoots it; whoever attacked it is lost. Every piece on the eight squares around it is lost, yours too, except Kings and prisoners. A bomb in the blast explodes as well. Then it can be set again.',
   'medieval.codex.prison.title': 'Prisoners',
   'medieval.codex.prison.text':
-    'Ballista, Mage, Alchemist, Paladin and Spy are not lost when beaten: the enemy locks them up in the row behind its camp. They can’t act or be attacked there. Your Spy can free them. While the enemy has no piece in its camp or on its prison row, a prisoner can walk out as your turn. If the row is full, another piece there moves aside.',
+    'Ballista, Mage, Alchemist, Paladin and Spy are not lost when beaten: the enemy locks them up in the row behind its camp. They can’t act or be attacked there. Your Spy can free them. While the enemy has no piece in its camp or on its prison row, a prisoner can walk out; that takes your turn. If the row is full, another piece there moves aside.',
   'medieval.codex.hidden.title': 'What is hidden',
   'medieval.codex.hidden.text':
     'Your pieces are hidden until they fight, shoot, join, set a bomb, walk on a lake, or do what only a Spy does. What a look tells belongs to whoever looked. Bombs, prisoners and all that was lost are open to both.',

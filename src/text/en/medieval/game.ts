@@ -33,7 +33,7 @@ export const medievalGame = {
   'medieval.unit.10.about':
     'Moves one square, diagonally too. It can’t attack, and no shot or blast harms it. Any attack captures it.',
   'medieval.unit.11.about':
-    'Explodes at the start of its owner’s second turn after it was set, or at once when it is attacked or shot. Every piece on the eight squares around it is lost, but for Kings and prisoners.',
+    'Explodes at the start of its owner’s second turn after it was set, or at once when it is attacked or shot. Every piece on the eight squares around it is lost, except Kings and prisoners.',
 
   'medieval.terrain.0': 'land',
   'medieval.terrain.1': 'lake',

@@ -6,7 +6,7 @@ export const medievalSetup = {
     'Two people share this screen. It stays covered whenever it changes hands. Each arranges an army first.',
   'medieval.setup.form': 'Armies',
   'medieval.setup.form.standard': 'Eighteen pieces each, one of them in the stockade.',
-  'medieval.setup.form.seventeen': 'Seventeen pieces each: a Footman less, and the stockades empty.',
+  'medieval.setup.form.seventeen': 'Seventeen pieces each: one Footman fewer, and the stockades start empty.',
   'medieval.setup.first': 'Who begins',
   'medieval.setup.first.red': 'Red',
   'medieval.setup.first.blue': 'Blue',

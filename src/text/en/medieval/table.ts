@@ -65,7 +65,7 @@ export const medievalTable = {
   'medieval.hint.rescue': 'This brings a strong piece back.',
   'medieval.hint.disarm': 'This takes a bomb from the enemy for good.',
   'medieval.hint.bomb': 'The bomb threatens everything near {square}.',
-  'medieval.hint.escape': 'The prison is unguarded: out of it.',
+  'medieval.hint.escape': 'The prison is unguarded: time to escape.',
   'medieval.hint.safer': 'Your King is safer after this.',
   'medieval.hint.home': 'It is well placed there.',
   'medieval.hint.pass': 'The others are better left where they are.',
