@@ -3,16 +3,10 @@ import type { GameEvent } from '../../../contract/event';
 import type { Result } from '../../../contract/result';
 import type { View } from '../../../contract/view';
 import { storyOf, type Weight } from '../../../match/games/medieval/story';
+import { startOf } from '../../../match/run-of-events';
 import type { Spoken } from '../face-battle';
 
 const URGENT: readonly Weight[] = ['end', 'fight'];
-
-/** Where a run of events begins in the viewer's list; the end when it is not a part of it. */
-const startOf = (events: readonly GameEvent[], part: readonly GameEvent[]): number => {
-  const [first] = part;
-  const at = first === undefined ? -1 : events.indexOf(first);
-  return at < 0 ? events.length - part.length : at;
-};
 
 export const newsOf = (
   view: View,

@@ -3,17 +3,11 @@ import type { GameEvent } from '../../../../contract/event';
 import type { Result } from '../../../../contract/result';
 import type { View } from '../../../../contract/view';
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
+import { startOf } from '../../../../match/run-of-events';
 import type { Spoken } from '../../face-battle';
 import { withoutTexts } from './lines';
 import { sentenceOf } from './sentence';
 import { entriesOf } from './turns';
-
-/** Where a run of events begins in the viewer's list; the end when it is not a part of it. */
-const startOf = (events: readonly GameEvent[], part: readonly GameEvent[]): number => {
-  const [first] = part;
-  const at = first === undefined ? -1 : events.indexOf(first);
-  return at < 0 ? events.length - part.length : at;
-};
 
 /** Modifiers are for the eye; the totals say enough. */
 const isSpoken = ({ event }: Beat): boolean => event.type !== 'modifier' && event.type !== 'windowOpened';
