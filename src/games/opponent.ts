@@ -8,6 +8,8 @@ interface Play {
   readonly parameters: readonly number[];
   /** Own turns after which it forgets a piece that it was shown; none: it forgets nothing. */
   readonly memory?: number;
+  /** Words by which it plays, forgetting nothing, while the match may be lost by the next move; none: as ever. */
+  readonly alert?: readonly number[];
 }
 
 export interface Opponent extends Play {
@@ -53,12 +55,20 @@ const TEMPERATURE = 1;
 /** As a group of facts was fitted. */
 const PLAIN = 100;
 
-/** A level's words as a character plays them: what the level cares for, more or less of it; null: as they stand. */
-export const wordsFor = ({ parameters }: Opponent, character: Character | null): readonly number[] => {
-  if (character === null) return parameters;
-  const { style, temperature = 0 } = character;
-  return parameterWords(parameters).map((word, at) => {
+/** A list of words as a character plays it: what is cared for, more or less of it. */
+const inStyle = (words: readonly number[], { style, temperature = 0 }: Character): readonly number[] =>
+  parameterWords(words).map((word, at) => {
     if (at === TEMPERATURE) return Math.max(word, temperature);
     return at >= STYLE ? Math.round((word * (style[at - STYLE] ?? PLAIN)) / PLAIN) : word;
   });
+
+/** A level as a character plays it; null: as it stands. */
+export const playedBy = (opponent: Opponent, character: Character | null): Opponent => {
+  if (character === null) return opponent;
+  const { parameters, alert } = opponent;
+  return {
+    ...opponent,
+    parameters: inStyle(parameters, character),
+    ...(alert === undefined ? {} : { alert: inStyle(alert, character) }),
+  };
 };

@@ -8,9 +8,12 @@
  *
  * Where armies are arranged, weak levels believe in few armies that they can imagine. Where they are dealt, that left castles where
  * they could be taken; there all look into as many worlds, equally far, and are as careful of their castle: weak ones don't know what
- * hiding, hunting, traps and curses are worth, and forget what they saw.
+ * hiding, hunting, traps and curses are worth, and forget what they saw, unless their castle is in danger.
  */
 import type { Opponent } from '../opponent';
+
+/** Where a known enemy may take its castle next, a level plays as well as it can. */
+const ALERT: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 0, 30];
 
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
@@ -23,7 +26,12 @@ export const opponents: readonly Opponent[] = [
     memory: 30,
     takeBacks: 3,
     inForms: {
-      legends: { share: 0.05, parameters: [2, 200, 0, 12, 24, 8, 4, 0, 30, 0, 10, 0, 100, 0, 0, 0], memory: 8 },
+      legends: {
+        share: 0.05,
+        parameters: [2, 200, 0, 12, 24, 8, 4, 0, 30, 0, 10, 0, 100, 0, 0, 0],
+        memory: 8,
+        alert: ALERT,
+      },
     },
   },
   {
@@ -32,7 +40,12 @@ export const opponents: readonly Opponent[] = [
     // three armies
     parameters: [6, 80, 0, 12, 32, 8, 8, 300, 30, 3],
     inForms: {
-      legends: { share: 0.2, parameters: [2, 100, 0, 12, 32, 8, 8, 0, 30, 0, 25, 0, 100, 0, 0, 0], memory: 20 },
+      legends: {
+        share: 0.2,
+        parameters: [2, 100, 0, 12, 32, 8, 8, 0, 30, 0, 25, 0, 100, 0, 0, 0],
+        memory: 20,
+        alert: ALERT,
+      },
     },
   },
   {
