@@ -12,8 +12,8 @@
  */
 import type { Opponent } from '../opponent';
 
-/** Where a known enemy may take its castle next, a level plays as well as it can. */
-const ALERT: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 0, 30];
+/** Where a known enemy may take its castle next, a weak level plays as well as it can in the same rounds. */
+const ALERT: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 300, 30];
 
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
@@ -28,7 +28,7 @@ export const opponents: readonly Opponent[] = [
     inForms: {
       legends: {
         share: 0.05,
-        parameters: [2, 200, 0, 12, 24, 8, 4, 0, 30, 0, 10, 0, 100, 0, 0, 0],
+        parameters: [2, 200, 0, 12, 24, 8, 4, 120, 30, 0, 10, 0, 100, 0, 0, 0],
         memory: 8,
         alert: ALERT,
       },
@@ -42,7 +42,7 @@ export const opponents: readonly Opponent[] = [
     inForms: {
       legends: {
         share: 0.2,
-        parameters: [2, 100, 0, 12, 32, 8, 8, 0, 30, 0, 25, 0, 100, 0, 0, 0],
+        parameters: [2, 100, 0, 12, 32, 8, 8, 300, 30, 0, 40, 0, 100, 0, 0, 0],
         memory: 20,
         alert: ALERT,
       },
