@@ -10,13 +10,13 @@ import { type CoreSize, sizeOfSetup } from './core-size';
 import { publishedCore } from './cores';
 import type { CoreMaker } from './instantiate';
 import { type CoreKind, loadCore } from './loading';
-import { type FormLevels, levelsOf } from './opponent/levels';
+import { type Levels, levelsOf } from './opponent/levels';
 import type { RefereeGame, RefereeGames } from './referee/games';
 import { withTables } from './tables';
 
 export interface WorkerGame {
   readonly content: Content;
-  readonly levels: FormLevels;
+  readonly levels: Levels;
   readonly foresight?: GamePart['foresight'];
   readonly orders?: OrderRules;
   /** Loads one build of the core, asked again the same one; a game with a single build gives that. `core-failed`. */

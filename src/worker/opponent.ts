@@ -14,7 +14,7 @@ import { type CoreSize, sizeOfView } from './core-size';
 import { Generator } from './generator';
 import type { CoreMaker } from './instantiate';
 import { beginAt } from './opponent/begin';
-import type { FormLevels, Level } from './opponent/levels';
+import type { Level, Levels } from './opponent/levels';
 import { addAll, seedOfSearch } from './opponent/merge';
 import { Partner, type PartnerApi } from './opponent/partner';
 import { type Budget, searchInSlices } from './opponent/slices';
@@ -22,7 +22,7 @@ import { CoreTrap } from './trap';
 
 export interface OpponentGame {
   readonly content: Content;
-  readonly levels: FormLevels;
+  readonly levels: Levels;
   /** What values of its search come to in play, by form. */
   readonly foresight?: GamePart['foresight'];
   /** Loads one build of the core once; `core-failed`. */
@@ -169,7 +169,7 @@ class OpponentCalls implements Opponent {
     const found = await this.#games.load(name);
     if (!found.ok) return found;
     const game = found.value;
-    const level = game.levels.in(request.setup.form).find(request.level, request.character, request.variant);
+    const level = game.levels.find(request.level, request.character, request.variant);
     if (level === null) return refuse('bad-request', 'level', game.levels.names.join(', '), request.level);
     if (level.parameters === null) return drawn();
     const make = await game.loadCore(sizeOfView(game.content, request.view));

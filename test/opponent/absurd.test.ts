@@ -30,7 +30,7 @@ describe('a fight that is won already, and an own castle that could be fed to it
 
   it.each(EFFORTS)('at %i iterations', (iterations) => {
     for (const [name, character] of players) {
-      const level = levelOf(name, FIRST.setup.game, character);
+      const level = levelOf(name, character);
       const own = Math.max(1, iterations);
       const texts = Array.from({ length: SEEDS }, (_, seed) => question.answer(level, own, seed).text);
       const counts = countOf(texts);
@@ -68,7 +68,7 @@ describe('a piece that was seen to be stronger', { timeout: LONG }, () => {
     const shares = CASE_EFFORTS.map((iterations) => {
       const texts = Array.from(
         { length: SEEDS },
-        (_, one) => question.answer(levelOf('champion', game), iterations, one).text,
+        (_, one) => question.answer(levelOf('champion'), iterations, one).text,
       );
       return (countOf(texts).get(not) ?? 0) / SEEDS;
     });

@@ -5,7 +5,6 @@ import { legends, legendsOf } from '../../src/games/legends';
 import { FORM_LIST, STANDARD_FORM } from '../../src/games/legends/forms';
 import { KEYS } from '../../src/games/legends/names';
 import { opponents } from '../../src/games/legends/opponents';
-import { opponentsIn } from '../../src/games/opponent';
 import { must } from '../support/harness/kit';
 import { samplesOf } from '../support/harness/legends/samples';
 import { createRng } from '../support/harness/rng';
@@ -137,7 +136,6 @@ describe('the time of an answer', { timeout: LONG }, () => {
     'ends in %s with the iterations, or with what there is to find',
     async (form) => {
       const start = battle(form);
-      const levels = opponentsIn(opponents, form);
       const asked = { ...start, level: 'veteran', seed: 1 };
       const exact = must(
         await legendsOpponent().think(requestFor({ ...asked, effort: { iterations: 300 } })),
@@ -145,7 +143,7 @@ describe('the time of an answer', { timeout: LONG }, () => {
       );
       expect(exact).toMatchObject({
         stopped: false,
-        iterations: Math.round(300 * (levels.find(({ name }) => name === 'veteran')?.share ?? 1)),
+        iterations: Math.round(300 * (opponents.find(({ name }) => name === 'veteran')?.share ?? 1)),
       });
       const visits = exact.visits.reduce((sum, count) => sum + count, 0);
       expect(visits).toBeLessThanOrEqual(exact.iterations);
@@ -155,7 +153,7 @@ describe('the time of an answer', { timeout: LONG }, () => {
         'an answer',
       );
       expect(weak.stopped).toBe(false);
-      const { parameters } = levels.find(({ name }) => name === 'story') ?? { parameters: [] };
+      const { parameters } = opponents.find(({ name }) => name === 'story') ?? { parameters: [] };
       expect(Math.max(...weak.visits)).toBeLessThanOrEqual(parameters[7] ?? 0);
     },
   );

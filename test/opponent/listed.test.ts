@@ -30,10 +30,11 @@ describe('positions at which something absurd can be answered', { timeout: LONG 
   });
 
   it.each(asked)('$name hardly ever does', ({ name, iterations, most }) => {
+    const level = levelOf(name);
     const given = listed.flatMap(({ setup, played, forbidden, better }, number) => {
       const question = questionAt(setup, played);
       expect(question.texts).toContain(better);
-      const { text } = question.answer(levelOf(name, setup.form), iterations, number);
+      const { text } = question.answer(level, iterations, number);
       return forbidden.some(({ choice }) => choice === text) ? [`${number}: ${text} instead of ${better}`] : [];
     });
     if (process.env['ABSURD_TELL'] !== undefined) console.log(name, given);

@@ -12,8 +12,8 @@ const LONG = 600_000;
 const PAIRS = 2;
 const EVEN_PAIRS = Number(process.env['EVEN_PAIRS'] ?? 3);
 
-const levelOf = (name: string, form: string) => {
-  const level = family.levels.in(form).find(name, undefined, undefined);
+const levelOf = (name: string) => {
+  const level = family.levels.find(name, undefined, undefined);
   if (level === null) throw new Error(`no level ${name}`);
   return level;
 };
@@ -26,7 +26,7 @@ const matches = (form: string, first: string, second: string, iterations: number
     (name) =>
       new Player({
         content,
-        level: levelOf(name, form),
+        level: levelOf(name),
         search: createCoreSearch(coreOf(setup), content),
         budget: { iterations },
       }),

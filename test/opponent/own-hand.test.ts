@@ -16,7 +16,6 @@ import { FORM_LIST } from '../../src/games/legends/forms';
 import { opponents } from '../../src/games/legends/opponents';
 import { legion } from '../../src/games/legion';
 import { opponents as legionOpponents } from '../../src/games/legion/opponents';
-import { opponentsIn } from '../../src/games/opponent';
 import type { CoreExports } from '../../src/worker/abi';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import { createCoreSearch } from '../../src/worker/core-search';
@@ -129,7 +128,7 @@ const lossesOf = (game: Game, setup: Setup, level: Player, seed: number): readon
 const GAMES = [
   ...FORM_LIST.map(({ name }) => ({
     name,
-    levels: opponentsIn(opponents, name),
+    levels: opponents,
     game: { content: legendsOf(name), core: coreOf, rests },
   })),
   { name: 'legion', levels: legionOpponents, game: { content: legion, core: coreMaker('legion'), rests: () => true } },

@@ -173,9 +173,7 @@ describe('the match that is asked for', () => {
   });
 
   it('says how long each level remembers', () => {
-    const memories = (form: string) => LEVELS.map((level) => memoryOf(level, form));
-    expect(memories('legends')).toEqual([8, 20, null, null]);
-    expect(memories('quick')).toEqual([30, null, null, null]);
+    expect(LEVELS.map(memoryOf)).toEqual([30, null, null, null]);
   });
 
   it('leaves fights to standing orders where two share the screen, or asks both alike (R17)', () => {

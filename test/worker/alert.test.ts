@@ -7,7 +7,7 @@ import type { Level } from '../../src/worker/opponent/levels';
 import { coreOf, engineOf, requestFor } from '../opponent/support/table';
 import { must } from './support/must';
 
-const CARELESS: Level = { share: 0.1, parameters: [2, 200, 0, 12, 24, 8, 4, 0, 30, 0, 10, 0, 100, 0, 0, 0], memory: 1 };
+const CARELESS: Level = { share: 0.1, parameters: [6, 200, 0, 12, 24, 8, 4, 120, 30, 1], memory: 1 };
 const ALERT = [2, 20, 0, 12, 32, 8, 8, 0, 30];
 
 /** By which words the level's search begins for seat 0, whose castle stands on a1; an enemy that was shown stands on `square`. */

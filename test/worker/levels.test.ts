@@ -38,35 +38,11 @@ describe('a level played by a character', () => {
     expect(words('second')).toEqual([2, 70, 5, 8, 96, 30, 8, 9, 0, 0, 9, 8, 7, 6, 5, 4]);
   });
 
-  it('likes by as much more or less what the level itself cares for', () => {
-    const blind: Opponent = {
-      name: 'blind',
-      share: 1,
-      parameters: [2, 0, 0, 8, 96, 8, 8, 0, 30, 0, 50, 0, 100, 80, 100, 100],
-    };
-    const bold = levelsOf([blind], [{ name: 'bold', style: [120, 150, 88, 100, 100, 101] }]);
-    expect(bold.find('blind', 'bold', undefined)?.parameters?.slice(10)).toEqual([60, 0, 88, 80, 100, 101]);
-  });
-
-  it('plays otherwise in the forms that it says, and asks no less of take-backs there', () => {
-    const inWar: Opponent = {
-      name: 'plain',
-      share: 0.5,
-      parameters: [2, 30],
-      memory: 9,
-      takeBacks: 3,
-      inForms: { war: { share: 0.2, parameters: [6, 40] } },
-    };
-    const levels = levelsOf([inWar]);
-    expect(levels.in('war').find('plain', undefined, undefined)).toEqual({
-      name: 'plain',
-      share: 0.2,
-      parameters: [6, 40],
-      takeBacks: 3,
-    });
-    for (const form of [levels, levels.in('peace'), levels.in('war').in('war')])
-      expect(form.find('plain', undefined, undefined)?.takeBacks).toBe(3);
-    expect(levels.in('peace').find('plain', undefined, undefined)).toMatchObject({ share: 0.5, memory: 9 });
+  it('has the words for danger in the same style', () => {
+    const alert = levelsOf([{ ...plain, alert: [2, 20] }], [{ name: 'first', style: [1, 2, 3, 4, 5, 6] }]);
+    expect(alert.find('plain', 'first', undefined)?.alert).toEqual([2, 20, 0, 0, 1, 1, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6]);
+    expect(alert.find('plain', undefined, undefined)?.alert).toEqual([2, 20]);
+    expect(table.find('plain', 'first', undefined)).not.toHaveProperty('alert');
   });
 
   it('keeps the level’s share and memory', () => {

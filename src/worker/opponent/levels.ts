@@ -1,5 +1,5 @@
 /** How a level plays: what the opponent needs to know of it. */
-import { type Character, type Opponent, opponentsIn, playedBy } from '../../games/opponent';
+import { type Character, type Opponent, playedBy } from '../../games/opponent';
 
 export interface Level {
   /** Share of the full budget, 0 to 1; 0: it needs no time at all. */
@@ -27,20 +27,14 @@ export interface Levels {
 /** The level that plays where none is named, if the table has it; otherwise its strongest. */
 const STANDARD = 'standard';
 
-export interface FormLevels extends Levels {
-  /** The same levels as they play in a form. */
-  in(form: string): FormLevels;
-}
-
 /** Levels from a game's table, which names the weakest first, each of them played by any of its characters or by none. */
-export const levelsOf = (opponents: readonly Opponent[], characters: readonly Character[] = []): FormLevels => {
+export const levelsOf = (opponents: readonly Opponent[], characters: readonly Character[] = []): Levels => {
   const names = opponents.map(({ name }) => name);
   const strongest = names.at(-1) ?? '';
   return {
     names,
     standard: names.includes(STANDARD) ? STANDARD : strongest,
     hint: strongest,
-    in: (form) => levelsOf(opponentsIn(opponents, form), characters),
     find: (level, character, variant) => {
       const found = opponents.find(({ name }) => name === level);
       const played = characters.find(({ name }) => name === character) ?? null;
@@ -53,9 +47,8 @@ export const levelsOf = (opponents: readonly Opponent[], characters: readonly Ch
 const LOTS: Level = { share: 1, parameters: null };
 
 /** For a game without a search: one level, `random`. */
-export const drawingLots: FormLevels = {
+export const drawingLots: Levels = {
   names: ['random'],
-  in: () => drawingLots,
   standard: 'random',
   hint: 'random',
   find: (level) => (level === 'random' ? LOTS : null),

@@ -18,9 +18,9 @@ import { coreOf, engineOf } from './table';
 
 const levels = levelsOf(opponents, characters);
 
-/** A level by name, as it plays in a form, and as a character plays it. */
-export const levelOf = (name: string, form: string, character?: string): Level => {
-  const level = levels.in(form).find(name, character, undefined);
+/** A level by name, as a character plays it. */
+export const levelOf = (name: string, character?: string): Level => {
+  const level = levels.find(name, character, undefined);
   if (level === null) throw new Error(`no level ${name}`);
   return level;
 };

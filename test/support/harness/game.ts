@@ -7,7 +7,7 @@ import type { CoreExports } from '../../../src/worker/abi';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { type CoreSize, sizeOfSetup } from '../../../src/worker/core-size';
 import type { CoreMaker } from '../../../src/worker/instantiate';
-import { type FormLevels, levelsOf } from '../../../src/worker/opponent/levels';
+import { type Levels, levelsOf } from '../../../src/worker/opponent/levels';
 import { withTables } from '../../../src/worker/tables';
 import type { BlunderBook } from './blunders/kinds';
 import { type Kit, must } from './kit';
@@ -24,7 +24,7 @@ export interface Game extends Kit {
   readonly terms: Terms;
   /** Null where nothing is ever hidden. */
   readonly secrecy: SecrecyKit | null;
-  readonly levels: FormLevels;
+  readonly levels: Levels;
   /** What values of its search come to in play, by form. */
   readonly foresight?: GamePart['foresight'];
   /** A new instance of the compiled core that plays this setup, without one the standard start; its engine and its search share one memory. */
@@ -50,7 +50,7 @@ export interface Own
   extends Omit<Game, 'content' | 'name' | 'levels' | 'engines' | 'core' | 'coreOfSize' | 'engineOn'> {
   readonly reference: () => Engine;
   /** The part's own without it. */
-  readonly levels?: FormLevels;
+  readonly levels?: Levels;
 }
 
 /** What is started from where nothing is said. */

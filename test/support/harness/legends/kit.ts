@@ -4,7 +4,6 @@ import { legendsOf } from '../../../../src/games/legends';
 import { FORM_LIST, formOf, STANDARD_FORM } from '../../../../src/games/legends/forms';
 import type { Form } from '../../../../src/games/legends/language';
 import { part } from '../../../../src/games/legends/worker';
-import { opponentsIn } from '../../../../src/games/opponent';
 import { createLegendsReference } from '../../../../src/reference/legends';
 import { type Game, makeGame } from '../game';
 import { blunderBook } from './blunders';
@@ -26,7 +25,7 @@ const open = (setup: Setup): Setup =>
 
 function makeForm(form: Form): Game {
   const game = makeGame(
-    { ...part, content: legendsOf(form.name), opponents: opponentsIn(part.opponents, form.name) },
+    { ...part, content: legendsOf(form.name) },
     {
       reference: () => createLegendsReference(),
       positionKeys: ['legends.main', 'legends.exchange'],

@@ -48,11 +48,11 @@ const FormSection = ({ plan, change }: PartProps) => (
 );
 
 /** What a level is like, what it remembers, and how long it takes where that is a setting. */
-const levelWords = ({ opponent: level, form }: BattlePlan, seconds: number): string => {
+const levelWords = (level: string, seconds: number): string => {
   if (level === PERSON) return say('plan.opponent.person.about');
   return [
     say(`setup.opponent.${level}.about`),
-    say('plan.opponent.memory', { turns: memoryOf(level, form) ?? 0 }),
+    say('plan.opponent.memory', { turns: memoryOf(level) ?? 0 }),
     ...(takesAllTime(level) ? [say('plan.opponent.time', { seconds })] : []),
   ].join(' ');
 };
@@ -67,7 +67,7 @@ const OpponentSection = ({ plan, change }: PartProps) => (
       onChange={(opponent) => change({ opponent })}
       options={OPPONENTS.map((level) => ({ value: level, label: say(`setup.opponent.${level}`) }))}
     />
-    <p class="setup-about">{levelWords(plan, useApp().settings.value.championTime)}</p>
+    <p class="setup-about">{levelWords(plan.opponent, useApp().settings.value.championTime)}</p>
   </section>
 );
 

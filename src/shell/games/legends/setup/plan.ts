@@ -10,7 +10,6 @@ import { piecesOfForm } from '../../../../games/legends/mix';
 import { OPTIONS } from '../../../../games/legends/names';
 import { opponents } from '../../../../games/legends/opponents';
 import { THEMES, type Theme, themesOf } from '../../../../games/legends/themes';
-import { opponentsIn } from '../../../../games/opponent';
 import { type Rival, SERIES_PLANS, type SeriesPlan } from '../../../../match/series';
 import { oneOf } from '../../../app/one-of';
 
@@ -29,9 +28,8 @@ export const ANYBODY = 'any';
 /** Which character the computer plays. */
 export const CHARACTERS: readonly string[] = [ANYBODY, ...characters.map(({ name }) => name)];
 
-/** Own turns after which a level forgets in a form what it was shown; null: never. */
-export const memoryOf = (level: string, form: string): number | null =>
-  opponentsIn(opponents, form).find(({ name }) => name === level)?.memory ?? null;
+/** Own turns after which a level forgets what it was shown; null: never. */
+export const memoryOf = (level: string): number | null => opponents.find(({ name }) => name === level)?.memory ?? null;
 
 /** Does this level take all the time that the settings give it? */
 export const takesAllTime = (level: string): boolean => opponents.find(({ name }) => name === level)?.share === 1;
