@@ -2,9 +2,9 @@
 import type { TokenView, View } from '../../../contract/view';
 import { chebyshevDistance } from '../../shared/square';
 import { LAKE, LAND, SHAPE, STOCKADE, TERRAIN } from '../board';
-import { rangeOf } from '../look/ranges';
 import { plan } from '../plan';
 import { KIND, UNITS } from '../units';
+import { rangeOf } from './range';
 import { isPrisoner, otherSeat } from './standing';
 
 const BOARD = plan(SHAPE);
@@ -17,8 +17,7 @@ export const covered = (view: Pick<View, 'tokens'>, kind: number, square: number
 };
 
 /** Does this kind shoot in place of attacking? */
-export const isShooter = (kind: number | null): boolean =>
-  kind !== null && rangeOf(kind, STOCKADE[0] ?? 0, () => false) !== null;
+export const isShooter = (kind: number | null): boolean => kind !== null && (UNITS[kind]?.reach ?? null) !== null;
 
 /** Squares that a walker reaches, its way free, by the number of steps; what it stands on is 0. */
 const walks = (
