@@ -1,7 +1,6 @@
 /** Medieval as the command line has it. */
 import { part } from '../../../../src/games/medieval/worker';
 import { createMedievalReference } from '../../../../src/reference/medieval';
-import { drawingLots } from '../../../../src/worker/opponent/levels';
 import { type Game, makeGame } from '../game';
 import { medievalSecrecy } from './secrecy/kit';
 import { medievalTerms } from './terms';
@@ -15,7 +14,6 @@ export const games: readonly Game[] = [
     terms: medievalTerms,
     positionKeys: ['medieval.act'],
     secrecy: medievalSecrecy,
-    levels: drawingLots,
     worlds: runWorlds,
   }),
 ];
