@@ -83,9 +83,16 @@ test('a bomb names what it will take', () => {
   expect(before('h7xh8', { line })).toEqual([
     'Your Knight falls: a bomb takes whatever attacks it.',
     'The bomb on h8 explodes.',
-    'Lost in the blast: Axeman on g9, hidden piece on i9.',
+    'Lost in the blast: Axeman on g9.',
+    // a Guard or the King, whom no blast takes (RULES 6)
+    'Lost too, unless it is the King: hidden piece on i9.',
     'This reveals your Knight.',
   ]);
+  // where the King is known the hidden piece is none
+  expect(before('h7xh8', { line, shown: ['h14'] })).toContain('Lost in the blast: Axeman on g9, hidden piece on i9.');
+  // who plays by heart is not told that by counting
+  const byHeart = before('h7xh8', { line, shown: ['h14'], unaided: true });
+  expect(byHeart).toContain('Lost too, unless it is the King: hidden piece on i9.');
 });
 
 test('a known Knight three steps from the King is warned of first', () => {

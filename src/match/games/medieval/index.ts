@@ -2,6 +2,8 @@
 import '../../../text/games/medieval';
 import type { ChoiceCode } from '../../../contract/decision';
 import { medieval } from '../../../games/medieval';
+import { asRemembered, isByMemory } from '../../../games/medieval/reading/memory';
+import { tokenOn } from '../../../games/medieval/reading/standing';
 import { say, sideName } from '../../../text';
 import { reasonText } from '../../../text/events';
 import type { GameWords } from '../../face';
@@ -34,6 +36,9 @@ export const medievalWords: GameWords = {
   kindName,
   markOf: (_, code) => (code === undefined ? null : markOfAct(code)),
   windows: null,
+  asRemembered: (view, { options }) => (options['marks'] === 'off' ? asRemembered(view) : view),
+  // the engine's preview tells what its player is to remember
+  isForetold: (view, code) => !isByMemory(view) || tokenOn(view, actOf(code)?.to ?? -1) === null,
   viewAfter: null,
   sideName: (_, seat) => sideName('medieval', seat),
   ending: (_, result) => reasonText('medieval', result),

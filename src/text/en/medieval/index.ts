@@ -1,5 +1,6 @@
 /** All that is said of Medieval but its codex. Adds itself. */
 import { addTexts } from '../../say';
+import { characters } from '../characters';
 import { medievalTitle } from '../medieval-title';
 import { medievalAsking } from './asking';
 import { medievalEvents } from './events';
@@ -11,6 +12,7 @@ import { medievalTable } from './table';
 
 for (const texts of [
   medievalTitle,
+  characters,
   medievalGame,
   medievalAsking,
   medievalKeys,

@@ -23,6 +23,7 @@ export const medievalPreview = {
   'medieval.preview.count': '{count} {unit}',
   'medieval.preview.explodes': 'The bomb on {square} explodes.',
   'medieval.preview.blast': 'Lost in the blast: {list}.',
+  'medieval.preview.blast.perhaps': 'Lost too, unless it is the King: {list}.',
   'medieval.preview.blast.none': 'Nobody else stands near it.',
   'medieval.preview.near': 'Next to the bomb now: {list}.',
   'medieval.preview.piece': '{unit} on {square}',

@@ -1,6 +1,7 @@
 /** Medieval: beside and over the board, squares for the ear, the inspector, and the first prompts. */
 export const medievalTable = {
   'medieval.you': 'You, {side}',
+  'medieval.player': '{level}: {character}',
   'medieval.left':
     '{count, plural, one {# piece} other {# pieces}}{bombs, plural, =0 {, no bombs left} one {, # bomb} other {, # bombs}}',
   'medieval.lost': 'Lost by {side}',
@@ -35,6 +36,7 @@ export const medievalTable = {
   'medieval.inspect.seen': 'The enemy’s Spy has looked at it.',
   'medieval.inspect.moved': 'It has moved.',
   'medieval.inspect.still': 'It has not moved yet.',
+  'medieval.inspect.memory': 'You have to remember what you know about it.',
   'medieval.inspect.may': 'It may be: {list}.',
   'medieval.inspect.fuse':
     '{turns, plural, one {It explodes at the start of {side}’s next turn.} other {It explodes at the start of {side}’s second turn from now.}}',

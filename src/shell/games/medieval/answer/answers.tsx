@@ -1,5 +1,6 @@
 /** Under the question: the ways from one square to another, and the fight that is foretold or was the last. */
 import type { View } from '../../../../contract/view';
+import { isByMemory } from '../../../../games/medieval/reading/memory';
 import { footmenWith, tokenOn } from '../../../../games/medieval/reading/standing';
 import { actAt } from '../../../../match/games/medieval/act';
 import { footmenIn, type Way, wayName, waysBetween } from '../../../../match/games/medieval/ways';
@@ -77,7 +78,7 @@ const Choices = ({ state: { view }, asking }: { state: MatchState; asking: Askin
 /** The fight that the chosen act would be; else the last one, while nothing is chosen. */
 const Fight = ({ state }: { state: MatchState }) => {
   const { asking, view, events, lastTurn } = state;
-  const unaided = useApp().settings.value.memory === 'unaided';
+  const unaided = useApp().settings.value.memory === 'unaided' || isByMemory(view);
   const act = asking === null ? null : actAt(asking.decision, asking.choice);
   if (act !== null) {
     const outcome = outcomeOf(view, act, events);

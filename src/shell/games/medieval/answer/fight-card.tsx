@@ -132,7 +132,7 @@ export const FightCard = ({ card: { when, title, own, other, verdict, seen } }: 
     class="fight siege-fight"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
     tabIndex={0}
-    data-fight={when}
+    data-when={when}
     data-verdict={seen}
     aria-label={say('medieval.fight.label', { title, own: own.name, theirs: other.name })}
   >
