@@ -38,14 +38,18 @@ const walks = (
   return reached;
 };
 
+/** Can a piece of this kind on `from` walk onto what stands on `target`, on land, in one act? */
+export const reaches = (view: Pick<View, 'tokens'>, kind: number, from: number, target: number): boolean => {
+  if (TERRAIN[target] === LAKE) return false;
+  const taken = new Set(view.tokens.map(({ square }) => square));
+  const reached = walks(taken, from, (UNITS[kind]?.steps ?? 0) - 1, false);
+  return BOARD.neighbours(target).some((square) => reached.has(square));
+};
+
 /** Can a piece of this kind on `from` strike what stands on `target` in one act? */
 export const strikes = (view: Pick<View, 'tokens'>, kind: number, from: number, target: number): boolean => {
   if (isShooter(kind)) return covered(view, kind, from).includes(target);
-  const unit = UNITS[kind];
-  if (unit === undefined || unit.attack === null || TERRAIN[target] === LAKE) return false;
-  const taken = new Set(view.tokens.map(({ square }) => square));
-  const reached = walks(taken, from, unit.steps - 1, false);
-  return BOARD.neighbours(target).some((square) => reached.has(square));
+  return (UNITS[kind]?.attack ?? null) !== null && reaches(view, kind, from, target);
 };
 
 /** Pieces of a seat whose kinds the viewer knows and that can strike this square now, by square. */

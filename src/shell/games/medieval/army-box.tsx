@@ -35,7 +35,7 @@ const Held = ({ view, seat }: { view: View; seat: number }) => {
   const held = heldBy(view, seat);
   if (held.length === 0) return null;
   const list = held.map(({ kind }) => (kind === null ? '' : kindName(kind))).join(', ');
-  return <p class="siege-held">{say('medieval.held', { side: sideOf(seat), list })}</p>;
+  return <p class="siege-held">{say('medieval.held', { list })}</p>;
 };
 
 const playerText = (setup: SeatSetup | undefined, seat: number): string | null => {

@@ -2,6 +2,7 @@
 import { addTexts } from '../../say';
 import { characters } from '../characters';
 import { medievalTitle } from '../medieval-title';
+import { medievalAdvice } from './advice';
 import { medievalAsking } from './asking';
 import { medievalEvents } from './events';
 import { medievalGame } from './game';
@@ -14,6 +15,7 @@ for (const texts of [
   medievalTitle,
   characters,
   medievalGame,
+  medievalAdvice,
   medievalAsking,
   medievalKeys,
   medievalPreview,

@@ -52,17 +52,11 @@ const rowOf = (view: View, way: Way): ListAnswer => {
   };
 };
 
-const emptyText = ({ decision, presses, choice }: Asking): string => {
-  if (choice !== null) return '';
-  if (decision.kind !== 'main') return say('medieval.answers.squares');
-  return say(presses.length === 0 ? 'medieval.answers.none' : 'medieval.answers.target');
-};
-
 const Choices = ({ state: { view }, asking }: { state: MatchState; asking: Asking }) => {
   const app = useApp();
   const ways = waysBetween(asking);
   const [first] = ways;
-  if (first === undefined) return <p class="answer-none">{emptyText(asking)}</p>;
+  if (first === undefined) return null;
   const { from, to } = first.act;
   return (
     <AnswerList
