@@ -65,6 +65,7 @@ const isWon = async (page: Page): Promise<void> => {
 test('two arrange their armies and begin', async ({ page }) => {
   await openTitle(page, { settings: { speed: 'instant' } });
   await press(page, 'new-siege');
+  await page.locator('label[data-value="person"]').click();
   await page.locator('label[data-value="red"]').last().click();
   await startAnew(page, '.curtain');
   for (const layout of ['court', 'wings']) {

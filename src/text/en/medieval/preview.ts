@@ -20,7 +20,6 @@ export const medievalPreview = {
   'medieval.preview.odds.shot': 'Hidden piece: hit {win}%, blocked {lose}%.',
   'medieval.preview.unaided': 'What stands there is hidden.',
   'medieval.preview.pool': 'It may be: {list}.',
-  'medieval.preview.count': '{count} {unit}',
   'medieval.preview.explodes': 'The bomb on {square} explodes.',
   'medieval.preview.blast': 'Lost in the blast: {list}.',
   'medieval.preview.blast.perhaps': 'Lost too, unless it is the King: {list}.',
