@@ -41,9 +41,9 @@ export const medievalAsking = {
   'medieval.way.bombAttack': 'Attack and set a bomb',
   'medieval.way.other': 'Do it',
   'medieval.way.on': '{way}, then another {unit}',
-  'medieval.way.strength': 'Strength {strength}.',
+  'medieval.way.strength': 'strength {strength}',
   'medieval.way.joined.about':
-    '{count, plural, one {One Footman joins} other {# Footmen join}} ({chain}): strength {strength}. All of them are revealed.',
+    '{count, plural, one {One Footman joins} other {# Footmen join}} ({chain}). All of them are revealed.',
   'medieval.way.bomb.about': 'The bomb stands on {from} and explodes at the start of your second turn from now.',
   'medieval.way.on.about': 'Your turn goes on. The enemy learns that two of a kind act.',
   'medieval.answers': 'Answers',

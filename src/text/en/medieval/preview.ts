@@ -41,7 +41,7 @@ export const medievalPreview = {
   'medieval.fight.against': 'against',
   'medieval.fight.hidden': 'Hidden piece',
   'medieval.fight.unclear': '?',
-  'medieval.fight.wins': '{name} wins',
+  'medieval.fight.wins': '{count, plural, one {{name} wins} other {# Footmen win}}',
   'medieval.fight.blocked': 'Blocked',
   'medieval.fight.explodes': 'The bomb explodes',
   'medieval.fight.odds': '{win}% to win',

@@ -21,16 +21,19 @@ const aboutWay = (view: View, { act }: Way): string => {
   const token = tokenOn(view, act.from);
   const lines: string[] = [];
   if (act.name === 'joined' && token !== null) {
-    const footmen = footmenIn(view, act);
     const others = footmenWith(view, act.from, token.seat).filter((square) => square !== act.from);
     const chain = others.map(squareName).join(', ');
-    lines.push(say('medieval.way.joined.about', { count: others.length, chain, strength: 2 * footmen }));
+    lines.push(say('medieval.way.joined.about', { count: others.length, chain }));
   }
   if (act.name === 'bombStep' || act.name === 'bombAttack')
     lines.push(say('medieval.way.bomb.about', { from: squareName(act.from) }));
   if (act.on) lines.push(say('medieval.way.on.about'));
   return lines.join(' ');
 };
+
+/** What Footmen come to together, which is why one would. */
+const strengthOf = (view: View, { act }: Way): string =>
+  act.name === 'joined' ? say('medieval.way.strength', { strength: 2 * footmenIn(view, act) }) : '';
 
 const rowOf = (view: View, way: Way): ListAnswer => {
   const token = tokenOn(view, way.act.from);
@@ -43,7 +46,7 @@ const rowOf = (view: View, way: Way): ListAnswer => {
     chosen: way.chosen,
     picture: token === null ? null : <Token seat={token.seat} kind={token.kind} />,
     title,
-    act: '',
+    act: strengthOf(view, way),
     text,
     count: '',
     spoken: text === '' ? title : `${title}. ${text}`,
@@ -86,7 +89,7 @@ export const Answers = ({ state }: { state: MatchState }) => {
   const { asking, view } = state;
   useListFocus(asking, view.ply);
   return (
-    <section class="answer" data-asked={asking?.decision.key}>
+    <section class="answer siege-answer" data-asked={asking?.decision.key}>
       {asking !== null && <Choices state={state} asking={asking} />}
       <Fight state={state} />
       <Missed state={state} />
