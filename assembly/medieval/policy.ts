@@ -20,6 +20,8 @@ export const SEEN_FACTS: usize = isDefined(TUNE) ? memory.data(4096 * 32, 16) : 
 /** i32 a choice: the sum of its facts. */
 const SUMS: usize = memory.data(4096 * 4, 16);
 const DIRECTIONS: i32 = 4;
+/** Rollouts draw by this power of the chances: by the first a dozen idle steps outweigh a capture. */
+const KEENNESS: i32 = 3;
 
 /** Writes a weight (i32, 1 to 65535) for each choice; gives their count. */
 export function weighChoices(state: usize, weights: usize): i32 {
@@ -40,7 +42,7 @@ export function drawChoice(state: usize, rng: usize, again: i32): i32 {
   let chosen = 0;
   let most = i32.MIN_VALUE;
   for (let n = 0; n < count; n++) {
-    const sum = sumAt(n) + gumbelOf(isAct ? actAt(n) : pickAt(n));
+    const sum = KEENNESS * sumAt(n) + gumbelOf(isAct ? actAt(n) : pickAt(n));
     if (sum <= most) continue;
     most = sum;
     chosen = n;
