@@ -21,7 +21,7 @@ export const SEEN_FACTS: usize = isDefined(TUNE) ? memory.data(4096 * 32, 16) : 
 const SUMS: usize = memory.data(4096 * 4, 16);
 const DIRECTIONS: i32 = 4;
 /** Rollouts draw by this power of the chances: by the first a dozen idle steps outweigh a capture. */
-const KEENNESS: i32 = 3;
+const KEENNESS: i32 = 4;
 
 /** Writes a weight (i32, 1 to 65535) for each choice; gives their count. */
 export function weighChoices(state: usize, weights: usize): i32 {
