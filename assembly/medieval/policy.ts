@@ -7,8 +7,10 @@ import { exponential } from '../core/exponential';
 import { draw } from '../core/rng';
 import { actAt, listActs } from './acts-list';
 import { fileOf, rankOf } from './board';
-import { askedSeat } from './choices';
-import { NOBODY, PHASE, PHASE_ARRANGING, PHASE_HOME, PHASE_MORE, PLY, WIDTH } from './layout';
+import { judgesFrozen } from '../search/parameters';
+import { askedSeat, indexOfKind } from './choices';
+import { drawFromPool } from './pool';
+import { NOBODY, PHASE, PHASE_ARRANGING, PHASE_HOME, PHASE_MORE, PLY, SIDE, WIDTH } from './layout';
 import { lookAround } from './outlook';
 import { HOME, factOf, noteFacts, SEEN_BYTES, sumOfAct } from './policy-facts';
 import { findPicks, pickAt } from './picks';
@@ -93,8 +95,10 @@ function ownBeside(state: usize, seat: i32, square: i32): i32 {
   return own;
 }
 
-/** Draws what to lay, in proportion to its weight. */
+/** Draws what to lay: as an arrangement of the pool has it, or in proportion to its weight, as the frozen measure always does. */
 function drawKind(state: usize, rng: usize): i32 {
+  const pooled = judgesFrozen() ? -1 : indexOfKind(state, drawFromPool(state, rng, num(state, SIDE)));
+  if (pooled >= 0) return pooled;
   const count = weighKinds(state, SUMS);
   let all = 0;
   for (let n = 0; n < count; n++) all += sumAt(n);

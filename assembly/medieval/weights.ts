@@ -24,13 +24,13 @@ export const WEIGHTS: usize = memory.data<i16>([
   // steps of the nearest enemy that fights to the King: 1 to 7, and more
   -500, -350, -200, -100, -50, 0, 0, 0,
   // a step between a piece and the enemy's camp, by kind
-  -3, 0, -3, 0, -3, 0, 0, -3, -3, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   // the side moves next
   100,
   // a step between a piece and the enemy's King, by kind
-  -8, -2, -9, -3, -12, -3, -3, -9, -12, -2, 0,
+  -8, -3, -11, -4, -14, -4, -4, -11, -14, -3, 0,
   // each 10 of a piece's own weight, where a blast comes before it can move; with one turn of its side left; with more
-  -9, -5, -2,
+  -8, -4, -1,
   // a bomb of its own beside its King
   -150,
 ]);
