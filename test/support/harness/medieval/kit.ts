@@ -1,10 +1,16 @@
 /** Medieval as the command line has it. */
+import type { Setup } from '../../../../src/contract/setup';
 import { part } from '../../../../src/games/medieval/worker';
 import { createMedievalReference } from '../../../../src/reference/medieval';
 import { type Game, makeGame } from '../game';
+import { medievalRows } from './ladder';
 import { medievalSecrecy } from './secrecy/kit';
+import { medievalStress } from './stress';
 import { medievalTerms } from './terms';
 import { runWorlds } from './worlds/run';
+
+/** The players lay their armies out themselves, as in any match. */
+const open = (setup: Setup): Setup => ({ ...setup, seats: setup.seats.map(({ player }) => ({ player })) });
 
 export const games: readonly Game[] = [
   makeGame(part, {
@@ -15,5 +21,8 @@ export const games: readonly Game[] = [
     positionKeys: ['medieval.act'],
     secrecy: medievalSecrecy,
     worlds: runWorlds,
+    open,
+    stress: medievalStress,
+    ladder: medievalRows,
   }),
 ];
