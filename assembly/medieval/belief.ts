@@ -1,10 +1,12 @@
 /**
- * One consistent guess of what a view hides: each hidden piece one of the kinds that it may be, each army exactly its own, all
- * such guesses as likely. Ties are settled first; the rest is handed out at random and then stirred.
+ * One consistent guess of what a view hides: each hidden piece one of the kinds that it may be, each army exactly its own, likelier
+ * the better the kinds go with where they stand (belief-soft.ts). Ties are settled first; the rest is handed out at random and then stirred.
  */
 import { FAULT_CONTRADICTION, INBOX_WORDS } from '../core/layout';
 import { INBOX } from '../core/memory';
 import { draw, shuffleBytes } from '../core/rng';
+import { judgesFrozen } from '../search/parameters';
+import { likeness } from './belief-soft';
 import { ANY, forgetEvidence, hasEvidence, kindsOfId, tieCount, tieId, tieLength } from './evidence';
 import { makeState, setGuess } from './fill';
 import { ARCHER, BOMB, FOOTMAN } from './kinds';
@@ -111,7 +113,7 @@ function guessArmy(rng: usize, seat: i32): bool {
     shuffleBytes(rng, LEFT, left);
     const free = handOut(rng);
     if (free < 0) continue;
-    if (free < hidden) stirGuesses(rng);
+    if (free < hidden || !judgesFrozen()) stirGuesses(rng);
     for (let n = 0; n < hidden; n++) store<u8>(KIND_OF_TOKEN + <usize>load<u8>(TOKENS + <usize>n), guessedOf(n));
     return true;
   }
@@ -283,15 +285,26 @@ function handOn(n: i32): bool {
   return false;
 }
 
-/** Exchanges guesses until how they came about is forgotten. */
+/** Exchanges guesses until how they came about is forgotten: by Metropolis' rule, as likely as they are like what was seen. */
 function stirGuesses(rng: usize): void {
+  const plain = judgesFrozen();
   for (let tries = hidden * EXCHANGES; tries > 0; tries--) {
     const a = draw(rng, hidden);
     const b = draw(rng, hidden);
     const kindA = guessedOf(a);
     const kindB = guessedOf(b);
     if (!mayBe(a, kindB) || !mayBe(b, kindA)) continue;
+    if (!plain && kindA != kindB && !isTaken(rng, a, b, kindA, kindB)) continue;
     store<u8>(GUESSED + <usize>a, kindB);
     store<u8>(GUESSED + <usize>b, kindA);
   }
+}
+
+/** Is an exchange of two pieces' kinds made? */
+function isTaken(rng: usize, a: i32, b: i32, kindA: i32, kindB: i32): bool {
+  const tokenA = <i32>load<u8>(TOKENS + <usize>a);
+  const tokenB = <i32>load<u8>(TOKENS + <usize>b);
+  const now = likeness(tokenA, kindA) * likeness(tokenB, kindB);
+  const then = likeness(tokenA, kindB) * likeness(tokenB, kindA);
+  return then >= now || draw(rng, now) < then;
 }

@@ -72,6 +72,14 @@ export function kindAt(state: usize, index: i32): i32 {
   return kind;
 }
 
+/** The index of laying a kind; -1 where none is left of it. */
+export function indexOfKind(state: usize, kind: i32): i32 {
+  if (kind < 0 || leftToLay(state, kind) == 0) return -1;
+  let index = 0;
+  for (let other = 0; other < kind; other++) if (leftToLay(state, other) > 0) index++;
+  return index;
+}
+
 function countKinds(state: usize): i32 {
   let count = 0;
   for (let kind = 0; kind < ARMY_KINDS; kind++) if (leftToLay(state, kind) > 0) count++;

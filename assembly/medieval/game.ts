@@ -5,7 +5,7 @@ import { next, seed } from '../core/rng';
 import { applyTo } from './apply';
 import { guessState, keepView } from './belief';
 import { askedSeat, choiceCode, choiceCount, decisionKind } from './choices';
-import { evaluateFor, scoreFor } from './evaluate';
+import { evaluateFor, scoreFor, surveyWeights } from './evaluate';
 import { keepEvidence } from './evidence';
 import { isIdleAct } from './idle';
 import { PHASE, PHASE_ACT, PHASE_ARRANGING, RNG, STATE_BYTES } from './layout';
@@ -91,7 +91,9 @@ export class MedievalGame extends Game {
   readView(from: i32, words: i32, evidenceFrom: i32, evidence: i32): i32 {
     if (!keepView(from, words) || !keepEvidence(evidenceFrom, evidence)) return FAULT_WORDS;
     seed(TRIAL_RNG, words);
-    return guessState(TRIAL, TRIAL_RNG);
+    const fault = guessState(TRIAL, TRIAL_RNG);
+    if (fault == 0) surveyWeights(askedSeat(TRIAL));
+    return fault;
   }
 
   sample(state: usize, rng: usize): i32 {

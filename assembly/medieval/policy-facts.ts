@@ -9,7 +9,7 @@ import {
   ACT_ATTACK, ACT_ATTACK_ON, ACT_BOMB_ATTACK, ACT_BOMB_STEP, ACT_JOINED, ACT_JOINED_ON, ACT_LOOK, ACT_RESCUE, ACT_SHOT, ACT_SHOT_ON,
   ACT_STEP, ACT_STEP_ON, MOST_PIECES, NOBODY, SEAT_SLOTS, SLOTS,
 } from './layout';
-import { isKnown, knownDanger, unknownDanger } from './outlook';
+import { fireAt, isKnown, knownDanger, knownShot, unknownDanger } from './outlook';
 import { PASSES } from './acts-list';
 import { POLICY_WEIGHTS } from './policy-weights';
 import { idOf, isPrisoner, kindOf, placeOf, seatOf, slotOn } from './state';
@@ -35,6 +35,8 @@ const EXPOSED: i32 = BOMBS + 8;
 const STOCKADE: i32 = EXPOSED + 22;
 const ESCAPES: i32 = STOCKADE + 1;
 export const HOME: i32 = ESCAPES + 1;
+const INTO_FIRE: i32 = HOME + 3;
+const OUT_OF_FIRE: i32 = INTO_FIRE + 12;
 
 /** Room for the places of an act's facts, u16 each, 65535 behind the last one. */
 export const SEEN_BYTES: i32 = 32;
@@ -103,9 +105,10 @@ function hasMoved(state: usize, slot: i32): i32 {
   return idOf(state, slot) == placeOf(state, slot) ? 0 : 1;
 }
 
-/** How dangerous a square is for a piece of this defence: not, beside unknown enemies, by one that beats it, by none that does. */
-function dangerAt(square: i32, defence: i32): i32 {
-  const known = knownDanger(square);
+/** How dangerous a square is for a kind: not, beside unknown enemies, by one that beats it, by none that does. */
+function dangerAt(square: i32, kind: i32): i32 {
+  const defence = defenceOf(kind);
+  const known = kind == KING ? knownDanger(square) : max(knownDanger(square), knownShot(square));
   if (known > 0 && known >= defence) return 2;
   if (unknownDanger(square) > 0) return 1;
   return known > 0 ? 3 : 0;
@@ -116,13 +119,26 @@ function sumOfStep(state: usize, seat: i32, slot: i32, kind: i32, from: i32, to:
   if (kind == KING && to == goal) return factOf(STOCKADE);
   const escape = isPrisoner(state, slot) ? factOf(ESCAPES) : 0;
   const by = landSteps(from, goal) - landSteps(to, goal);
-  const defence = defenceOf(kind);
   return (
     escape +
     factOf(PROGRESS + kind * 3 + (by < 0 ? 0 : by == 0 ? 1 : 2)) +
-    factOf(ENTERS + kind * 4 + dangerAt(to, defence)) +
-    factOf(LEAVES + kind * 4 + dangerAt(from, defence))
+    factOf(ENTERS + kind * 4 + dangerAt(to, kind)) +
+    factOf(LEAVES + kind * 4 + dangerAt(from, kind)) +
+    sumOfFire(kind, from, to)
   );
+}
+
+/** Out of a blast, or into one: it spares Kings. */
+function sumOfFire(kind: i32, from: i32, to: i32): i32 {
+  if (kind == KING) return 0;
+  const out = fireAt(from);
+  const into = fireAt(to);
+  let sum = 0;
+  if (out == 2) sum += factOf(OUT_OF_FIRE + kind);
+  else if (out == 1) sum += factOf(OUT_OF_FIRE + 11);
+  if (into == 2) sum += factOf(INTO_FIRE + kind);
+  else if (into == 1) sum += factOf(INTO_FIRE + 11);
+  return sum;
 }
 
 function sumOfAttack(state: usize, kind: i32, target: i32, to: i32, group: i32): i32 {
@@ -133,7 +149,7 @@ function sumOfAttack(state: usize, kind: i32, target: i32, to: i32, group: i32):
     return joined + factOf(TRIES + kind * 2 + hasMoved(state, target));
   }
   if (attackOf(kind) * group < defenceOf(other)) return factOf(LOSES + kind);
-  return factOf(BEATS + other) + factOf(EXPOSED + kind * 2 + (dangerAt(to, defenceOf(kind)) == 2 ? 1 : 0));
+  return factOf(BEATS + other) + factOf(EXPOSED + kind * 2 + (dangerAt(to, kind) == 2 ? 1 : 0));
 }
 
 function sumOfShot(state: usize, kind: i32, target: i32): i32 {
@@ -150,6 +166,8 @@ function sumOfBomb(state: usize, seat: i32, square: i32): i32 {
     if ((slot >= SEAT_SLOTS ? slot - SEAT_SLOTS : slot) >= MOST_PIECES) continue;
     const place = placeOf(state, slot);
     if (place == NOBODY || place == square || isPrisoner(state, slot)) continue;
+    // the own King has nothing to fear; who the other one is nobody knows
+    if (seatOf(slot) == seat && kindOf(state, slot) == KING) continue;
     if (abs(fileOf(place) - fileOf(square)) > 1 || abs(rankOf(place) - rankOf(square)) > 1) continue;
     if (seatOf(slot) == seat) own++;
     else enemies++;

@@ -7,8 +7,10 @@ import { exponential } from '../core/exponential';
 import { draw } from '../core/rng';
 import { actAt, listActs } from './acts-list';
 import { fileOf, rankOf } from './board';
-import { askedSeat } from './choices';
-import { NOBODY, PHASE, PHASE_ARRANGING, PHASE_HOME, PHASE_MORE, PLY, WIDTH } from './layout';
+import { judgesFrozen } from '../search/parameters';
+import { askedSeat, indexOfKind } from './choices';
+import { drawFromPool } from './pool';
+import { NOBODY, PHASE, PHASE_ARRANGING, PHASE_HOME, PHASE_MORE, PLY, SIDE, WIDTH } from './layout';
 import { lookAround } from './outlook';
 import { HOME, factOf, noteFacts, SEEN_BYTES, sumOfAct } from './policy-facts';
 import { findPicks, pickAt } from './picks';
@@ -20,6 +22,8 @@ export const SEEN_FACTS: usize = isDefined(TUNE) ? memory.data(4096 * 32, 16) : 
 /** i32 a choice: the sum of its facts. */
 const SUMS: usize = memory.data(4096 * 4, 16);
 const DIRECTIONS: i32 = 4;
+/** Rollouts draw by this power of the chances: by the first a dozen idle steps outweigh a capture. */
+const KEENNESS: i32 = 4;
 
 /** Writes a weight (i32, 1 to 65535) for each choice; gives their count. */
 export function weighChoices(state: usize, weights: usize): i32 {
@@ -40,7 +44,7 @@ export function drawChoice(state: usize, rng: usize, again: i32): i32 {
   let chosen = 0;
   let most = i32.MIN_VALUE;
   for (let n = 0; n < count; n++) {
-    const sum = sumAt(n) + gumbelOf(isAct ? actAt(n) : pickAt(n));
+    const sum = KEENNESS * sumAt(n) + gumbelOf(isAct ? actAt(n) : pickAt(n));
     if (sum <= most) continue;
     most = sum;
     chosen = n;
@@ -91,8 +95,10 @@ function ownBeside(state: usize, seat: i32, square: i32): i32 {
   return own;
 }
 
-/** Draws what to lay, in proportion to its weight. */
+/** Draws what to lay: as an arrangement of the pool has it, or in proportion to its weight, as the frozen measure always does. */
 function drawKind(state: usize, rng: usize): i32 {
+  const pooled = judgesFrozen() ? -1 : indexOfKind(state, drawFromPool(state, rng, num(state, SIDE)));
+  if (pooled >= 0) return pooled;
   const count = weighKinds(state, SUMS);
   let all = 0;
   for (let n = 0; n < count; n++) all += sumAt(n);

@@ -54,7 +54,8 @@ export function weighKinds(state: usize, weights: usize): i32 {
   return count;
 }
 
-function suits(kind: i32, seat: i32, square: i32): i32 {
+/** How well a kind suits a set-up square of a seat, 0 to 20. */
+export function suits(kind: i32, seat: i32, square: i32): i32 {
   return load<u8>(SUITS + <usize>(kind * PARTS + partOf(seat, square)));
 }
 

@@ -1,7 +1,7 @@
 /** Weights of the facts of evaluate.ts, logit weights × 1000; made by hand so far. */
 
 /** Facts in all. */
-export const FACTS: i32 = 75;
+export const FACTS: i32 = 90;
 
 /** A weight a fact. */
 export const WEIGHTS: usize = memory.data<i16>([
@@ -24,7 +24,13 @@ export const WEIGHTS: usize = memory.data<i16>([
   // steps of the nearest enemy that fights to the King: 1 to 7, and more
   -500, -350, -200, -100, -50, 0, 0, 0,
   // a step between a piece and the enemy's camp, by kind
-  -6, -2, -8, -2, -9, -2, -2, -8, -9, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   // the side moves next
   100,
+  // a step between a piece and the enemy's King, by kind
+  -8, -3, -11, -4, -14, -4, -4, -11, -14, -3, 0,
+  // each 10 of a piece's own weight, where a blast comes before it can move; with one turn of its side left; with more
+  -8, -4, -1,
+  // a bomb of its own beside its King
+  -150,
 ]);

@@ -4,6 +4,7 @@ import type { ChoiceCode, Decision } from '../contract/decision';
 import type { GameEvent } from '../contract/event';
 import type { OrderRules } from '../contract/orders';
 import type { Result } from '../contract/result';
+import type { SeatSetup } from '../contract/setup';
 import type { View } from '../contract/view';
 import type { Asking, MarkKind } from './types';
 import type { WindowTimes } from './windows';
@@ -35,6 +36,10 @@ export interface GameWords {
   readonly orders?: OrderRules;
   /** How the game's windows are shown; null where it has none. */
   readonly windows: WindowTimes | null;
+  /** The view as players see it who remember by themselves what it has shown them; absent where no match asks for that. */
+  readonly asRemembered?: (view: View, setup: Pick<SeatSetup, 'options'>) => View;
+  /** Is it shown what a choice would do? Absent: always. */
+  readonly isForetold?: (view: View, code: ChoiceCode) => boolean;
   /** A view some events later, as far as pieces go; null where only whole views are shown. */
   readonly viewAfter: ((view: View, events: readonly GameEvent[]) => View) | null;
   /** What a seat's side is called: `Good`, `Black`. */

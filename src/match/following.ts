@@ -44,6 +44,10 @@ const newer = (a: Notice | null, b: Notice): Notice => (a !== null && a.version 
 
 const isSame = (sides: readonly number[], a: Viewer, b: Viewer): boolean => a === b || sameSide(sides, a, b);
 
+/** What is looked at, less what the players of the match remember by themselves. */
+const remembered = (update: SeatUpdate, { asRemembered }: Pick<GameWords, 'asRemembered'>): SeatUpdate =>
+  asRemembered === undefined ? update : { ...update, view: asRemembered(update.view, update.setup) };
+
 /** A match that begins or is taken up, and the eyes of whoever is handed the screen, start from nothing. */
 const SILENT = { rewound: true, handed: false } as const;
 
@@ -305,7 +309,7 @@ class Follower implements Following {
     const known = games.find(game);
     const words = known === null ? await games.load(game) : ok(known);
     if (epoch !== this.#epoch) return null;
-    if (words.ok) return { update: update.value, words: words.value };
+    if (words.ok) return { update: remembered(update.value, words.value), words: words.value };
     tell({ kind: 'fault', fault: words.fault });
     return null;
   }

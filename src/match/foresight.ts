@@ -5,7 +5,7 @@ import type { MatchState } from './types';
 /** What comes of a choice, from the asked seat's own view; empty when that can't be told. */
 export type Foresight = (state: MatchState, choice: number) => Promise<Foreseen>;
 
-const NOTHING: Foreseen = { events: [], perhaps: [] };
+export const NOTHING_FORESEEN: Foreseen = { events: [], perhaps: [] };
 
 export const createForesight = (referee: Pick<RefereeApi, 'preview'>): Foresight => {
   let version = -1;
@@ -17,7 +17,7 @@ export const createForesight = (referee: Pick<RefereeApi, 'preview'>): Foresight
     if (foreseen !== undefined) return foreseen;
     const seat = state.asking?.decision.seat;
     const outcome = seat === undefined ? null : await referee.preview(seat, state.version, choice);
-    if (outcome?.ok !== true) return NOTHING;
+    if (outcome?.ok !== true) return NOTHING_FORESEEN;
     if (version === state.version) known.set(choice, outcome.value);
     return outcome.value;
   };

@@ -3,11 +3,12 @@ import type { Press } from '../contract/content';
 import type { GameEvent } from '../contract/event';
 import type { Notice, RefereeApi } from '../contract/referee';
 import type { ThinkAnswer } from '../contract/search';
+import { PASS } from '../games/shared/choice';
 import { ask, askChosen, choiceAt, pressAll, press as pressOnce } from './asking';
 import { needsConfirm } from './caution';
 import { parseCommand, pressesMeant } from './command';
 import type { GameWords } from './face';
-import { createForesight, type Foresight } from './foresight';
+import { createForesight, type Foresight, NOTHING_FORESEEN } from './foresight';
 import { pressSquare, samePress } from './press';
 import { isHandedOver } from './reduce-state';
 import type { Store } from './store';
@@ -205,7 +206,7 @@ class Presser implements Pressing {
   /** Shows what a choice would do. `maySend`: sends it where nothing is to be confirmed. */
   async #foreshow(question: Question, choice: number, maySend: boolean): Promise<void> {
     const mine = this.#turn;
-    const foreseen = await this.#foresight(question.now, choice);
+    const foreseen = isForetold(question, choice) ? await this.#foresight(question.now, choice) : NOTHING_FORESEEN;
     const after = this.#question();
     if (after === null || mine !== this.#turn) return;
     const complete = after.asking.choice === choice;
@@ -214,6 +215,10 @@ class Presser implements Pressing {
     this.#ports.state.set({ ...after.now, preview: { choice, ...foreseen }, confirming: complete });
   }
 }
+
+/** Does the game let its players see what this choice would do? */
+const isForetold = ({ words, now, asking }: Question, choice: number): boolean =>
+  words.isForetold?.(now.view, asking.decision.choices[choice] ?? PASS) ?? true;
 
 const weigh = ({ asking, now, words }: Question, choice: number, events: readonly GameEvent[]) => ({
   decision: asking.decision,

@@ -4,51 +4,13 @@ import type { DecisionKind } from '../contract/decision';
 import type { EventType, GameEvent, RemovalCause } from '../contract/event';
 import type { View } from '../contract/view';
 import type { Silhouette } from '../games/shared/look/silhouettes';
+import type { Preset } from './preset';
 
 export type { Silhouette };
 
 export type Motif = 'meadow' | 'trees' | 'waves' | 'masonry' | 'peaks' | 'reeds' | 'roofs' | 'dunes';
 /** Lines of a field, so that it is told without its colour. */
 export type Hatch = 'plain' | 'dots' | 'horizontal' | 'vertical' | 'falling' | 'rising';
-
-/** The director's presets. */
-export type Preset =
-  | 'drop'
-  | 'step'
-  | 'charge'
-  | 'leap'
-  | 'teleport'
-  | 'lunge'
-  | 'return'
-  | 'meet'
-  | 'topple'
-  | 'shake'
-  | 'magic'
-  | 'dispel'
-  | 'swap'
-  | 'clash'
-  | 'combat'
-  | 'shot'
-  | 'ring'
-  | 'blast'
-  | 'raze'
-  | 'crumble'
-  | 'fade'
-  | 'fly'
-  | 'flip'
-  | 'glance'
-  | 'lantern'
-  | 'use'
-  | 'lend'
-  | 'convert'
-  | 'jail'
-  | 'free'
-  | 'curse'
-  | 'word'
-  | 'window'
-  | 'unroll'
-  | 'turn'
-  | 'result';
 
 export interface TerrainLook {
   readonly name: string;

@@ -52,7 +52,7 @@ test('a hidden piece is one of three as likely as the others, of which a Guard a
   const scene = { line: '15/7k7/15/15/3f11/15/15/6g8/6N8/15/15/15/15/7K7/15 r - R2B2' };
   expect(before('g7xg8', scene)).toEqual([
     'Hidden piece: win 67%, lose 33%.',
-    'It may be: 1 Footman, 1 Guard, 1 King.',
+    'It may be: Footman, Guard, King.',
     'This reveals your Knight.',
   ]);
   expect(before('g7xg8', { ...scene, unaided: true })).toEqual([
@@ -65,7 +65,7 @@ test('who went three squares is none that goes one', () => {
   const line = '15/7k7/15/15/3n11/15/15/15/3N11/15/15/15/15/6fK7/15 b - R2B2';
   expect(before('d7xd8', { line, before: ['d11-d8'] })).toEqual([
     'Hidden piece: win 100%, lose 0%.',
-    'It may be: 1 Knight.',
+    'It may be: Knight.',
     'This reveals your Knight.',
   ]);
 });
@@ -83,9 +83,16 @@ test('a bomb names what it will take', () => {
   expect(before('h7xh8', { line })).toEqual([
     'Your Knight falls: a bomb takes whatever attacks it.',
     'The bomb on h8 explodes.',
-    'Lost in the blast: Axeman on g9, hidden piece on i9.',
+    'Lost in the blast: Axeman on g9.',
+    // a Guard or the King, whom no blast takes (RULES 6)
+    'Lost too, unless it is the King: hidden piece on i9.',
     'This reveals your Knight.',
   ]);
+  // where the King is known the hidden piece is none
+  expect(before('h7xh8', { line, shown: ['h14'] })).toContain('Lost in the blast: Axeman on g9, hidden piece on i9.');
+  // who plays by heart is not told that by counting
+  const byHeart = before('h7xh8', { line, shown: ['h14'], unaided: true });
+  expect(byHeart).toContain('Lost too, unless it is the King: hidden piece on i9.');
 });
 
 test('a known Knight three steps from the King is warned of first', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CAMP, PRISON, STOCKADE, TERRAIN, VOID } from '../../src/games/medieval/board';
 import { medievalLook } from '../../src/games/medieval/look';
-import { rangeOf } from '../../src/games/medieval/look/ranges';
+import { rangeOf } from '../../src/games/medieval/reading/range';
 import { KIND, UNITS } from '../../src/games/medieval/units';
 import { INK } from '../../src/stage/colour';
 import { contrast, difference, parseHex, SIGHTS } from './colour-science';

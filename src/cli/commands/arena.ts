@@ -18,8 +18,8 @@ const TWO_SEATS = 2;
 /** Who plays; throws Unusable. */
 function readPlayer(name: string, args: Arguments, game: Game): Spec {
   const text = args.text(name);
-  const { levels, content } = game;
-  const expected = `${SPEC_FORM}; levels of ${content.name}: ${levels.names.join(', ')}; opponents: ${STRESS_NAMES.join(', ')}`;
+  const { levels, content, stress } = game;
+  const expected = `${SPEC_FORM}; levels of ${content.name}: ${levels.names.join(', ')}; opponents: ${(stress?.names ?? STRESS_NAMES).join(', ')}`;
   if (text === null) throw unusable(`--${name}`, `it with ${expected}`, 'nothing');
   const spec = readSpec(text, game);
   if (spec === null) throw unusable(`--${name}`, expected, text);

@@ -19,6 +19,13 @@ export const KIND = {
 /** Pieces of an army are the kinds below this one: bombs are counted apart. */
 export const ARMY_KINDS: number = KIND.bomb;
 
+/** How far a shooter reaches along a rank or file, and whether it flies over pieces. Water is no obstacle to anybody (M11). */
+export interface Reach {
+  readonly near: number;
+  readonly far: number;
+  readonly overPieces: boolean;
+}
+
 export interface Unit {
   /** The letter in positions, Red's case. */
   readonly letter: string;
@@ -36,18 +43,20 @@ export interface Unit {
   readonly againstShot: number;
   /** Taken, it goes to a prison row; the others leave the game. */
   readonly imprisoned: boolean;
+  /** It shoots so far in place of attacking; null: it does not shoot (RULES section 5). */
+  readonly reach: Reach | null;
 }
 
 /** The other properties of a unit. */
-type Rest = Partial<Pick<Unit, 'againstShot' | 'imprisoned'>>;
+type Rest = Partial<Pick<Unit, 'againstShot' | 'imprisoned' | 'reach'>>;
 
 const unit = (
   [letter, name, sign]: readonly [letter: string, name: string, sign: string],
   steps: number,
   attack: number | null,
   defence: number,
-  { againstShot = defence, imprisoned = false }: Rest = {},
-): Unit => ({ letter, name, sign, steps, attack, defence, againstShot, imprisoned });
+  { againstShot = defence, imprisoned = false, reach = null }: Rest = {},
+): Unit => ({ letter, name, sign, steps, attack, defence, againstShot, imprisoned, reach });
 
 /** More than any piece has, a King's guard against shots apart. */
 const SURE = 12;
@@ -59,10 +68,10 @@ export const UNITS: readonly Unit[] = [
   // it holds against 6, ties included (M9)
   unit(['G', 'guard', '3'], 1, 3, 7),
   unit(['X', 'axeman', '4'], 2, 4, 4),
-  unit(['A', 'archer', '5'], 1, 5, 5),
+  unit(['A', 'archer', '5'], 1, 5, 5, { reach: { near: 2, far: 4, overPieces: true } }),
   unit(['N', 'knight', '6'], 3, 6, 6),
-  unit(['B', 'ballista', '7'], 1, SURE, 0, PRISONER),
-  unit(['M', 'mage', '8'], 1, SURE, 0, PRISONER),
+  unit(['B', 'ballista', '7'], 1, SURE, 0, { ...PRISONER, reach: { near: 2, far: 3, overPieces: false } }),
+  unit(['M', 'mage', '8'], 1, SURE, 0, { ...PRISONER, reach: { near: 1, far: 1, overPieces: false } }),
   unit(['L', 'alchemist', '9'], 3, 9, 9, PRISONER),
   unit(['P', 'paladin', '10'], 2, 10, 10, PRISONER),
   unit(['S', 'spy', 'S'], 3, null, 0, PRISONER),

@@ -1,20 +1,7 @@
 /** Shots (RULES 5): straight, the shooter stays and is never at stake; what does not win is blocked. */
-import { KIND } from '../../games/medieval/units';
+import { UNITS } from '../../games/medieval/units';
 import { linesFrom } from './ground';
 import type { MedievalState, Piece } from './state';
-
-interface Range {
-  readonly near: number;
-  readonly far: number;
-  /** Does it fly over pieces? Water is no obstacle to anybody (M11). */
-  readonly overPieces: boolean;
-}
-
-const RANGES: ReadonlyMap<number, Range> = new Map([
-  [KIND.archer, { near: 2, far: 4, overPieces: true }],
-  [KIND.ballista, { near: 2, far: 3, overPieces: false }],
-  [KIND.mage, { near: 1, far: 1, overPieces: false }],
-]);
 
 /** Enemies but prisoners (M24), bombs and the King among them (M14, M15). */
 export const isTarget = (game: MedievalState, seat: number, square: number): boolean => {
@@ -24,8 +11,8 @@ export const isTarget = (game: MedievalState, seat: number, square: number): boo
 
 /** Squares that a piece may shoot at, ascending; none for whoever doesn't shoot. */
 export const shotTargets = (game: MedievalState, shooter: Piece): readonly number[] => {
-  const range = RANGES.get(shooter.kind);
-  if (range === undefined) return [];
+  const range = UNITS[shooter.kind]?.reach ?? null;
+  if (range === null) return [];
   const targets: number[] = [];
   for (const line of linesFrom(shooter.square)) {
     for (const [index, square] of line.slice(0, range.far).entries()) {

@@ -37,7 +37,8 @@ export interface KeyList {
 /** What the sheet shows on which an army is laid out in secret. */
 export interface LayingFace {
   readonly Piece: ComponentType<{ readonly kind: number; readonly seat: number }>;
-  readonly Ground: ComponentType<{ readonly terrain: number }>;
+  /** `cell`: its number on the board, where it matters what it is. */
+  readonly Ground: ComponentType<{ readonly terrain: number; readonly cell: number }>;
   readonly kindName: (kind: number) => string;
   /** The name under which a form's layouts are kept on the shelf; no two games' are the same. */
   readonly shelfName: (form: string) => string;

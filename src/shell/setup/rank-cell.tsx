@@ -60,7 +60,7 @@ export const RankCell = (props: CellProps) => {
         if (onKey(event.key, place)) event.preventDefault();
       }}
     >
-      <Ground terrain={layout.terrain[cell] ?? 0} />
+      <Ground terrain={layout.terrain[cell] ?? 0} cell={cell} />
       {kind !== layout.empty && <Piece kind={kind} seat={seat} />}
     </button>
   );

@@ -34,7 +34,7 @@ const CellGround = ({ table: { face, layout }, cell, outline, box }: GroundProps
       aria-hidden="true"
       style={{ ...within(own, box), clipPath: `polygon(${corners.join()})` }}
     >
-      <Ground terrain={layout.terrain[cell] ?? 0} />
+      <Ground terrain={layout.terrain[cell] ?? 0} cell={cell} />
     </span>
   );
 };

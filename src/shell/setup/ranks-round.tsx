@@ -35,7 +35,7 @@ export const RanksRound = ({ table: { plan, seat, layout, face }, rows, children
     <div class="ranks-round" style={{ '--columns': first.length, '--rows': rows.length }}>
       <div class="ranks-ahead" aria-hidden="true">
         {ahead.flat().map((cell) => (
-          <Ground key={cell} terrain={layout.terrain[cell] ?? 0} />
+          <Ground key={cell} terrain={layout.terrain[cell] ?? 0} cell={cell} />
         ))}
         <p class="ranks-enemy">{say('arrange.ahead')}</p>
       </div>

@@ -1,7 +1,8 @@
 /** Lays the steps of one turn out in time: what follows what, and what plays together. */
 import type { RemovalCause } from '../../contract/event';
 import { flightOf } from '../board/measure';
-import type { GameLook, Preset } from '../look';
+import type { GameLook } from '../look';
+import type { Preset } from '../preset';
 import { applyChange, type Change } from './change';
 import type { Blow, Cue, Line, Step } from './cue';
 import { bare, type Model, type Standing } from './model';

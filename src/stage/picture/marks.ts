@@ -1,14 +1,11 @@
-/** What lies on the board for the one who is asked: marks, the chosen, the ghost under the pointer, and what a choice would do. */
-import type { GameEvent } from '../../contract/event';
+/** What lies on the board for the one who is asked: marks, the chosen, the ghost under the pointer; and the last move's way. */
 import type { Way } from '../../match/last-turn';
 import type { Asking, MarkKind, Preview } from '../../match/types';
-import { bare } from '../director/model';
 import { LIFT, MARK } from '../director/timing';
 import type { Place } from '../layout';
-import { aim, join, sum, thread } from './battle';
-import { chipName } from './chip';
 import { clamp, mix, outQuad } from './ease';
 import type { Film } from './film';
+import { foretell, stand } from './foretold';
 import { DEPTH, sprite } from './sprite';
 
 /** Everything that is laid over the board besides the board itself. */
@@ -106,22 +103,6 @@ const hold = (film: Film, { drag }: Overlay): void => {
   Object.assign(pose, { x, y, lift: HELD.lift, scale: film.size(drag.square) * HELD.scale });
 };
 
-const stand = (film: Film, seat: number, kind: number | null, square: number, alpha: number): void => {
-  const place = film.centre(square);
-  film.add(
-    sprite(`shadow:${film.liveryOf(seat)}`, { x: place.x, y: place.y + 0.08 }, DEPTH.shadow, {
-      alpha: alpha * 0.8,
-      scale: 1.03 * film.size(square),
-    }),
-  );
-  film.add(
-    sprite(film.nameOf(bare({ id: -1, seat, kind, square })), { x: place.x, y: place.y - 0.03 }, DEPTH.ghost, {
-      alpha,
-      scale: 1.03 * film.size(square),
-    }),
-  );
-};
-
 const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
   if (asking === null || hover === null || preview !== null) return;
   const offered = asking.squares.some((each) => each.square === hover) || asking.hints?.includes(hover) === true;
@@ -131,68 +112,6 @@ const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
   if (kind !== null) stand(film, asking.decision.seat, kind, hover, 0.66);
   else if (asking.decision.key === film.set.look.flagQuestion)
     film.add(sprite('flag:0', film.centre(hover), DEPTH.ghost, { alpha: 0.66 }));
-};
-
-/** What joined pieces bring together stands over the one who attacks with it. */
-const lent = (film: Film, event: Extract<GameEvent, { type: 'fought' }>, shown: number): void => {
-  if (film.set.look.joined !== 'chain' || event.helpers.length === 0) return;
-  const { x, y } = film.centre(event.from);
-  film.add(
-    sprite(chipName('total', String(event.attack)), { x, y: y + 0.36 }, DEPTH.chip, { alpha: shown, scale: 0.85 }),
-  );
-};
-
-const foretell = (film: Film, event: GameEvent, shown: number): void => {
-  switch (event.type) {
-    case 'placed':
-      film.layOver('chosen', event.square, DEPTH.mark, { alpha: shown });
-      stand(film, event.seat, event.kind, event.square, shown);
-      break;
-    case 'moved':
-      thread(film, film.centre(event.from), film.centre(event.to), film.calm ? 1 : shown, shown);
-      film.layOver('chosen', event.to, DEPTH.mark, { alpha: shown });
-      break;
-    case 'swapped':
-      thread(film, film.centre(event.square), film.centre(event.otherSquare), film.calm ? 1 : shown, shown);
-      break;
-    case 'returned':
-      stand(film, event.seat, event.kind, event.square, shown);
-      break;
-    case 'fought': {
-      const defender = film.centre(event.square);
-      join(film, event, film.calm ? 1 : shown, shown);
-      lent(film, event, shown);
-      if (!event.beaten)
-        film.add(sprite('stand', { x: defender.x, y: defender.y + 0.31 }, DEPTH.verdict, { alpha: shown }));
-      if (film.set.look.compares?.(event) !== false) sum(film, event.square, event, 1, shown);
-      break;
-    }
-    case 'struck':
-      aim(film, film.centre(event.from), film.centre(event.square), shown);
-      break;
-    case 'removed': {
-      const pose = film.poseOn(event.square);
-      if (pose !== null) pose.alpha = 1 - shown * 0.25;
-      film.add(
-        sprite('fall', { x: film.centre(event.square).x, y: film.centre(event.square).y + 0.04 }, DEPTH.verdict, {
-          alpha: shown,
-          scale: film.calm ? 0.9 : 1.3 - shown * 0.4,
-        }),
-      );
-      return;
-    }
-    case 'flag':
-      film.flag.alpha = 1 - shown * 0.6;
-      film.add(
-        sprite('flag:0', { x: film.centre(event.to).x + 0.27, y: film.centre(event.to).y + 0.2 }, DEPTH.verdict, {
-          alpha: shown,
-          scale: 0.56,
-        }),
-      );
-      return;
-    default:
-      return;
-  }
 };
 
 const DASH = 0.22;

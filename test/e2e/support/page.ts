@@ -70,6 +70,7 @@ export interface Kept {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly duel?: Readonly<Record<string, unknown>>;
   readonly battle?: Readonly<Record<string, unknown>>;
+  readonly medieval?: Readonly<Record<string, unknown>>;
   readonly series?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,3 @@
 /** The games that are guests on the page of tests: one line a game. */
-export { lines as medieval } from '../medieval/guest';
 export { lines as parley } from '../parley/guest';
 export { lines as pebble } from '../pebble/guest';

@@ -12,6 +12,7 @@ import { withTables } from '../../../src/worker/tables';
 import type { BlunderBook } from './blunders/kinds';
 import { type Kit, must } from './kit';
 import type { Row } from './ladder/rows';
+import type { StressBook } from './ladder/stress';
 import type { Mutants } from './mutate/run';
 import type { Terms } from './scenario/terms';
 import type { SecrecyKit } from './secrecy/kit';
@@ -35,6 +36,8 @@ export interface Game extends Kit {
   engineOn(coreOf: (size: CoreSize) => CoreMaker): Engine;
   /** What of its data can be blanked. */
   readonly mutants?: Mutants;
+  /** Its own stress opponents; without them it has those of every game. */
+  readonly stress?: StressBook;
   /** Its rows of the strength table. */
   readonly ladder?: readonly Row[];
   /** Leaves open in a sampled setup what the players of a measured match settle themselves. */

@@ -8,10 +8,10 @@ import { signs } from '../../shared/look/signs';
 import { CAMP, LAND } from '../board';
 import { KEY } from '../names';
 import { plan, SEATS, sides } from '../plan';
+import { rangeOf } from '../reading/range';
 import { ARMY_KINDS, KIND, UNITS, type Unit } from '../units';
 import { effects } from './effects';
 import { icons as own } from './icons';
-import { rangeOf } from './ranges';
 import { own as ownSeats, statusOf } from './status';
 import { works } from './works';
 

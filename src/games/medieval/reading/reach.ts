@@ -2,9 +2,9 @@
 import type { TokenView, View } from '../../../contract/view';
 import { chebyshevDistance } from '../../shared/square';
 import { LAKE, LAND, SHAPE, STOCKADE, TERRAIN } from '../board';
-import { rangeOf } from '../look/ranges';
 import { plan } from '../plan';
 import { KIND, UNITS } from '../units';
+import { rangeOf } from './range';
 import { isPrisoner, otherSeat } from './standing';
 
 const BOARD = plan(SHAPE);
@@ -17,8 +17,7 @@ export const covered = (view: Pick<View, 'tokens'>, kind: number, square: number
 };
 
 /** Does this kind shoot in place of attacking? */
-export const isShooter = (kind: number | null): boolean =>
-  kind !== null && rangeOf(kind, STOCKADE[0] ?? 0, () => false) !== null;
+export const isShooter = (kind: number | null): boolean => kind !== null && (UNITS[kind]?.reach ?? null) !== null;
 
 /** Squares that a walker reaches, its way free, by the number of steps; what it stands on is 0. */
 const walks = (
@@ -39,14 +38,18 @@ const walks = (
   return reached;
 };
 
+/** Can a piece of this kind on `from` walk onto what stands on `target`, on land, in one act? */
+export const reaches = (view: Pick<View, 'tokens'>, kind: number, from: number, target: number): boolean => {
+  if (TERRAIN[target] === LAKE) return false;
+  const taken = new Set(view.tokens.map(({ square }) => square));
+  const reached = walks(taken, from, (UNITS[kind]?.steps ?? 0) - 1, false);
+  return BOARD.neighbours(target).some((square) => reached.has(square));
+};
+
 /** Can a piece of this kind on `from` strike what stands on `target` in one act? */
 export const strikes = (view: Pick<View, 'tokens'>, kind: number, from: number, target: number): boolean => {
   if (isShooter(kind)) return covered(view, kind, from).includes(target);
-  const unit = UNITS[kind];
-  if (unit === undefined || unit.attack === null || TERRAIN[target] === LAKE) return false;
-  const taken = new Set(view.tokens.map(({ square }) => square));
-  const reached = walks(taken, from, unit.steps - 1, false);
-  return BOARD.neighbours(target).some((square) => reached.has(square));
+  return (UNITS[kind]?.attack ?? null) !== null && reaches(view, kind, from, target);
 };
 
 /** Pieces of a seat whose kinds the viewer knows and that can strike this square now, by square. */

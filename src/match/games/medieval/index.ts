@@ -2,6 +2,9 @@
 import '../../../text/games/medieval';
 import type { ChoiceCode } from '../../../contract/decision';
 import { medieval } from '../../../games/medieval';
+import { KEY } from '../../../games/medieval/names';
+import { asRemembered, isByMemory } from '../../../games/medieval/reading/memory';
+import { tokenOn } from '../../../games/medieval/reading/standing';
 import { say, sideName } from '../../../text';
 import { reasonText } from '../../../text/events';
 import type { GameWords } from '../../face';
@@ -26,14 +29,20 @@ const markOfAct = (code: ChoiceCode): MarkKind | null => {
   }
 };
 
+/** Questions about where a piece comes to stand. */
+const STANDS: readonly string[] = [KEY.free, KEY.home, KEY.jail, KEY.aside];
+
 export const medievalWords: GameWords = {
   content: medieval,
   question: questionText,
   passName: () => say('medieval.pass'),
   rows: namedWays,
   kindName,
-  markOf: (_, code) => (code === undefined ? null : markOfAct(code)),
+  markOf: ({ key }, code) => (code === undefined ? (STANDS.includes(key) ? 'place' : null) : markOfAct(code)),
   windows: null,
+  asRemembered: (view, { options }) => (options['marks'] === 'off' ? asRemembered(view) : view),
+  // the engine's preview tells what its player is to remember
+  isForetold: (view, code) => !isByMemory(view) || tokenOn(view, actOf(code)?.to ?? -1) === null,
   viewAfter: null,
   sideName: (_, seat) => sideName('medieval', seat),
   ending: (_, result) => reasonText('medieval', result),

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { SEATS } from '../../../games/medieval/plan';
+import { isByMemory } from '../../../games/medieval/reading/memory';
 import { say, sideName, unitName } from '../../../text';
 
 /** The truth's view, in which nothing is hidden. */
@@ -54,6 +55,7 @@ export type Knower = (token: number, until: number, fallback: number) => Who;
 
 export const knowerOf = (view: View, events: readonly GameEvent[]): Knower => {
   const isOwn = (seat: number): boolean => view.viewer === TRUTH || seat === view.viewer;
+  const forgets = isByMemory(view);
   const seen = new Map<number, Seen>();
   for (const [at, event] of events.entries()) {
     const told = toldBy(event);
@@ -73,7 +75,8 @@ export const knowerOf = (view: View, events: readonly GameEvent[]): Knower => {
   return (token, until, fallback) => {
     const one = seen.get(token);
     const seat = one?.seat ?? fallback;
-    const isKnown = one !== undefined && (one.since < until || (seat < SEATS && isOwn(seat)));
+    const own = seat < SEATS && isOwn(seat);
+    const isKnown = one !== undefined && (own || (!forgets && one.since < until));
     return { seat, kind: isKnown ? one.kind : null };
   };
 };

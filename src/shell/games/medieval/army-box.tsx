@@ -35,12 +35,22 @@ const Held = ({ view, seat }: { view: View; seat: number }) => {
   const held = heldBy(view, seat);
   if (held.length === 0) return null;
   const list = held.map(({ kind }) => (kind === null ? '' : kindName(kind))).join(', ');
-  return <p class="siege-held">{say('medieval.held', { side: sideOf(seat), list })}</p>;
+  return <p class="siege-held">{say('medieval.held', { list })}</p>;
 };
 
 const playerText = (setup: SeatSetup | undefined, seat: number): string | null => {
   const plan = setup?.seats[seat];
-  return plan?.player === 'computer' ? levelName(plan.level ?? null) : null;
+  if (plan?.player !== 'computer') return null;
+  const level = levelName(plan.level ?? null);
+  return plan.character === undefined
+    ? level
+    : say('medieval.player', { level, character: say(`character.${plan.character}`) });
+};
+
+/** What the computer's character is like; undefined where it has none. */
+const characterAbout = (setup: SeatSetup | undefined, seat: number): string | undefined => {
+  const character = setup?.seats[seat]?.character;
+  return character === undefined ? undefined : say(`medieval.character.${character}.about`);
 };
 
 export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
@@ -57,7 +67,11 @@ export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
         <Token seat={seat} kind={null} />
         <span class="army-title">
           <span class="army-name">{yours ? say('medieval.you', { side }) : side}</span>
-          {player !== null && <span class="army-player">{player}</span>}
+          {player !== null && (
+            <span class="army-player" title={characterAbout(setup, seat)}>
+              {player}
+            </span>
+          )}
           <span class="army-left">{say('medieval.left', { count, bombs })}</span>
         </span>
       </div>

@@ -6,7 +6,7 @@ import { part } from '../../parts/part';
 import { levelName } from '../../setup/level';
 import type { AroundFace, KeyList, LayingFace } from '../face-around';
 import { stateLines } from './header';
-import { Ground } from './parts/ground';
+import { SquareGround } from './parts/ground';
 import { Token } from './parts/token';
 import { again, attach, LEVELS, planOf, start } from './setup/plan';
 import { turnLine } from './turn-line';
@@ -14,7 +14,12 @@ import { kindName, NAME, sideOf } from './words/names';
 
 const keys: KeyList = { fixed: ['signs', 'rows'], without: ['magic'], about: { castle: 'keys.castle.king.about' } };
 
-const laying: LayingFace = { Piece: Token, Ground, kindName, shelfName: (form) => `${NAME}-${form}` };
+const laying: LayingFace = {
+  Piece: Token,
+  Ground: ({ terrain, cell }) => <SquareGround terrain={terrain} square={cell} />,
+  kindName,
+  shelfName: (form) => `${NAME}-${form}`,
+};
 
 const COLOURS = ['first', 'second'] as const;
 

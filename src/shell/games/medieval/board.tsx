@@ -1,4 +1,5 @@
 /** Medieval's board, as the shell asks for it. */
+import { isByMemory } from '../../../games/medieval/reading/memory';
 import type { BoardFace } from '../face-board';
 import { SquareGround } from './parts/ground';
 import { Thing } from './parts/thing';
@@ -15,7 +16,7 @@ export const medievalBoard: BoardFace = {
   brief,
   refusal,
   preview: ({ view, asking, events: past = [], unaided = false }, { choice }) =>
-    asking === null ? [] : foretold(view, asking.decision, choice, { past, unaided }),
+    asking === null ? [] : foretold(view, asking.decision, choice, { past, unaided: unaided || isByMemory(view) }),
   // the inspector counts what a hidden piece may be
   noteBadge: () => '',
   PlainToken: ({ token: { seat, kind } }) => <Token seat={seat} kind={kind} />,

@@ -22,7 +22,7 @@ export const stateLines = (view: View): readonly string[] => [...fuseLines(view)
 export const Header = ({ view, replayed }: { view: View; replayed: boolean }) => {
   const lines = stateLines(view);
   return (
-    <>
+    <div class="siege-head">
       {!replayed && <Plaque view={view} />}
       {lines.length > 0 && (
         <ul class="siege-state" aria-label={say('medieval.state')}>
@@ -31,6 +31,6 @@ export const Header = ({ view, replayed }: { view: View; replayed: boolean }) =>
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 /** All that is said of Legends but its codex. Adds itself. */
 import { addTexts } from '../../say';
+import { characters } from '../characters';
 import { legendsTitle } from '../legends-title';
 import { legendsAdvice } from './advice';
 import { legendsAsking } from './asking';
@@ -16,6 +17,7 @@ import { legendsWords } from './words';
 
 for (const texts of [
   legendsTitle,
+  characters,
   legendsAdvice,
   legendsAsking,
   legendsAsks,

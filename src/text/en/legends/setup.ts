@@ -9,7 +9,6 @@ export const legendsSetup = {
   'plan.opponent.time':
     '{seconds, plural, one {It thinks for up to # second a move} other {It thinks for up to # seconds a move}} (see the settings).',
   'plan.character': 'Character',
-  'character.any': 'A random one',
   'character.any.about': 'A random character. You find out which when the battle begins.',
   'plan.begin': 'Begin',
   'plan.arrange': 'Arrange',

@@ -118,12 +118,6 @@ export const legendsTable = {
     'Press one of your pieces, then a marked square; risky moves wait for a second press. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
   'menu.controls.legends.touch':
     'Tap one of your pieces, then a marked square; risky moves wait for a second tap. Hold a piece to read what it can do.',
-  'character.bold': 'The Bold',
-  'character.cautious': 'The Cautious',
-  'character.hunter': 'The Hunter',
-  'character.trapper': 'The Trapper',
-  'character.curse-weaver': 'The Curse-Weaver',
-  'character.swarm': 'The Swarm',
   'character.bold.about': 'Loves a fight, and thinks of its own castle last.',
   'character.cautious.about': 'Guards what it has, and reveals little of it.',
   'character.hunter.about': 'Hunts every piece of yours that it knows how to beat.',

@@ -41,15 +41,12 @@ export const medievalAsking = {
   'medieval.way.bombAttack': 'Attack and set a bomb',
   'medieval.way.other': 'Do it',
   'medieval.way.on': '{way}, then another {unit}',
-  'medieval.way.strength': 'Strength {strength}.',
+  'medieval.way.strength': 'strength {strength}',
   'medieval.way.joined.about':
-    '{count, plural, one {One Footman joins} other {# Footmen join}} ({chain}): strength {strength}. All of them are revealed.',
+    '{count, plural, one {One Footman joins} other {# Footmen join}} ({chain}). All of them are revealed.',
   'medieval.way.bomb.about': 'The bomb stands on {from} and explodes at the start of your second turn from now.',
   'medieval.way.on.about': 'Your turn goes on. The enemy learns that two of a kind act.',
   'medieval.answers': 'Answers',
-  'medieval.answers.squares': 'The answers are marked on the board.',
-  'medieval.answers.none': 'Choose a piece on the board first.',
-  'medieval.answers.target': 'Now choose a marked square.',
 
   'medieval.no.own': 'Nothing of yours can act from {square}.',
   'medieval.no.enemy': 'The piece on {square} is your enemy’s.',

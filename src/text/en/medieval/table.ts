@@ -1,12 +1,13 @@
 /** Medieval: beside and over the board, squares for the ear, the inspector, and the first prompts. */
 export const medievalTable = {
   'medieval.you': 'You, {side}',
+  'medieval.player': '{level}: {character}',
   'medieval.left':
     '{count, plural, one {# piece} other {# pieces}}{bombs, plural, =0 {, no bombs left} one {, # bomb} other {, # bombs}}',
   'medieval.lost': 'Lost by {side}',
   'medieval.lost.none': 'Nothing lost yet',
   'medieval.chip': '{unit}{count, plural, one {} other { ×#}}',
-  'medieval.held': 'Prisoners of {side}: {list}',
+  'medieval.held': 'Holds prisoner: {list}',
   'medieval.gate.open': '{side}’s prison is unguarded: prisoners can escape.',
   'medieval.gate.shut': '{side}’s prison is guarded.',
   'medieval.fuse':
@@ -35,6 +36,7 @@ export const medievalTable = {
   'medieval.inspect.seen': 'The enemy’s Spy has looked at it.',
   'medieval.inspect.moved': 'It has moved.',
   'medieval.inspect.still': 'It has not moved yet.',
+  'medieval.inspect.memory': 'You have to remember what you know about it.',
   'medieval.inspect.may': 'It may be: {list}.',
   'medieval.inspect.fuse':
     '{turns, plural, one {It explodes at the start of {side}’s next turn.} other {It explodes at the start of {side}’s second turn from now.}}',
@@ -55,20 +57,4 @@ export const medievalTable = {
   'medieval.tip.6': 'Your Alchemist can leave a bomb where it stood.',
   'medieval.tip.7': 'Strong pieces go to prison. Your Spy can free yours.',
   'medieval.tip.8': 'Your King wins in the enemy stockade.',
-
-  'medieval.hint.king': 'This captures the enemy King.',
-  'medieval.hint.stockade': 'Your King reaches the enemy stockade.',
-  'medieval.hint.wins': 'This beats the {unit} on {square}.',
-  'medieval.hint.odds': 'It wins this attack in {win}% of what may stand there.',
-  'medieval.hint.shoots': 'A shot costs nothing, and tells you what stands there.',
-  'medieval.hint.look': 'It is worth knowing what stands on {square}.',
-  'medieval.hint.rescue': 'This brings a strong piece back.',
-  'medieval.hint.disarm': 'This takes a bomb from the enemy for good.',
-  'medieval.hint.bomb': 'The bomb threatens everything near {square}.',
-  'medieval.hint.escape': 'The prison is unguarded: time to escape.',
-  'medieval.hint.safer': 'Your King is safer after this.',
-  'medieval.hint.home': 'It is well placed there.',
-  'medieval.hint.pass': 'The others are better left where they are.',
-  'medieval.hint.advance': 'This gets closer to the enemy camp.',
-  'medieval.hint.other': 'This looks best from here.',
 } as const;

@@ -53,7 +53,7 @@ export interface RowTable extends Casting, Bank {
 }
 
 /** The specs of a row; throws where one of them names nobody. */
-export const specsOf = (row: Row, table: Pick<Casting, 'levels'>): readonly Spec[] =>
+export const specsOf = (row: Row, table: Pick<Casting, 'levels' | 'stress'>): readonly Spec[] =>
   row.players.map((text) => {
     const spec = readSpec(text, table);
     if (spec === null) throw new Error(`${row.name}: expected ${SPEC_FORM}, found ${text}`);

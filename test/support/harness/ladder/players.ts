@@ -5,12 +5,14 @@ import type { CoreExports } from '../../../../src/worker/abi';
 import { createCoreSearch } from '../../../../src/worker/core-search';
 import type { Level, Levels } from '../../../../src/worker/opponent/levels';
 import { type Budget, Player, type Seated } from '../arena/player';
-import { STRESS_NAMES, stressPlayer } from './stress';
+import { STRESS_NAMES, type StressBook, stressPlayer } from './stress';
 
 /** What players of a game are made of. */
 export interface Casting {
   readonly content: Content;
   readonly levels: Levels;
+  /** The game's own stress opponents, in place of those that every game has. */
+  readonly stress?: StressBook;
   core(): CoreExports;
 }
 
@@ -64,8 +66,8 @@ const rawLevel = (text: string): Level | null => {
 };
 
 /** A spec, or null where it names nobody. */
-export function readSpec(text: string, { levels }: Pick<Casting, 'levels'>): Spec | null {
-  if (STRESS_NAMES.includes(text)) return { kind: 'stress', name: text };
+export function readSpec(text: string, { levels, stress }: Pick<Casting, 'levels' | 'stress'>): Spec | null {
+  if ((stress?.names ?? STRESS_NAMES).includes(text)) return { kind: 'stress', name: text };
   const [, named = '', count = '1'] = /^(.*?)(?:\*(\d))?$/.exec(text) ?? [];
   const instances = Number(count);
   const [name = '', ...more] = named.split(':');
@@ -91,9 +93,9 @@ export const describeSpec = (spec: Spec): string =>
       );
 
 /** The player that a spec describes, with instances of its own. */
-export function seat(spec: Spec, { content, core }: Casting, budget: Budget): Seated {
+export function seat(spec: Spec, { content, core, stress }: Casting, budget: Budget): Seated {
   if (spec.kind === 'stress') {
-    const player = stressPlayer(spec.name, content);
+    const player = stress === undefined ? stressPlayer(spec.name, content) : stress.player(spec.name);
     if (player === null) throw new Error(`no stress opponent ${spec.name}`);
     return player;
   }

@@ -76,6 +76,13 @@ const TASTES: Readonly<Record<string, Taste>> = {
   'never-attack': neverAttack,
 };
 
+/** Stress opponents of a game that has its own. */
+export interface StressBook {
+  readonly names: readonly string[];
+  /** A new one by its name; null: there is none. */
+  player(name: string): Seated | null;
+}
+
 /** What the stress opponents are called. */
 export const STRESS_NAMES: readonly string[] = Object.keys(TASTES);
 

@@ -1,11 +1,16 @@
 /** Medieval as the command line has it. */
+import type { Setup } from '../../../../src/contract/setup';
 import { part } from '../../../../src/games/medieval/worker';
 import { createMedievalReference } from '../../../../src/reference/medieval';
-import { drawingLots } from '../../../../src/worker/opponent/levels';
 import { type Game, makeGame } from '../game';
+import { medievalRows } from './ladder';
 import { medievalSecrecy } from './secrecy/kit';
+import { medievalStress } from './stress';
 import { medievalTerms } from './terms';
 import { runWorlds } from './worlds/run';
+
+/** The players lay their armies out themselves, as in any match. */
+const open = (setup: Setup): Setup => ({ ...setup, seats: setup.seats.map(({ player }) => ({ player })) });
 
 export const games: readonly Game[] = [
   makeGame(part, {
@@ -15,7 +20,9 @@ export const games: readonly Game[] = [
     terms: medievalTerms,
     positionKeys: ['medieval.act'],
     secrecy: medievalSecrecy,
-    levels: drawingLots,
     worlds: runWorlds,
+    open,
+    stress: medievalStress,
+    ladder: medievalRows,
   }),
 ];

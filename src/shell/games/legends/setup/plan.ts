@@ -12,35 +12,26 @@ import { opponents } from '../../../../games/legends/opponents';
 import { THEMES, type Theme, themesOf } from '../../../../games/legends/themes';
 import { type Rival, SERIES_PLANS, type SeriesPlan } from '../../../../match/series';
 import { oneOf } from '../../../app/one-of';
+import { ANYBODY, charactersToPick, effortOf, levelsOf, takesAllTime as takesAll } from '../../../setup/computer';
 
-/** Levels that only tests play against. */
-const TEST_LEVELS: readonly string[] = ['random', 'greedy'];
 /** The computer's levels, the weakest first. */
-export const LEVELS: readonly string[] = opponents
-  .map(({ name }) => name)
-  .filter((name) => !TEST_LEVELS.includes(name));
+export const LEVELS: readonly string[] = levelsOf(opponents);
 export const PERSON = 'person';
 /** Whom one can play against. */
 export const OPPONENTS: readonly string[] = [...LEVELS, PERSON];
 
-/** Whoever comes: chance picks the character. */
-export const ANYBODY = 'any';
 /** Which character the computer plays. */
-export const CHARACTERS: readonly string[] = [ANYBODY, ...characters.map(({ name }) => name)];
+export const CHARACTERS: readonly string[] = charactersToPick(characters);
 
 /** Own turns after which a level forgets what it was shown; null: never. */
 export const memoryOf = (level: string): number | null => opponents.find(({ name }) => name === level)?.memory ?? null;
 
 /** Does this level take all the time that the settings give it? */
-export const takesAllTime = (level: string): boolean => opponents.find(({ name }) => name === level)?.share === 1;
-
-/** The full budget of every level but the one whose time is a setting, in milliseconds: shares of it stay under a second. */
-const BUDGET = 3000;
+export const takesAllTime = (level: string): boolean => takesAll(opponents, level);
 
 /** How much the computer may think in a battle of this plan. `seconds`: what the settings give to the strongest level. */
-export const effortOfPlan = ({ opponent }: Pick<BattlePlan, 'opponent'>, seconds: number): Effort => ({
-  milliseconds: takesAllTime(opponent) ? seconds * 1000 : BUDGET,
-});
+export const effortOfPlan = ({ opponent }: Pick<BattlePlan, 'opponent'>, seconds: number): Effort =>
+  effortOf(opponents, opponent, seconds);
 
 export const ARMY_WAYS = ['drawn', 'boxed', 'themed', 'random', 'own'] as const;
 export const GROUND_WAYS = ['drawn', 'chosen', 'own'] as const;
@@ -169,7 +160,7 @@ export const asksInFights = (plan: Pick<BattlePlan, 'form' | 'opponent'>): boole
 /** The characters that make sense in the plan's form, whoever comes first. */
 export const charactersOf = (plan: Pick<BattlePlan, 'form'>): readonly string[] => {
   const cursed = hasCurses(formOfPlan(plan));
-  return [ANYBODY, ...characters.filter(({ curses }) => curses !== true || cursed).map(({ name }) => name)];
+  return charactersToPick(characters.filter(({ curses }) => curses !== true || cursed));
 };
 
 /** The character that was picked; whoever comes where it does not play this form. */

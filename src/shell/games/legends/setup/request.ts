@@ -7,8 +7,8 @@ import { armyReport, SIDES } from '../../../../games/legends/mix';
 import { randomArmy, type Theme, themedArmy, themesOf } from '../../../../games/legends/themes';
 import { type Draw, pickOne, shuffled } from '../../../../games/shared/draws';
 import { otherRival, type Rival } from '../../../../match/series';
+import { drawCharacter } from '../../../setup/computer';
 import {
-  ANYBODY,
   type ArmyPick,
   asksInFights,
   type BattlePlan,
@@ -71,11 +71,8 @@ const withThemed = (plan: BattlePlan, draw: Draw): BattlePlan => {
   return { ...fixed, armies: [first, madeTo(second, pickOne(themesOf(side), draw), side, draw)] };
 };
 
-/** The character that comes; whoever does where the plan leaves it open. */
-const whoComes = (plan: Pick<BattlePlan, 'form' | 'character'>, draw: Draw): string => {
-  const picked = characterOf(plan);
-  return picked === ANYBODY ? (pickOne(charactersOf(plan).slice(1), draw) ?? ANYBODY) : picked;
-};
+const whoComes = (plan: Pick<BattlePlan, 'form' | 'character'>, draw: Draw): string =>
+  drawCharacter(characterOf(plan), charactersOf(plan), draw);
 
 /**
  * The plan with sides, armies and the computer's character drawn for good: in a series they stay until a player changes

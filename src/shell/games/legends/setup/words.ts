@@ -7,8 +7,8 @@ import { isPlain } from '../../../../match/games/legends/sentences';
 import type { Rival } from '../../../../match/series';
 import { say, unitName } from '../../../../text';
 import { nationText, optionText, optionValueText, strengthText, typeText } from '../../../../text/games/legends';
+import { ANYBODY } from '../../../setup/computer';
 import {
-  ANYBODY,
   asksInFights,
   type BattlePlan,
   brokenBoard,

@@ -1,5 +1,6 @@
 /** Under the question: the ways from one square to another, and the fight that is foretold or was the last. */
 import type { View } from '../../../../contract/view';
+import { isByMemory } from '../../../../games/medieval/reading/memory';
 import { footmenWith, tokenOn } from '../../../../games/medieval/reading/standing';
 import { actAt } from '../../../../match/games/medieval/act';
 import { footmenIn, type Way, wayName, waysBetween } from '../../../../match/games/medieval/ways';
@@ -20,16 +21,19 @@ const aboutWay = (view: View, { act }: Way): string => {
   const token = tokenOn(view, act.from);
   const lines: string[] = [];
   if (act.name === 'joined' && token !== null) {
-    const footmen = footmenIn(view, act);
     const others = footmenWith(view, act.from, token.seat).filter((square) => square !== act.from);
     const chain = others.map(squareName).join(', ');
-    lines.push(say('medieval.way.joined.about', { count: others.length, chain, strength: 2 * footmen }));
+    lines.push(say('medieval.way.joined.about', { count: others.length, chain }));
   }
   if (act.name === 'bombStep' || act.name === 'bombAttack')
     lines.push(say('medieval.way.bomb.about', { from: squareName(act.from) }));
   if (act.on) lines.push(say('medieval.way.on.about'));
   return lines.join(' ');
 };
+
+/** What Footmen come to together, which is why one would. */
+const strengthOf = (view: View, { act }: Way): string =>
+  act.name === 'joined' ? say('medieval.way.strength', { strength: 2 * footmenIn(view, act) }) : '';
 
 const rowOf = (view: View, way: Way): ListAnswer => {
   const token = tokenOn(view, way.act.from);
@@ -42,7 +46,7 @@ const rowOf = (view: View, way: Way): ListAnswer => {
     chosen: way.chosen,
     picture: token === null ? null : <Token seat={token.seat} kind={token.kind} />,
     title,
-    act: '',
+    act: strengthOf(view, way),
     text,
     count: '',
     spoken: text === '' ? title : `${title}. ${text}`,
@@ -51,17 +55,11 @@ const rowOf = (view: View, way: Way): ListAnswer => {
   };
 };
 
-const emptyText = ({ decision, presses, choice }: Asking): string => {
-  if (choice !== null) return '';
-  if (decision.kind !== 'main') return say('medieval.answers.squares');
-  return say(presses.length === 0 ? 'medieval.answers.none' : 'medieval.answers.target');
-};
-
 const Choices = ({ state: { view }, asking }: { state: MatchState; asking: Asking }) => {
   const app = useApp();
   const ways = waysBetween(asking);
   const [first] = ways;
-  if (first === undefined) return <p class="answer-none">{emptyText(asking)}</p>;
+  if (first === undefined) return null;
   const { from, to } = first.act;
   return (
     <AnswerList
@@ -77,7 +75,7 @@ const Choices = ({ state: { view }, asking }: { state: MatchState; asking: Askin
 /** The fight that the chosen act would be; else the last one, while nothing is chosen. */
 const Fight = ({ state }: { state: MatchState }) => {
   const { asking, view, events, lastTurn } = state;
-  const unaided = useApp().settings.value.memory === 'unaided';
+  const unaided = useApp().settings.value.memory === 'unaided' || isByMemory(view);
   const act = asking === null ? null : actAt(asking.decision, asking.choice);
   if (act !== null) {
     const outcome = outcomeOf(view, act, events);
@@ -91,7 +89,7 @@ export const Answers = ({ state }: { state: MatchState }) => {
   const { asking, view } = state;
   useListFocus(asking, view.ply);
   return (
-    <section class="answer" data-asked={asking?.decision.key}>
+    <section class="answer siege-answer" data-asked={asking?.decision.key}>
       {asking !== null && <Choices state={state} asking={asking} />}
       <Fight state={state} />
       <Missed state={state} />

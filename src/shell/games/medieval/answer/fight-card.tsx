@@ -35,16 +35,20 @@ const nameOf = (kind: number | null, footmen = 1): string => {
   return footmen > 1 ? say('medieval.fight.joined', { count: footmen }) : kindName(kind);
 };
 
+/** Several Footmen win, one piece wins. */
+const winsText = (kind: number | null, footmen = 1): string =>
+  say('medieval.fight.wins', { name: nameOf(kind, footmen), count: footmen });
+
 const strengthOf = (kind: number, footmen: number): string => (footmen > 1 ? String(2 * footmen) : signOf(kind));
 
 const verdictAhead = ({ ends, odds, blow, ownKind, footmen, other }: Outcome): string => {
   switch (ends) {
     case 'wins':
-      return say('medieval.fight.wins', { name: nameOf(ownKind, footmen) });
+      return winsText(ownKind, footmen);
     case 'explodes':
       return say('medieval.fight.explodes');
     case 'loses':
-      return blow.shot ? say('medieval.fight.blocked') : say('medieval.fight.wins', { name: nameOf(other.kind) });
+      return blow.shot ? say('medieval.fight.blocked') : winsText(other.kind);
     case 'open':
       if (odds === null) return say('medieval.fight.unclear');
       return say(blow.shot ? 'medieval.fight.odds.shot' : 'medieval.fight.odds', { win: percent(odds.win) });
@@ -79,7 +83,7 @@ export const cardAhead = (outcome: Outcome): Card => {
 const verdictPast = ({ own, other, fought, shot, footmen }: FightSeen): string => {
   if (fought === null) return say('medieval.fight.explodes');
   if (!fought.beaten && shot) return say('medieval.fight.blocked');
-  return say('medieval.fight.wins', { name: fought.beaten ? nameOf(own.kind, footmen) : nameOf(other.kind) });
+  return fought.beaten ? winsText(own.kind, footmen) : winsText(other.kind);
 };
 
 const cardPast = (fight: FightSeen): Card => {
@@ -132,7 +136,7 @@ export const FightCard = ({ card: { when, title, own, other, verdict, seen } }: 
     class="fight siege-fight"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
     tabIndex={0}
-    data-fight={when}
+    data-when={when}
     data-verdict={seen}
     aria-label={say('medieval.fight.label', { title, own: own.name, theirs: other.name })}
   >

@@ -9,28 +9,42 @@ import { OtherGames } from '../../../setup/other-games';
 import { SetupPage, TitleButton } from '../../../setup/page';
 import { Banner } from '../parts/token';
 import { NAME } from '../words/names';
-import { COLOURS, FIRST, OPPONENTS, PERSON, planOf, type SiegePlan, start } from './plan';
+import {
+  ARMIES,
+  CHARACTERS,
+  COLOURS,
+  FIRST,
+  MARKS,
+  OPPONENTS,
+  PERSON,
+  planOf,
+  type SiegePlan,
+  start,
+  takesTime,
+} from './plan';
 
 interface FieldProps {
   readonly plan: SiegePlan;
   readonly change: (changes: Partial<SiegePlan>) => void;
 }
 
+const opponentAbout = (opponent: string, seconds: number): string => {
+  if (opponent === PERSON) return say('medieval.setup.person.about');
+  const time = takesTime(opponent) ? ` ${say('medieval.setup.time', { seconds })}` : '';
+  return `${say(`setup.opponent.${opponent}.about`)}${time}`;
+};
+
 const Opponent = ({ plan: { opponent, colour }, change }: FieldProps) => (
   <>
-    {OPPONENTS.length > 1 && (
-      <Choice
-        name="opponent"
-        look="bar"
-        legend={say('setup.opponent')}
-        value={opponent}
-        onChange={(next) => change({ opponent: next })}
-        options={OPPONENTS.map((value) => ({ value, label: levelName(value) }))}
-      />
-    )}
-    <p class="setup-about">
-      {say(opponent === PERSON ? 'medieval.setup.person.about' : `setup.opponent.${opponent}.about`)}
-    </p>
+    <Choice
+      name="opponent"
+      look="bar"
+      legend={say('setup.opponent')}
+      value={opponent}
+      onChange={(next) => change({ opponent: next })}
+      options={OPPONENTS.map((value) => ({ value, label: levelName(value) }))}
+    />
+    <p class="setup-about">{opponentAbout(opponent, useApp().settings.value.championTime)}</p>
     {opponent !== PERSON && (
       <Choice
         name="colour"
@@ -45,6 +59,42 @@ const Opponent = ({ plan: { opponent, colour }, change }: FieldProps) => (
       />
     )}
   </>
+);
+
+const CharacterChoice = ({ plan: { character }, change }: FieldProps) => (
+  <div>
+    <Choice
+      name="character"
+      legend={say('medieval.setup.character')}
+      value={character}
+      onChange={(next) => change({ character: next })}
+      options={CHARACTERS.map((value) => ({ value, label: say(`character.${value}`) }))}
+    />
+    <p class="setup-about">{say(`medieval.character.${character}.about`)}</p>
+  </div>
+);
+
+const ArmyChoice = ({ plan: { army }, change }: FieldProps) => (
+  <Choice
+    name="army"
+    legend={say('medieval.setup.army')}
+    value={army}
+    onChange={(next) => change({ army: next })}
+    options={ARMIES.map((value) => ({ value, label: say(`medieval.setup.army.${value}`) }))}
+  />
+);
+
+const MarksChoice = ({ plan: { marks }, change }: FieldProps) => (
+  <div>
+    <Choice
+      name="marks"
+      legend={say('medieval.setup.marks')}
+      value={marks}
+      onChange={(next) => change({ marks: next })}
+      options={MARKS.map((value) => ({ value, label: say(`medieval.setup.marks.${value}`) }))}
+    />
+    <p class="setup-about">{say(`medieval.setup.marks.${marks}.about`)}</p>
+  </div>
 );
 
 export const NewMatchScreen = () => {
@@ -67,6 +117,7 @@ export const NewMatchScreen = () => {
       }}
     >
       <Opponent plan={plan.value} change={change} />
+      {plan.value.opponent !== PERSON && <ArmyChoice plan={plan.value} change={change} />}
       <Choice
         name="form"
         look="cards"
@@ -86,6 +137,8 @@ export const NewMatchScreen = () => {
         onChange={(first) => change({ first })}
         options={FIRST.map((value) => ({ value, label: say(`medieval.setup.first.${value}`) }))}
       />
+      <MarksChoice plan={plan.value} change={change} />
+      {plan.value.opponent !== PERSON && <CharacterChoice plan={plan.value} change={change} />}
       <OtherGames but={NAME} />
     </SetupPage>
   );

@@ -3,21 +3,32 @@ import { type Signal, signal } from '@preact/signals';
 import type { Shelf } from '../../../../contract/host';
 import type { StartRequest } from '../../../../contract/referee';
 import type { SeatPlan, SeatSetup } from '../../../../contract/setup';
+import { characters } from '../../../../games/medieval/characters';
 import { FORMS, type Form, isForm } from '../../../../games/medieval/forms';
+import { layoutOf } from '../../../../games/medieval/layout';
+import { OPTIONS } from '../../../../games/medieval/names';
+import { opponents } from '../../../../games/medieval/opponents';
+import { type Draw, pickOne } from '../../../../games/shared/draws';
 import { keptJson } from '../../../../games/shared/json';
+import { mirroredLayout } from '../../../../games/shared/secret-layout';
 import { say } from '../../../../text';
 import type { App } from '../../../app/app';
 import { levelIn } from '../../../app/easier';
 import { oneOf } from '../../../app/one-of';
 import { openMatch } from '../../../app/open';
+import { pageDraw } from '../../../setup/chance';
+import { ANYBODY, charactersToPick, drawCharacter, effortOf, levelsOf, takesAllTime } from '../../../setup/computer';
 import { followTips } from '../tips';
 import { NAME } from '../words/names';
 
 export const PERSON = 'person';
-/** The computer's levels, the weakest first; none plays this game yet. */
-export const LEVELS: readonly string[] = [];
+/** The computer's levels, the weakest first. */
+export const LEVELS: readonly string[] = levelsOf(opponents);
 export const OPPONENTS: readonly string[] = [...LEVELS, PERSON];
-export const FIRST = ['red', 'blue', 'drawn'] as const;
+export const CHARACTERS: readonly string[] = charactersToPick(characters);
+export const FIRST = OPTIONS.first;
+export const MARKS = OPTIONS.marks;
+export const ARMIES = ['ready', 'own'] as const;
 export const COLOURS = ['red', 'blue'] as const;
 
 export interface SiegePlan {
@@ -27,9 +38,25 @@ export interface SiegePlan {
   readonly first: (typeof FIRST)[number];
   /** The player's own side against the computer. */
   readonly colour: (typeof COLOURS)[number];
+  readonly character: string;
+  /** Against the computer: a ready layout, or one that the player makes when the match begins. */
+  readonly army: (typeof ARMIES)[number];
+  /** `off`: memory play. */
+  readonly marks: (typeof MARKS)[number];
 }
 
-const START: SiegePlan = { opponent: OPPONENTS[0] ?? PERSON, form: FORMS[0], first: 'drawn', colour: 'red' };
+const START: SiegePlan = {
+  opponent: OPPONENTS[0] ?? PERSON,
+  form: FORMS[0],
+  first: 'red',
+  colour: 'red',
+  character: ANYBODY,
+  army: 'ready',
+  marks: 'on',
+};
+
+/** Does the level take all the time that the settings give it? */
+export const takesTime = (level: string): boolean => takesAllTime(opponents, level);
 
 /** The plan of the last time; what can't be read is as on the first visit. */
 const readPlan = (shelf: Shelf): SiegePlan => {
@@ -41,6 +68,9 @@ const readPlan = (shelf: Shelf): SiegePlan => {
     form: isForm(form) ? form : START.form,
     first: oneOf(given['first'], FIRST, START.first),
     colour: oneOf(given['colour'], COLOURS, START.colour),
+    character: oneOf(given['character'], CHARACTERS, START.character),
+    army: oneOf(given['army'], ARMIES, START.army),
+    marks: oneOf(given['marks'], MARKS, START.marks),
   };
 };
 
@@ -60,19 +90,37 @@ export const planOf = (app: App): Signal<SiegePlan> => {
 
 const HUMAN: SeatPlan = { player: 'person' };
 
-const seatsOf = ({ opponent, colour }: SiegePlan): readonly SeatPlan[] => {
-  const other: SeatPlan = opponent === PERSON ? HUMAN : { player: 'computer', level: opponent };
-  return colour === 'blue' ? [other, HUMAN] : [HUMAN, other];
+/** A ready layout as it stands, or mirrored. */
+const readyArmy = (form: Form, draw: Draw): string => {
+  const layout = layoutOf({ form }, 0);
+  const kinds = pickOne(layout.templates, draw)?.kinds ?? [];
+  return layout.format(draw(2) === 0 ? kinds : mirroredLayout(layout, kinds));
 };
 
-export const requestOf = (plan: SiegePlan): StartRequest => ({
-  setup: { game: NAME, form: plan.form, seats: seatsOf(plan), options: { first: plan.first } },
+const seatsOf = ({ opponent, colour, character, army, form }: SiegePlan, draw: Draw): readonly SeatPlan[] => {
+  if (opponent === PERSON) return [HUMAN, HUMAN];
+  const player: SeatPlan = army === 'own' ? HUMAN : { ...HUMAN, army: readyArmy(form, draw) };
+  const who = drawCharacter(character, CHARACTERS, draw);
+  const computer: SeatPlan = { player: 'computer', level: opponent, character: who };
+  return colour === 'blue' ? [computer, player] : [player, computer];
+};
+
+/** The match of a plan. `seconds`: what the settings give to the strongest level. */
+export const requestOf = (plan: SiegePlan, draw: Draw, seconds: number): StartRequest => ({
+  effort: effortOf(opponents, plan.opponent, seconds),
+  setup: {
+    game: NAME,
+    form: plan.form,
+    seats: seatsOf(plan, draw),
+    options: { first: plan.first, marks: plan.marks },
+  },
 });
 
 export const start = (app: App, plan: SiegePlan): Promise<boolean> => {
   planOf(app).value = plan;
   if (!app.ports.shelf.write(NAME, JSON.stringify(plan))) app.tell(say('shell.note.not-kept'));
-  return openMatch(app, NAME, (unfinished) => app.ports.match.start(requestOf(plan), unfinished));
+  const request = requestOf(plan, pageDraw, app.settings.value.championTime);
+  return openMatch(app, NAME, (unfinished) => app.ports.match.start(request, unfinished));
 };
 
 /** The match that was played once more, who begins as last chosen. */

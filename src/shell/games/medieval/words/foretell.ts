@@ -3,7 +3,8 @@ import type { Decision } from '../../../../contract/decision';
 import type { GameEvent } from '../../../../contract/event';
 import type { TokenView, View } from '../../../../contract/view';
 import { LAKE, STOCKADE } from '../../../../games/medieval/board';
-import { hiddenCounts } from '../../../../games/medieval/reading/pool';
+import { isByMemory } from '../../../../games/medieval/reading/memory';
+import { chancesOf, hiddenCounts } from '../../../../games/medieval/reading/pool';
 import { isStockadeThreatened, kingOf, strikersOf, threatsTo } from '../../../../games/medieval/reading/reach';
 import { caughtBy, chainOfBombs, otherSeat, tokenOn } from '../../../../games/medieval/reading/standing';
 import { KIND } from '../../../../games/medieval/units';
@@ -20,19 +21,32 @@ interface Scene {
   readonly view: View;
   readonly act: Act;
   readonly actor: TokenView;
+  /** The viewer's rows. */
+  readonly past: readonly GameEvent[];
   /** The player remembers without help. */
   readonly unaided: boolean;
 }
 
 const listOf = (tokens: readonly TokenView[]): string => tokens.map(pieceOn).join(', ');
 
+/** May it be a King, whom no blast takes? By what is known; `unaided`: by what is seen on the board alone. */
+const mayBeKing = ({ view, past, unaided }: Scene, { id, kind }: TokenView): boolean =>
+  kind === null && (unaided || chancesOf(view, past, id).some((chance) => chance.kind === KIND.king));
+
 /** What a blast takes, the piece that set it off by an attack being gone already. */
-const blastLines = (view: View, square: number, without: number | null): readonly string[] => {
-  const bombs = chainOfBombs(view, square);
+const blastLines = (scene: Scene, without: number | null): readonly string[] => {
+  const { view, act } = scene;
+  const bombs = chainOfBombs(view, act.to);
   const caught = caughtBy(view, bombs).filter(({ id }) => id !== without);
+  const [sure, perhaps] = [
+    caught.filter((one) => !mayBeKing(scene, one)),
+    caught.filter((one) => mayBeKing(scene, one)),
+  ];
   return [
     ...bombs.map((bomb) => say('medieval.preview.explodes', { square: squareName(bomb) })),
-    caught.length === 0 ? say('medieval.preview.blast.none') : say('medieval.preview.blast', { list: listOf(caught) }),
+    ...(caught.length === 0 ? [say('medieval.preview.blast.none')] : []),
+    ...(sure.length === 0 ? [] : [say('medieval.preview.blast', { list: listOf(sure) })]),
+    ...(perhaps.length === 0 ? [] : [say('medieval.preview.blast.perhaps', { list: listOf(perhaps) })]),
   ];
 };
 
@@ -53,10 +67,10 @@ const openLines = ({ odds, blow, other }: Outcome, { view, unaided }: Scene): re
 
 const fightLines = (outcome: Outcome, scene: Scene): readonly string[] => {
   const { ends, other, ownKind, blow } = outcome;
-  const { view, act, actor } = scene;
+  const { act, actor } = scene;
   if (ends === 'open') return openLines(outcome, scene);
   if (ends === 'explodes') {
-    const blast = blastLines(view, act.to, blow.shot ? null : actor.id);
+    const blast = blastLines(scene, blow.shot ? null : actor.id);
     return blow.shot ? blast : [lossLine(ownKind, say('medieval.why.bomb')), ...blast];
   }
   const kind = other.kind ?? 0;
@@ -71,7 +85,8 @@ const fightLines = (outcome: Outcome, scene: Scene): readonly string[] => {
 
 /** Would the act show the piece to the enemy, who has not seen it yet? */
 const reveals = ({ view, act, actor }: Scene): boolean => {
-  if (actor.shownTo === ALL) return false;
+  // whoever plays by memory is not told what the enemy has seen
+  if (actor.shownTo === ALL || isByMemory(view)) return false;
   return act.name !== 'step' || (view.terrain[act.to] === LAKE && actor.kind === KIND.mage);
 };
 
@@ -118,8 +133,8 @@ const answeredLines = (after: View, { act, actor }: Scene): readonly string[] =>
   return strikers.length === 0 ? [] : [say('medieval.preview.answered', { list: listOf(strikers) })];
 };
 
-const actLines = (scene: Scene, past: readonly GameEvent[]): readonly string[] => {
-  const { view, act, actor } = scene;
+const actLines = (scene: Scene): readonly string[] => {
+  const { view, act, actor, past } = scene;
   const outcome = outcomeOf(view, act, past);
   const wins = outcome?.ends === 'wins';
   if (act.name === 'step' && actor.kind === KIND.king && act.to === STOCKADE[otherSeat(actor.seat)])
@@ -148,5 +163,5 @@ export const foretold = (
   const act = actAt(decision, choice);
   if (act === null) return decision.kind === 'main' ? [say('medieval.preview.pass')] : [];
   const actor = tokenOn(view, act.from);
-  return actor === null ? [] : actLines({ view, act, actor, unaided }, past);
+  return actor === null ? [] : actLines({ view, act, actor, past, unaided });
 };

@@ -1,6 +1,7 @@
 /** What is said of the squares of the board: at most twelve words, the details are the inspector's. */
 import type { TokenView, View } from '../../../../contract/view';
 import { LAKE } from '../../../../games/medieval/board';
+import { isByMemory } from '../../../../games/medieval/reading/memory';
 import { fuseOf, isPrisoner, placeOf, tokenOn } from '../../../../games/medieval/reading/standing';
 import { KIND } from '../../../../games/medieval/units';
 import { say, terrainName } from '../../../../text';
@@ -25,7 +26,7 @@ const tokenParts = (view: View, token: TokenView, { moved }: Pointed): readonly 
   return [
     tokenWords(view, token),
     isPrisoner(view, token.id) ? say('medieval.spoken.prisoner') : '',
-    hidden && moved.has(token.id) ? say('spoken.moved') : '',
+    hidden && moved.has(token.id) && !isByMemory(view) ? say('spoken.moved') : '',
   ];
 };
 

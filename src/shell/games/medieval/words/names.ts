@@ -24,6 +24,6 @@ export const pieceOn = ({ kind, square }: Pick<TokenView, 'kind' | 'square'>): s
     ? say('medieval.preview.hidden', { square: formatPlace(square) })
     : say('medieval.preview.piece', { unit: kindName(kind), square: formatPlace(square) });
 
-/** Kinds with their numbers as a list: `2 Footman, 1 King`. */
+/** Kinds with their numbers as a list: `Footman ×2, King`. */
 export const countList = (counts: readonly { readonly kind: number; readonly count: number }[]): string =>
-  counts.map(({ kind, count }) => say('medieval.preview.count', { count, unit: kindName(kind) })).join(', ');
+  counts.map(({ kind, count }) => say('medieval.chip', { count, unit: kindName(kind) })).join(', ');

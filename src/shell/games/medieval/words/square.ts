@@ -1,6 +1,7 @@
 /** All that is said of a square and of a kind, for the eye and for the screen reader. */
 import type { GameEvent } from '../../../../contract/event';
 import type { TokenView, View } from '../../../../contract/view';
+import { isByMemory } from '../../../../games/medieval/reading/memory';
 import { chancesOf, hiddenCounts } from '../../../../games/medieval/reading/pool';
 import { covered, isShooter } from '../../../../games/medieval/reading/reach';
 import { footmenWith, fuseOf, isPrisoner, placeOf, tokenOn } from '../../../../games/medieval/reading/standing';
@@ -28,7 +29,7 @@ export const kindLines = (kind: number): readonly string[] => {
 };
 
 const knowledge = (view: View, token: TokenView): readonly string[] => {
-  if (!isSeated(view) || token.kind === KIND.bomb) return [];
+  if (!isSeated(view) || token.kind === KIND.bomb || isByMemory(view)) return [];
   if (token.shownTo === ALL) return [say('medieval.inspect.revealed')];
   if (isEnemy(view, token)) return [say('medieval.inspect.looked')];
   const own = 1 << token.seat;
@@ -56,7 +57,7 @@ const hiddenLines = (
   events: readonly GameEvent[],
   unaided: boolean,
 ): readonly string[] => {
-  if (unaided) return [];
+  if (unaided || isByMemory(view)) return [say('medieval.inspect.memory')];
   const moved = recall(events).moved.has(token.id);
   const left = hiddenCounts(view, token.seat);
   const may = chancesOf(view, events, token.id).map(({ kind }) => ({ kind, count: left[kind] ?? 0 }));

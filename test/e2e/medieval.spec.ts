@@ -1,12 +1,12 @@
 /** A siege for two at one screen: its opening from the title, and the same three turns to the end by every input. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type BattleHands, battleKeys, battleMouse, battleTouch, liftCurtain } from '../support/battle';
-import { listen, listenerOf } from '../support/listener';
-import { boardReady, expect, openTitle, press, startAnew, test } from '../support/page';
-import { openCurtain, openRecord } from '../support/sights';
+import { type BattleHands, battleKeys, battleMouse, battleTouch, liftCurtain } from './support/battle';
+import { listen, listenerOf } from './support/listener';
+import { boardReady, expect, openTitle, press, startAnew, test } from './support/page';
+import { openCurtain, openRecord } from './support/sights';
 
-const ENDING = readFileSync(new URL('../support/endings/medieval-person.txt', import.meta.url), 'utf8');
+const ENDING = readFileSync(new URL('./support/endings/medieval-person.txt', import.meta.url), 'utf8');
 
 const asked = (page: Page, key: string) =>
   page.locator(`.status[data-thinking="false"] .prompt[data-prompt^="${key}"]`);
@@ -65,6 +65,7 @@ const isWon = async (page: Page): Promise<void> => {
 test('two arrange their armies and begin', async ({ page }) => {
   await openTitle(page, { settings: { speed: 'instant' } });
   await press(page, 'new-siege');
+  await page.locator('label[data-value="person"]').click();
   await page.locator('label[data-value="red"]').last().click();
   await startAnew(page, '.curtain');
   for (const layout of ['court', 'wings']) {

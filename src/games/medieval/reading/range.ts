@@ -1,19 +1,6 @@
-/** How far the shooters reach (RULES section 5), for the picture: pieces that may shoot are the engines' business. */
+/** Which squares a shooter covers from where it stands, and which a piece in its way keeps from it. */
 import { SHAPE, TERRAIN, VOID } from '../board';
-import { KIND } from '../units';
-
-interface Reach {
-  readonly near: number;
-  readonly far: number;
-  /** Does it fly over pieces? Water is no obstacle to anybody (M11). */
-  readonly overPieces: boolean;
-}
-
-const REACHES: ReadonlyMap<number, Reach> = new Map([
-  [KIND.archer, { near: 2, far: 4, overPieces: true }],
-  [KIND.ballista, { near: 2, far: 3, overPieces: false }],
-  [KIND.mage, { near: 1, far: 1, overPieces: false }],
-]);
+import { UNITS } from '../units';
 
 const WAYS = [
   { files: 0, ranks: 1 },
@@ -43,8 +30,8 @@ export interface Range {
 
 /** Null for a kind that does not shoot; `stands` says whether a piece is on a square. */
 export const rangeOf = (kind: number, from: number, stands: (square: number) => boolean): Range | null => {
-  const reach = REACHES.get(kind);
-  if (reach === undefined) return null;
+  const reach = UNITS[kind]?.reach ?? null;
+  if (reach === null) return null;
   const [reached, shadowed]: [number[], number[]] = [[], []];
   for (const way of WAYS) {
     let open = true;

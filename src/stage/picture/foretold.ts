@@ -1,0 +1,87 @@
+/** What a completed choice would do, laid over the board. */
+import type { GameEvent } from '../../contract/event';
+import { bare } from '../director/model';
+import { aim, join, sum, thread } from './battle';
+import { chipName } from './chip';
+import type { Film } from './film';
+import { DEPTH, sprite } from './sprite';
+
+/** A piece that does not stand there: its shadow and its face, as faint as `alpha` says (0 to 1). */
+export const stand = (film: Film, seat: number, kind: number | null, square: number, alpha: number): void => {
+  const place = film.centre(square);
+  film.add(
+    sprite(`shadow:${film.liveryOf(seat)}`, { x: place.x, y: place.y + 0.08 }, DEPTH.shadow, {
+      alpha: alpha * 0.8,
+      scale: 1.03 * film.size(square),
+    }),
+  );
+  film.add(
+    sprite(film.nameOf(bare({ id: -1, seat, kind, square })), { x: place.x, y: place.y - 0.03 }, DEPTH.ghost, {
+      alpha,
+      scale: 1.03 * film.size(square),
+    }),
+  );
+};
+
+/** What joined pieces bring together stands over the one who attacks with it. */
+const lent = (film: Film, event: Extract<GameEvent, { type: 'fought' }>, shown: number): void => {
+  if (film.set.look.joined !== 'chain' || event.helpers.length === 0) return;
+  const { x, y } = film.centre(event.from);
+  film.add(
+    sprite(chipName('total', String(event.attack)), { x, y: y + 0.36 }, DEPTH.chip, { alpha: shown, scale: 0.85 }),
+  );
+};
+
+/** An event of the preview; `shown` (0 to 1): how far it has come in. Bends the pose of a token that would fall. */
+export const foretell = (film: Film, event: GameEvent, shown: number): void => {
+  switch (event.type) {
+    case 'placed':
+      film.layOver('chosen', event.square, DEPTH.mark, { alpha: shown });
+      stand(film, event.seat, event.kind, event.square, shown);
+      break;
+    case 'moved':
+      thread(film, film.centre(event.from), film.centre(event.to), film.calm ? 1 : shown, shown);
+      film.layOver('chosen', event.to, DEPTH.mark, { alpha: shown });
+      break;
+    case 'swapped':
+      thread(film, film.centre(event.square), film.centre(event.otherSquare), film.calm ? 1 : shown, shown);
+      break;
+    case 'returned':
+      stand(film, event.seat, event.kind, event.square, shown);
+      break;
+    case 'fought': {
+      const defender = film.centre(event.square);
+      join(film, event, film.calm ? 1 : shown, shown);
+      lent(film, event, shown);
+      if (!event.beaten)
+        film.add(sprite('stand', { x: defender.x, y: defender.y + 0.31 }, DEPTH.verdict, { alpha: shown }));
+      if (film.set.look.compares?.(event) !== false) sum(film, event.square, event, 1, shown);
+      break;
+    }
+    case 'struck':
+      aim(film, film.centre(event.from), film.centre(event.square), shown);
+      break;
+    case 'removed': {
+      const pose = film.poseOn(event.square);
+      if (pose !== null) pose.alpha = 1 - shown * 0.25;
+      film.add(
+        sprite('fall', { x: film.centre(event.square).x, y: film.centre(event.square).y + 0.04 }, DEPTH.verdict, {
+          alpha: shown,
+          scale: film.calm ? 0.9 : 1.3 - shown * 0.4,
+        }),
+      );
+      return;
+    }
+    case 'flag':
+      film.flag.alpha = 1 - shown * 0.6;
+      film.add(
+        sprite('flag:0', { x: film.centre(event.to).x + 0.27, y: film.centre(event.to).y + 0.2 }, DEPTH.verdict, {
+          alpha: shown,
+          scale: 0.56,
+        }),
+      );
+      return;
+    default:
+      return;
+  }
+};
