@@ -5,8 +5,10 @@
  *
  *   node test/search/pools/breed-medieval.mjs build/core/medieval.wasm --seconds 600
  *   node test/search/pools/breed-medieval.mjs build/core/medieval.wasm --measure 40
+ *
+ * `--matches FILE` keeps what was played there, and adds what was kept before.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generator, load } from '../arena.mjs';
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     iterations: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     keep: { type: 'string', default: '224' },
+    matches: { type: 'string', default: '' },
     measure: { type: 'string', default: '0' },
   },
 });
@@ -35,7 +38,9 @@ const MOST_OF_A_KING = 0.3;
 /** Two of the pool differ on so many squares at the least, mirrored or not. */
 const LEAST_APART = 6;
 /** How strongly a fit is held to nothing. */
-const RIDGE = 8;
+const RIDGE = 30;
+/** Exchanges tried on the way from what was laid to what is better; climbs from each. */
+const [STEPS, CLIMBS] = [70, 4];
 
 const draw = generator(Number(values.seed));
 const referee = load(wasm);
@@ -120,7 +125,7 @@ function fit(matches) {
 function climb(weights, kinds) {
   const made = [...kinds];
   let heat = 0.3;
-  for (let n = 0; n < 400; n++, heat *= 0.99) {
+  for (let n = 0; n < STEPS; n++, heat *= 0.95) {
     const [a, b] = [draw(SQUARES), draw(SQUARES)];
     const before = worthOf(weights, made);
     [made[a], made[b]] = [made[b], made[a]];
@@ -199,9 +204,13 @@ function breed() {
     matches.push({ red, blue, score: pointsOf(meet(red, blue, from + n), 0) });
     laid.push(red, blue);
   }
+  if (values.matches !== '') {
+    matches.push(...(existsSync(values.matches) ? JSON.parse(readFileSync(values.matches, 'utf8')) : []));
+    writeFileSync(values.matches, JSON.stringify(matches));
+  }
   const weights = fit(matches);
   const pool = choose(
-    laid.map((kinds) => climb(weights, kinds)),
+    laid.flatMap((kinds) => Array.from({ length: CLIMBS }, () => climb(weights, kinds))),
     weights,
     Number(values.keep),
   );

@@ -111,7 +111,7 @@ describe('a bomb', () => {
 
   it('makes pieces beside it count less, the less time they have to leave', () => {
     const beside = (bombs: string, side: string): number =>
-      worth(`15/7k7/15/15/15/15/15/5P1P7/6O8/15/15/15/15/7K7/15 ${side} ${bombs} R1B2`, 0);
+      worth(`15/7k7/15/15/15/15/15/5N1N7/6O8/15/15/15/15/7K7/15 ${side} ${bombs} R1B2`, 0);
     const later = beside('g7R2', 'r');
     const soon = beside('g7R1', 'r');
     expect(soon).toBeLessThan(later);
