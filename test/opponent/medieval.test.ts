@@ -6,12 +6,14 @@ import { medieval } from '../../src/games/medieval';
 import { readArmy } from '../../src/games/medieval/army';
 import { characters } from '../../src/games/medieval/characters';
 import { KEYS } from '../../src/games/medieval/names';
+import { formatChoice } from '../../src/games/medieval/notation';
 import { opponents } from '../../src/games/medieval/opponents';
-import { wordsFor } from '../../src/games/opponent';
+import { type Opponent, wordsFor } from '../../src/games/opponent';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import { createCoreSearch } from '../../src/worker/core-search';
 import { beginAt } from '../../src/worker/opponent/begin';
 import type { Level } from '../../src/worker/opponent/levels';
+import { setupFor } from '../../src/worker/referee/eyes';
 import { must } from '../support/harness/kit';
 import { battleSetup, randomBattle } from '../support/harness/medieval/battles';
 import { createRng } from '../support/harness/rng';
@@ -21,7 +23,7 @@ const { core } = findGame('medieval');
 const engine = createCoreEngine(core(), medieval);
 const search = createCoreSearch(core(), medieval);
 
-const levelOf = (name: string): Level => {
+const levelOf = (name: string): Opponent => {
   const found = opponents.find((one) => one.name === name);
   if (found === undefined) throw new Error(`no level ${name}`);
   return found;
@@ -32,19 +34,34 @@ function answer(setup: Setup, level: Level, iterations: number, seed: number): s
   const decision = engine.decision();
   if (decision === null) throw new Error('over');
   const view = engine.view(decision.seat);
-  const request = { id: 0, setup, events: [], view, decision, level: '', effort: {}, seed };
+  const request = {
+    id: 0,
+    setup: setupFor(setup, decision.seat, medieval),
+    events: [],
+    view,
+    decision,
+    level: '',
+    effort: {},
+    seed,
+  };
   must(beginAt(search, medieval, request, level), 'a question');
   for (let done = 0; done < iterations; ) done = search.step(iterations - done);
   const code = decision.choices[search.best().choice];
   if (code === undefined) throw new Error('not offered');
-  return medieval.formatChoice(code);
+  return formatChoice(code);
 }
 
 const position = (line: string, more: object = {}): Setup =>
   must(medieval.readSetup({ game: 'medieval', position: { line, ...more } }), 'a position');
 
 /** The answers of all levels at a position, at next to no effort and at some. */
-function answers(line: string, more: object, levels: readonly string[], efforts: readonly number[], seeds = 6): readonly string[] {
+function answers(
+  line: string,
+  more: object,
+  levels: readonly string[],
+  efforts: readonly number[],
+  seeds = 6,
+): readonly string[] {
   const setup = position(line, more);
   return levels.flatMap((level) =>
     efforts.flatMap((iterations) =>
@@ -69,7 +86,8 @@ describe('the levels', { timeout: LONG }, () => {
         const decision = engine.decision();
         if (decision === null) break;
         if (decision.choices.length > 1 && !seen.has(decision.key)) {
-          for (const { name } of opponents) expect(decision.choices.map(medieval.formatChoice)).toContain(answer(start, levelOf(name), 8, step));
+          for (const { name } of opponents)
+            expect(decision.choices.map((code) => formatChoice(code))).toContain(answer(start, levelOf(name), 8, step));
           seen.add(decision.key);
         }
         must(engine.apply(rng.draw(decision.choices.length)), 'a random choice');
@@ -86,7 +104,12 @@ describe('the levels', { timeout: LONG }, () => {
 
 describe('nothing absurd', { timeout: LONG }, () => {
   it('a known King that can be taken is taken', () => {
-    const all = answers('15/15/15/15/15/15/15/7k7/15/7N7/5f9/15/15/7K7/15 r - R2B2', { shown: ['h8'] }, LEVELS, [1, 60]);
+    const all = answers(
+      '15/15/15/15/15/15/15/7k7/15/7N7/5f9/15/15/7K7/15 r - R2B2',
+      { shown: ['h8'] },
+      LEVELS,
+      [1, 60],
+    );
     expect(new Set(all)).toEqual(new Set(['h6xh8']));
   });
 
@@ -131,7 +154,7 @@ describe('the set-up', { timeout: LONG }, () => {
     for (let decision = engine.decision(); decision?.kind === 'place'; decision = engine.decision()) {
       const text = answer(setup, levelOf('champion'), 1, seed * 100 + texts.length);
       if (decision.seat === seat) texts.push(text);
-      must(engine.apply(decision.choices.map(medieval.formatChoice).indexOf(text)), 'its choice');
+      must(engine.apply(decision.choices.map((code) => formatChoice(code)).indexOf(text)), 'its choice');
     }
     return (seat === 0 ? texts : [...texts].reverse()).join('');
   };

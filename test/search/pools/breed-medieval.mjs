@@ -1,11 +1,14 @@
 /**
- * Makes Medieval's pool of arrangements (assembly/medieval/setup-pool.ts): what the set-up policy lays, and children of what did well,
- * play each other at a low effort; the worst drop out round by round.
+ * Makes Medieval's pool of arrangements (assembly/medieval/setup-pool.ts): what is laid by a build's policy plays each other; where which
+ * kind stands is fitted to who wins; arrangements that are good by that, and not alike, are kept. A build whose pool is empty
+ * (`POOLED` 0) lays by the set-up policy's weights.
  *
- *   node test/search/pools/breed-medieval.mjs build/core/medieval.wasm --seconds 600 --iterations 40
+ *   node test/search/pools/breed-medieval.mjs build/core/medieval.wasm --seconds 600
  *   node test/search/pools/breed-medieval.mjs build/core/medieval.wasm --measure 40
+ *
+ * `--matches FILE` keeps what was played there, and adds what was kept before.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generator, load } from '../arena.mjs';
@@ -18,7 +21,7 @@ const { values, positionals } = parseArgs({
     iterations: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     keep: { type: 'string', default: '224' },
-    start: { type: 'string', default: '448' },
+    matches: { type: 'string', default: '' },
     measure: { type: 'string', default: '0' },
   },
 });
@@ -34,6 +37,10 @@ const ROWS = [7, 7, 4];
 const MOST_OF_A_KING = 0.3;
 /** Two of the pool differ on so many squares at the least, mirrored or not. */
 const LEAST_APART = 6;
+/** How strongly a fit is held to nothing. */
+const RIDGE = 60;
+/** Exchanges tried on the way from what was laid to what is better; climbs from each. */
+const [STEPS, CLIMBS] = [30, 4];
 
 const draw = generator(Number(values.seed));
 const referee = load(wasm);
@@ -78,90 +85,143 @@ function child(kinds) {
   return made;
 }
 
-const newcomer = (kinds, birth) => ({ kinds, points: 0, games: 0, birth });
-/** As if it had a few draws more. */
-const worth = ({ points, games }) => (points + 2) / (games + 4);
+const shuffledHalf = () => draw(2) === 0;
 
-function meet(red, blue, seed) {
-  const armies = [seen(red.kinds, 0), seen(blue.kinds, 1)];
-  const { winner } = playRaw(referee, players, setupWords(armies), seed, undefined, 500);
-  red.points += winner === null ? 0.5 : 1 - winner;
-  blue.points += winner === null ? 0.5 : winner;
-  red.games++;
-  blue.games++;
+/** Of a place its part of the set-up, left and right alike: four of the back row, four of the one before it, two forward. */
+const PARTS = [...[0, 1, 2, 3, 2, 1, 0], ...[4, 5, 6, 7, 6, 5, 4], ...[8, 9, 9, 8]];
+const [KINDS, BACK_PARTS] = [11, 4];
+const WIDTH = KINDS * 10;
+
+/** How often each kind stands on each part. */
+const factsOf = (kinds) => kinds.map((kind, place) => kind * 10 + PARTS[place]);
+/** What an arrangement is worth by a fit, in logits. */
+const worthOf = (weights, kinds) => factsOf(kinds).reduce((sum, fact) => sum + weights[fact], 0);
+
+/** The winner of a match between two arrangements; null: a draw. */
+const meet = (red, blue, seed) =>
+  playRaw(referee, players, setupWords([seen(red, 0), seen(blue, 1)]), seed, undefined, 500).winner;
+
+/** Logistic regression of who wins on where kinds stand, the other side's taken off; ridge, and Red's own share. */
+function fit(matches) {
+  const weights = new Float64Array(WIDTH + 1);
+  const squares = new Float64Array(WIDTH + 1).fill(1e-6);
+  for (let pass = 0; pass < 60; pass++) {
+    for (const { red, blue, score } of matches) {
+      const miss = score - 1 / (1 + Math.exp(-(worthOf(weights, red) - worthOf(weights, blue) + weights[WIDTH])));
+      const move = (fact, by) => {
+        const slope = miss * by - (RIDGE * weights[fact]) / matches.length;
+        squares[fact] += slope * slope;
+        weights[fact] += (0.1 * slope) / Math.sqrt(squares[fact]);
+      };
+      for (const fact of factsOf(red)) move(fact, 1);
+      for (const fact of factsOf(blue)) move(fact, -1);
+      move(WIDTH, 1);
+    }
+  }
+  return weights;
 }
 
-const shuffled = (list) => list.map((one) => [draw(1 << 20), one]).sort((a, b) => a[0] - b[0]).map(([, one]) => one);
+/** Climbs from an arrangement by exchanges of two pieces, some of them for the worse: good ones, not always the same. */
+function climb(weights, kinds) {
+  const made = [...kinds];
+  let heat = 0.3;
+  for (let n = 0; n < STEPS; n++, heat *= 0.95) {
+    const [a, b] = [draw(SQUARES), draw(SQUARES)];
+    const before = worthOf(weights, made);
+    [made[a], made[b]] = [made[b], made[a]];
+    // the first to be met is no place for a King, whatever a fit says of the few that stood there
+    const isOut = PARTS[made.indexOf(KING)] >= BACK_PARTS;
+    if (isOut || worthOf(weights, made) - before < heat * Math.log((1 + draw(1 << 20)) / (1 << 20)))
+      [made[a], made[b]] = [made[b], made[a]];
+  }
+  return made;
+}
 
 /** The best that keep apart, with no King's square too common. */
-function choose(all, count) {
+function choose(all, weights, count) {
   const chosen = [];
   const kings = new Map();
-  for (const one of [...all].sort((a, b) => worth(b) - worth(a))) {
-    const at = one.kinds.indexOf(KING);
-    // before the camp he is the first to be met
-    if (at >= ROWS[0] + ROWS[1]) continue;
-    const square = Math.min(at, mirrored(one.kinds).indexOf(KING));
-    if ((kings.get(square) ?? 0) >= MOST_OF_A_KING * count) continue;
-    if (!chosen.every((other) => farFrom(other.kinds, one.kinds))) continue;
+  for (const kinds of [...all].sort((a, b) => worthOf(weights, b) - worthOf(weights, a))) {
+    const square = PARTS[kinds.indexOf(KING)];
+    if (square >= BACK_PARTS || (kings.get(square) ?? 0) >= MOST_OF_A_KING * count) continue;
+    if (!chosen.every((other) => farFrom(other, kinds))) continue;
     kings.set(square, (kings.get(square) ?? 0) + 1);
-    chosen.push(one);
+    chosen.push(kinds);
     if (chosen.length === count) break;
   }
   return chosen;
 }
 
-const hex = (kinds) => `0x${[...kinds].reverse().map((kind) => kind.toString(16)).join('')}`;
+const hex = (kinds) =>
+  `0x${[...kinds]
+    .reverse()
+    .map((kind) => kind.toString(16))
+    .join('')}`;
 
 function store(pool, note) {
-  const lines = pool.map(({ kinds }) => `  ${hex(kinds.slice(0, 14))}, ${hex(kinds.slice(14))},`).sort();
+  const lines = pool.map((kinds) => `  ${hex(kinds.slice(0, 14))}, ${hex(kinds.slice(14))},`).sort();
   const head = readFileSync(FILE, 'utf8').split('// made')[0];
-  writeFileSync(FILE, `${head}// made by test/search/pools/breed-medieval.mjs: ${note}\nexport const POOLED: i32 = ${pool.length};\nexport const POOL: usize = memory.data<u64>([\n${lines.join('\n')}\n]);\n`);
+  writeFileSync(
+    FILE,
+    `${head}// made by test/search/pools/breed-medieval.mjs: ${note}\nexport const POOLED: i32 = ${pool.length};\nexport const POOL: usize = memory.data<u64>([\n${lines.join('\n')}\n]);\n`,
+  );
 }
 
 function stored() {
   const text = readFileSync(FILE, 'utf8').split('// made')[1] ?? '';
   return [...text.matchAll(/0x([0-9a-f]+), 0x([0-9a-f]+),/g)].map(([, camp, forward]) =>
-    [camp.padStart(14, '0'), forward.padStart(4, '0')].flatMap((part) => [...part].reverse().map((letter) => Number.parseInt(letter, 16))),
+    [camp.padStart(14, '0'), forward.padStart(4, '0')].flatMap((part) =>
+      [...part].reverse().map((letter) => Number.parseInt(letter, 16)),
+    ),
   );
 }
 
-if (Number(values.measure) > 0) {
+const pointsOf = (winner, seat) => (winner === null ? 0.5 : winner === seat ? 1 : 0);
+
+/** The pool against what the policy lays, in mirrored pairs. */
+function measure(pairs) {
   const pool = stored();
-  let points = 0;
-  let squares = 0;
-  const pairs = Number(values.measure);
-  for (let n = 0; n < pairs; n++) {
-    const [mine, theirs] = [newcomer(pool[draw(pool.length)], 0), newcomer(laidByPolicy(900000 + n), 0)];
-    meet(mine, theirs, 700000 + 2 * n);
-    meet(theirs, mine, 700001 + 2 * n);
-    points += mine.points / 2;
-    squares += (mine.points / 2) ** 2;
-  }
-  const mean = points / pairs;
-  const error = 1.96 * Math.sqrt((squares / pairs - mean ** 2) / (pairs - 1));
-  console.log(`the pool against the policy: ${mean.toFixed(3)} ± ${error.toFixed(3)} (${pairs} pairs)`);
-} else {
-  const until = performance.now() + Number(values.seconds) * 1000;
-  const keep = Number(values.keep);
-  let field = Array.from({ length: Number(values.start) }, (_, n) => newcomer(laidByPolicy(Number(values.seed) * 1000 + n), 0));
-  let seed = Number(values.seed) * 100000;
-  let games = 0;
-  for (let round = 1; performance.now() < until; round++) {
-    const order = shuffled(field);
-    for (let n = 0; n + 1 < order.length && performance.now() < until; n += 2) {
-      meet(order[n], order[n + 1], seed++);
-      games++;
-    }
-    // in every third round the worst third makes room for children of the best, until a third of the time is left
-    if (round % 3 === 0 && performance.now() < until - Number(values.seconds) * 333) {
-      const best = [...field].sort((a, b) => worth(b) - worth(a)).slice(0, Math.ceil((field.length * 2) / 3));
-      const young = Array.from({ length: field.length - best.length }, () => newcomer(child(best[draw(Math.ceil(best.length / 2))].kinds), round));
-      field = [...best, ...young];
-    }
-    console.log(round, games, [...field].sort((a, b) => worth(b) - worth(a)).slice(0, 5).map((one) => worth(one).toFixed(2)).join(' '));
-    if (games > 0) store(choose(field, keep), `seed ${values.seed}, ${games} matches of the policy alone`);
-  }
-  const pool = choose(field, keep);
-  console.log(`${pool.length} kept, ${games} matches, worth ${worth(pool[0]).toFixed(2)} to ${worth(pool.at(-1)).toFixed(2)}`);
+  const scores = Array.from({ length: pairs }, (_, n) => {
+    const [mine, theirs] = [pool[draw(pool.length)], laidByPolicy(900000 + n)];
+    return (pointsOf(meet(mine, theirs, 700000 + 2 * n), 0) + pointsOf(meet(theirs, mine, 700001 + 2 * n), 1)) / 2;
+  });
+  const mean = scores.reduce((sum, one) => sum + one, 0) / pairs;
+  const spread = scores.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (pairs - 1);
+  console.log(
+    `the pool against the policy: ${mean.toFixed(3)} ± ${(1.96 * Math.sqrt(spread / pairs)).toFixed(3)} (${pairs} pairs)`,
+  );
 }
+
+function breed() {
+  const until = performance.now() + Number(values.seconds) * 1000;
+  const from = Number(values.seed) * 1_000_000;
+  const matches = [];
+  for (let n = 0; performance.now() < until; n++) {
+    const [red, blue] = [0, 1].map((side) => {
+      const kinds = laidByPolicy(from + 2 * n + side);
+      return shuffledHalf() ? kinds : child(kinds);
+    });
+    matches.push({ red, blue, score: pointsOf(meet(red, blue, from + n), 0) });
+  }
+  if (values.matches !== '') {
+    matches.push(...(existsSync(values.matches) ? JSON.parse(readFileSync(values.matches, 'utf8')) : []));
+    writeFileSync(values.matches, JSON.stringify(matches));
+  }
+  const weights = fit(matches);
+  const laid = matches.flatMap(({ red, blue }) => [red, blue]);
+  const pool = choose(
+    laid.flatMap((kinds) => Array.from({ length: CLIMBS }, () => climb(weights, kinds))),
+    weights,
+    Number(values.keep),
+  );
+  const average = laid.reduce((sum, kinds) => sum + worthOf(weights, kinds), 0) / laid.length;
+  store(pool, `seed ${values.seed}, a fit to ${matches.length} matches of the policy`);
+  const [best, last] = [pool[0], pool.at(-1)].map((kinds) => (worthOf(weights, kinds) - average).toFixed(2));
+  console.log(`${pool.length} kept, ${matches.length} matches, ${best} to ${last} above the policy’s in logits`);
+  const letters = 'FGXANBMLPSK';
+  for (let kind = 0; kind < KINDS; kind++)
+    console.log(letters[kind], Array.from({ length: 10 }, (_, part) => weights[kind * 10 + part].toFixed(2)).join(' '));
+}
+
+if (Number(values.measure) > 0) measure(Number(values.measure));
+else breed();

@@ -74,12 +74,15 @@ async function compile(
   const uses = ['abort=', ...constants].flatMap((one) => ['--use', one]);
   const args = [`assembly/${game}/tune.ts`, '--config', 'asconfig.json', '--target', 'release', '-O1', ...uses];
   mkdirSync(FOLDER, { recursive: true });
-  await makeStamped({ folder: FOLDER, name, outputs: [output], printOf: () => printOf(game, args) }, async (scratch) => {
-    const asc = at('node_modules/assemblyscript/bin/asc.js');
-    const all = [asc, ...args, '-o', join(scratch, output)];
-    const { status, stderr } = spawnSync(process.execPath, all, { cwd: home, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-  });
+  await makeStamped(
+    { folder: FOLDER, name, outputs: [output], printOf: () => printOf(game, args) },
+    async (scratch) => {
+      const asc = at('node_modules/assemblyscript/bin/asc.js');
+      const all = [asc, ...args, '-o', join(scratch, output)];
+      const { status, stderr } = spawnSync(process.execPath, all, { cwd: home, encoding: 'utf8' });
+      if (status !== 0) throw new Error(stderr);
+    },
+  );
   return withTables(instantiate(readFileSync(join(FOLDER, output))), tables);
 }
 

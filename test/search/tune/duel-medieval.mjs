@@ -49,8 +49,16 @@ const spread = pairs.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max
 const error = 1.96 * Math.sqrt(spread / pairs.length);
 lengths.sort((a, b) => a - b);
 const at = (part) => lengths[Math.floor((lengths.length - 1) * part)];
-const how = [...ends].sort().map(([end, count]) => `${end} ${count}`).join(', ');
-console.log(`${positionals.join(' : ')}  +${tally[1]} =${tally[0.5]} -${tally[0]}  ${mean.toFixed(3)} ± ${error.toFixed(3)}`);
+const how = [...ends]
+  .sort()
+  .map(([end, count]) => `${end} ${count}`)
+  .join(', ');
+console.log(
+  `${positionals.join(' : ')}  +${tally[1]} =${tally[0.5]} -${tally[0]}  ${mean.toFixed(3)} ± ${error.toFixed(3)}`,
+);
 console.log(`  ${how}; Red ${(red / lengths.length).toFixed(2)}; turns ${at(0.1)} ${at(0.5)} ${at(0.9)}`);
 for (const { text, spent, answers, done } of players)
-  if (answers > 0) console.log(`  ${text}: ${(spent / answers).toFixed(1)} ms, ${Math.round(done / answers)} iterations an answer (${answers})`);
+  if (answers > 0)
+    console.log(
+      `  ${text}: ${(spent / answers).toFixed(1)} ms, ${Math.round(done / answers)} iterations an answer (${answers})`,
+    );

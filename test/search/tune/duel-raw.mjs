@@ -50,7 +50,10 @@ const spread = pairs.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max
 const error = 1.96 * Math.sqrt(spread / pairs.length);
 lengths.sort((a, b) => a - b);
 const at = (part) => lengths[Math.floor((lengths.length - 1) * part)];
-const how = [...ends].sort().map(([end, count]) => `${end} ${count}`).join(', ');
+const how = [...ends]
+  .sort()
+  .map(([end, count]) => `${end} ${count}`)
+  .join(', ');
 const each = players.map(({ spent, answers }) => (spent / Math.max(1, answers)).toFixed(2)).join(' · ');
 console.log(
   `+${tally[1]} =${tally[0.5]} -${tally[0]}  ${mean.toFixed(3)} ± ${error.toFixed(3)} (${pairs.length} pairs)  ${how}; Red ${(red / lengths.length).toFixed(2)}; choices ${at(0.1)} ${at(0.5)} ${at(0.9)}; ms ${each}`,

@@ -27,7 +27,10 @@ function coreAt(json: object, { frozen = false, style = STYLE } = {}): MedievalT
   const { seed: _seed, position: _position, ...open } = setup;
   const words = frozen ? [1, 0, 0, 0, 1, 1, 0, 0, 1] : [1, 0, 0, 0, 1, 1, 0, 0, 0, 0, ...style];
   const view = engine.view(engine.decision()?.seat ?? 0);
-  must(createCoreSearch(core, medieval).begin({ setup: open, view, parameters: parameterWords(words), seed: 1 }), 'a view');
+  must(
+    createCoreSearch(core, medieval).begin({ setup: open, view, parameters: parameterWords(words), seed: 1 }),
+    'a view',
+  );
   must(engine.start(setup), 'a start');
   return core;
 }
@@ -66,7 +69,12 @@ describe('taking a piece off', () => {
 describe('a King', () => {
   it('stands the better, the nearer he is to the enemy’s stockade with nobody in his way', () => {
     // h13, h12, h10, h8 and h5; Blue has a King and a Footman far away
-    const places = ['7K7/15/15/15/15/15/15/15/15', '15/7K7/15/15/15/15/15/15/15', '15/15/15/7K7/15/15/15/15/15', '15/15/15/15/15/7K7/15/15/15'];
+    const places = [
+      '7K7/15/15/15/15/15/15/15/15',
+      '15/7K7/15/15/15/15/15/15/15',
+      '15/15/15/7K7/15/15/15/15/15',
+      '15/15/15/15/15/7K7/15/15/15',
+    ];
     const values = places.map((rows) => worth(kingOn(`15/15/${rows}/15/15/5k4f4/15`), 0));
     expect([...values].sort((a, b) => b - a)).toEqual(values);
     expect(new Set(values).size).toBeGreaterThan(2);
@@ -79,7 +87,8 @@ describe('a King', () => {
   });
 
   it('has nothing to fear of what only shoots (M14)', () => {
-    const lead = (piece: string): number => coreAt(at(`15/7k7/15/15/15/15/15/15/15/15/15/15/7${piece}7/7K7/15 b - R2B2`)).lead(0);
+    const lead = (piece: string): number =>
+      coreAt(at(`15/7k7/15/15/15/15/15/15/15/15/15/15/7${piece}7/7K7/15 b - R2B2`)).lead(0);
     // a Mage counts more than an Axeman, and still threatens less
     expect(lead('m')).toBeGreaterThan(lead('x'));
   });
@@ -102,7 +111,7 @@ describe('a bomb', () => {
 
   it('makes pieces beside it count less, the less time they have to leave', () => {
     const beside = (bombs: string, side: string): number =>
-      worth(`15/7k7/15/15/15/15/15/5P1P7/6O8/15/15/15/15/7K7/15 ${side} ${bombs} R1B2`, 0);
+      worth(`15/7k7/15/15/15/15/15/5N1N7/6O8/15/15/15/15/7K7/15 ${side} ${bombs} R1B2`, 0);
     const later = beside('g7R2', 'r');
     const soon = beside('g7R1', 'r');
     expect(soon).toBeLessThan(later);
@@ -119,6 +128,8 @@ describe('the frozen measure', () => {
 
   it('a style weighs its group for the seat that thinks', () => {
     const line = '15/7k7/15/15/4P10/15/15/15/15/15/15/15/15/7K7/15 r - R2B2';
-    expect(coreAt(at(line), { style: [150, 100, 100, 100, 100, 100] }).lead(0)).toBeGreaterThan(coreAt(at(line)).lead(0));
+    expect(coreAt(at(line), { style: [150, 100, 100, 100, 100, 100] }).lead(0)).toBeGreaterThan(
+      coreAt(at(line)).lead(0),
+    );
   });
 });

@@ -41,8 +41,23 @@ export function playerOf(text, { iterations, ms }) {
   const [spec, file = FINISHED] = text.split('@');
   const found = readSpec(spec, { levels });
   if (found === null) throw new Error(`no player ${spec}`);
-  if (found.kind === 'stress') return { ...stressPlayer(found.name, medieval), text, spent: 0, answers: 0, stress: stressPlayer(found.name, medieval) };
-  return { text, level: found.level, search: createCoreSearch(instance(file), medieval), iterations, ms, spent: 0, answers: 0 };
+  if (found.kind === 'stress')
+    return {
+      ...stressPlayer(found.name, medieval),
+      text,
+      spent: 0,
+      answers: 0,
+      stress: stressPlayer(found.name, medieval),
+    };
+  return {
+    text,
+    level: found.level,
+    search: createCoreSearch(instance(file), medieval),
+    iterations,
+    ms,
+    spent: 0,
+    answers: 0,
+  };
 }
 
 /** What a player finds at a question. */
@@ -72,7 +87,9 @@ export const startOf = ({ armies = [], first = 'red', form = 'standard', seed = 
     game: 'medieval',
     form,
     options: { first },
-    seats: [0, 1].map((seat) => (armies[seat] === undefined ? { player: 'person' } : { player: 'person', army: armies[seat] })),
+    seats: [0, 1].map((seat) =>
+      armies[seat] === undefined ? { player: 'person' } : { player: 'person', army: armies[seat] },
+    ),
     seed,
   });
   if (!setup.ok) throw new Error(JSON.stringify(setup));
@@ -85,22 +102,41 @@ export function play(setup, players, seed, heard = () => {}, engine = engineOn(i
   if (!started.ok) throw new Error(JSON.stringify(started));
   const rows = [[], []];
   const asked = [[], []];
-  const listen = () => rows.forEach((all, seat) => all.push(...eventsFor(engine.rows(), seat)));
+  const listen = () => {
+    for (const seat of [0, 1]) rows[seat].push(...eventsFor(engine.rows(), seat));
+  };
   listen();
   let n = 0;
   for (let decision = engine.decision(); decision !== null; decision = engine.decision()) {
     const { seat, kind, choices } = decision;
     const player = players[seat];
-    const question = { setup, view: engine.view(seat), decision, events: rows[seat], asked: asked[seat], seed: partSeed(seed, n), truth: null };
+    const question = {
+      setup,
+      view: engine.view(seat),
+      decision,
+      events: rows[seat],
+      asked: asked[seat],
+      seed: partSeed(seed, n),
+      truth: null,
+    };
     const best =
-      choices.length === 1 ? { choice: 0 } : player.stress ? { choice: player.stress.choose(question) } : think(player, question);
+      choices.length === 1
+        ? { choice: 0 }
+        : player.stress
+          ? { choice: player.stress.choose(question) }
+          : think(player, question);
     heard(engine, decision, best);
     n++;
-    if (kind !== 'respond') asked.forEach((all, viewer) => all.push({ rows: rows[viewer].length, seat, kind }));
+    if (kind !== 'respond') for (const viewer of [0, 1]) asked[viewer].push({ rows: rows[viewer].length, seat, kind });
     const applied = engine.apply(best.choice);
     if (!applied.ok) throw new Error(JSON.stringify(applied));
     listen();
   }
   const { winners, reason } = engine.result();
-  return { winner: winners.length === 0 ? null : winners[0], reason, turns: engine.view(9).counters.turn, rows: rows[0] };
+  return {
+    winner: winners.length === 0 ? null : winners[0],
+    reason,
+    turns: engine.view(9).counters.turn,
+    rows: rows[0],
+  };
 }

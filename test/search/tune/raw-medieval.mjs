@@ -5,11 +5,24 @@ export { generator } from '../arena.mjs';
 export const REASONS = ['king', 'stockade', 'no-action', 'no-progress', 'agreement', 'resign'];
 
 /** A player. */
-export const rawPlayer = (file, words, iterations) => ({ engine: load(file), words: parameterWords(words), iterations, spent: 0, answers: 0 });
+export const rawPlayer = (file, words, iterations) => ({
+  engine: load(file),
+  words: parameterWords(words),
+  iterations,
+  spent: 0,
+  answers: 0,
+});
 
 /** Setup words: armies of kinds by ascending square, or to be laid out by the players. */
 export const setupWords = ([red = [], blue = []] = [], { form = 0, first = 0, seed = 1 } = {}) => [
-  seed, form, 2, first, red.length, ...red, blue.length, ...blue,
+  seed,
+  form,
+  2,
+  first,
+  red.length,
+  ...red,
+  blue.length,
+  ...blue,
 ];
 
 /** What a player answers at the referee's live state. */

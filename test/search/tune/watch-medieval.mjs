@@ -27,7 +27,9 @@ const drawBoard = (view) => {
       const token = on.get(rank * 15 + file);
       const letter = token === undefined ? (terrain[rank * 15 + file] ?? '.') : letters[token.kind];
       const text = token !== undefined && token.seat === 1 ? letter.toLowerCase() : letter;
-      line += text + (token === undefined ? ' ' : view.lists.prisoners.includes(token.id) ? "'" : token.shownTo === 511 ? '*' : ' ');
+      line +=
+        text +
+        (token === undefined ? ' ' : view.lists.prisoners.includes(token.id) ? "'" : token.shownTo === 511 ? '*' : ' ');
     }
     console.log(line);
   }
@@ -49,9 +51,13 @@ const result = play(
       .match(/[a-o]\d+/g)
       ?.map((name) => view.tokens.find((token) => square(token.square) === name))
       .map((token) =>
-        token === undefined ? '' : `${token.seat === 1 ? letters[token.kind].toLowerCase() : letters[token.kind]}${token.shownTo === 511 ? '*' : ''}`,
+        token === undefined
+          ? ''
+          : `${token.seat === 1 ? letters[token.kind].toLowerCase() : letters[token.kind]}${token.shownTo === 511 ? '*' : ''}`,
       );
-    console.log(`${turn} ${'rb'[decision.seat]} ${decision.key.slice(9)} ${text} ${(kinds ?? []).join('')} ${value === undefined ? '' : value.toFixed(2)} q${quiet}`);
+    console.log(
+      `${turn} ${'rb'[decision.seat]} ${decision.key.slice(9)} ${text} ${(kinds ?? []).join('')} ${value === undefined ? '' : value.toFixed(2)} q${quiet}`,
+    );
   },
 );
 console.log(JSON.stringify({ ...result, rows: undefined }));

@@ -3,6 +3,7 @@ import type { Setup } from '../../../../src/contract/setup';
 import { part } from '../../../../src/games/medieval/worker';
 import { createMedievalReference } from '../../../../src/reference/medieval';
 import { type Game, makeGame } from '../game';
+import { medievalBlunders } from './blunders';
 import { medievalRows } from './ladder';
 import { medievalSecrecy } from './secrecy/kit';
 import { medievalStress } from './stress';
@@ -23,6 +24,7 @@ export const games: readonly Game[] = [
     worlds: runWorlds,
     open,
     stress: medievalStress,
+    blunders: medievalBlunders,
     ladder: medievalRows,
   }),
 ];
