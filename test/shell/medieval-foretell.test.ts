@@ -44,7 +44,7 @@ test('against a known piece the end is certain', () => {
 
 test('joined Footmen count two each, and a tie wins', () => {
   const scene = { line: '15/7k7/15/15/3f11/15/15/6n8/5FF8/5F9/15/15/15/7K7/15 r - R2B2', shown: ['g8'] };
-  expect(before('g7xg8+', scene)).toEqual(['The Knight on g8 falls: 6 against 6.', 'This reveals your Footman.']);
+  expect(before('g7xg8+', scene)).toEqual(['The Knight on g8 falls: 6 against 6.', 'This reveals all of them.']);
   expect(before('g7xg8', scene)).toEqual(['Your Footman falls: 2 against 6.', 'This reveals your Footman.']);
 });
 

@@ -38,9 +38,9 @@ const MOST_OF_A_KING = 0.3;
 /** Two of the pool differ on so many squares at the least, mirrored or not. */
 const LEAST_APART = 6;
 /** How strongly a fit is held to nothing. */
-const RIDGE = 30;
+const RIDGE = 60;
 /** Exchanges tried on the way from what was laid to what is better; climbs from each. */
-const [STEPS, CLIMBS] = [70, 4];
+const [STEPS, CLIMBS] = [30, 4];
 
 const draw = generator(Number(values.seed));
 const referee = load(wasm);
@@ -89,7 +89,7 @@ const shuffledHalf = () => draw(2) === 0;
 
 /** Of a place its part of the set-up, left and right alike: four of the back row, four of the one before it, two forward. */
 const PARTS = [...[0, 1, 2, 3, 2, 1, 0], ...[4, 5, 6, 7, 6, 5, 4], ...[8, 9, 9, 8]];
-const [KINDS, FORWARD_PARTS] = [11, 8];
+const [KINDS, BACK_PARTS] = [11, 4];
 const WIDTH = KINDS * 10;
 
 /** How often each kind stands on each part. */
@@ -129,7 +129,8 @@ function climb(weights, kinds) {
     const [a, b] = [draw(SQUARES), draw(SQUARES)];
     const before = worthOf(weights, made);
     [made[a], made[b]] = [made[b], made[a]];
-    const isOut = PARTS[made.indexOf(KING)] >= FORWARD_PARTS;
+    // the first to be met is no place for a King, whatever a fit says of the few that stood there
+    const isOut = PARTS[made.indexOf(KING)] >= BACK_PARTS;
     if (isOut || worthOf(weights, made) - before < heat * Math.log((1 + draw(1 << 20)) / (1 << 20)))
       [made[a], made[b]] = [made[b], made[a]];
   }
@@ -142,7 +143,7 @@ function choose(all, weights, count) {
   const kings = new Map();
   for (const kinds of [...all].sort((a, b) => worthOf(weights, b) - worthOf(weights, a))) {
     const square = PARTS[kinds.indexOf(KING)];
-    if ((kings.get(square) ?? 0) >= MOST_OF_A_KING * count) continue;
+    if (square >= BACK_PARTS || (kings.get(square) ?? 0) >= MOST_OF_A_KING * count) continue;
     if (!chosen.every((other) => farFrom(other, kinds))) continue;
     kings.set(square, (kings.get(square) ?? 0) + 1);
     chosen.push(kinds);
@@ -195,20 +196,19 @@ function breed() {
   const until = performance.now() + Number(values.seconds) * 1000;
   const from = Number(values.seed) * 1_000_000;
   const matches = [];
-  const laid = [];
   for (let n = 0; performance.now() < until; n++) {
     const [red, blue] = [0, 1].map((side) => {
       const kinds = laidByPolicy(from + 2 * n + side);
       return shuffledHalf() ? kinds : child(kinds);
     });
     matches.push({ red, blue, score: pointsOf(meet(red, blue, from + n), 0) });
-    laid.push(red, blue);
   }
   if (values.matches !== '') {
     matches.push(...(existsSync(values.matches) ? JSON.parse(readFileSync(values.matches, 'utf8')) : []));
     writeFileSync(values.matches, JSON.stringify(matches));
   }
   const weights = fit(matches);
+  const laid = matches.flatMap(({ red, blue }) => [red, blue]);
   const pool = choose(
     laid.flatMap((kinds) => Array.from({ length: CLIMBS }, () => climb(weights, kinds))),
     weights,

@@ -8,8 +8,9 @@ import type { AroundFace, KeyList, LayingFace } from '../face-around';
 import { stateLines } from './header';
 import { SquareGround } from './parts/ground';
 import { Token } from './parts/token';
+import { Numbers } from './result/numbers';
+import { turnLine } from './result/turn-line';
 import { again, attach, LEVELS, planOf, start } from './setup/plan';
-import { turnLine } from './turn-line';
 import { kindName, NAME, sideOf } from './words/names';
 
 const keys: KeyList = { fixed: ['signs', 'rows'], without: ['magic'], about: { castle: 'keys.castle.king.about' } };
@@ -43,7 +44,7 @@ export const medievalAround: AroundFace = {
   keys,
   sides: () => COLOURS.map((colour, side) => ({ side, colour, name: sideOf(side) })),
   lengthLine: ({ counters }) => say('medieval.length', { count: counters['turn'] ?? 0 }),
-  Numbers: null,
+  Numbers,
   turnLine,
   fightsAt: (events) => events.flatMap((_, at) => (fightAt(events, at) === null ? [] : [at])),
   victoryTheme: () => null,

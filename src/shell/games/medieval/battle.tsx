@@ -2,6 +2,7 @@
 import { KEY } from '../../../games/medieval/names';
 import { covered } from '../../../games/medieval/reading/reach';
 import { tokenOn } from '../../../games/medieval/reading/standing';
+import { formAbout } from '../../../text';
 import type { BattleFace } from '../face-battle';
 import { adviceReason } from './advice';
 import { Answers } from './answer/answers';
@@ -33,7 +34,8 @@ export const medievalBattle: BattleFace = {
   isAnswering: ({ asked, counters }, seat) => asked !== null && counters['side'] !== seat,
   waitingKey: () => 'battle.waiting',
   confirmKey: () => 'battle.confirm',
-  nowLine: tipNow,
+  // in the first match a tip; else what it is all about, which has no other place where the frame is low
+  nowLine: (state) => tipNow(state) || formAbout(state.view.game, state.view.form),
   // what a chosen shooter covers; else the piece that is asked about
   litSquares: ({ decision, presses, choice }, view) => {
     const [first] = presses;

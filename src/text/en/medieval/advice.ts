@@ -9,7 +9,7 @@ export const medievalAdvice = {
   'medieval.hint.gives': 'Your {yours} is lost here, and has to pay off later.',
   'medieval.hint.hits': 'This shot beats the {unit} on {square}, and risks nothing.',
   'medieval.hint.shoots': 'A shot risks nothing, and tells you what stands on {square}.',
-  'medieval.hint.tests': 'The shot is blocked, but nothing else is worth doing.',
+  'medieval.hint.tests': 'This shot will be blocked, but it costs nothing.',
   'medieval.hint.bursts': 'This sets off the bomb on {square} while it suits you.',
   'medieval.hint.look': 'It is worth knowing what stands on {square}.',
   'medieval.hint.rescue': 'This brings your {unit} back.',

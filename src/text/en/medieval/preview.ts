@@ -28,6 +28,7 @@ export const medievalPreview = {
   'medieval.preview.piece': '{unit} on {square}',
   'medieval.preview.hidden': 'hidden piece on {square}',
   'medieval.preview.reveals': 'This reveals your {unit}.',
+  'medieval.preview.reveals.joined': 'This reveals all of them.',
   'medieval.preview.look': 'Only you learn what it is; then your Spy goes home. A King would take it prisoner.',
   'medieval.preview.rescue': 'Both go back to your camp.',
   'medieval.preview.disarm': 'The bomb leaves the match. Your Spy stays there.',

@@ -12,6 +12,15 @@ export const medievalTable = {
   'medieval.gate.shut': '{side}’s prison is guarded.',
   'medieval.fuse':
     '{side}’s bomb on {square}: {turns, plural, one {explodes at the start of {side}’s next turn} other {# turns of {side} left}}.',
+  'medieval.numbers': 'The siege in figures',
+  'medieval.numbers.what': 'What is counted',
+  'medieval.numbers.standing': 'Pieces on the board',
+  'medieval.numbers.lost': 'Pieces lost',
+  'medieval.numbers.fights': 'Fights won',
+  'medieval.numbers.hits': 'Shots that hit',
+  'medieval.numbers.blasts': 'Lost in blasts',
+  'medieval.numbers.looks': 'Looks by the Spy',
+  'medieval.numbers.prisoners': 'Prisoners at the end',
   'medieval.state': 'Bombs and prisons',
 
   'medieval.spoken.prisoner': 'prisoner',

@@ -11,10 +11,11 @@ import { type Reason, reason } from './reason';
 /** From this share of all that may stand there an attack is favoured. */
 const FAVOURED = 0.6;
 
-const ofShot = ({ ends, other }: Outcome): Reason => {
+/** What nothing that may stand there falls to is only tried. */
+const ofShot = ({ ends, other, odds }: Outcome): Reason => {
   const there = { unit: other.kind === null ? '' : kindName(other.kind), square: squareName(other.square) };
   if (ends === 'wins') return reason('hits', there);
-  return ends === 'open' ? reason('shoots', there) : reason('tests', there);
+  return ends === 'open' && odds?.win !== 0 ? reason('shoots', there) : reason('tests', there);
 };
 
 /** `unaided`: no odds are counted. */
@@ -23,7 +24,7 @@ export const ofFight = (outcome: Outcome, unaided: boolean): Reason => {
   const square = squareName(other.square);
   if (ends === 'explodes') return reason('bursts', { square });
   if (ends === 'wins' && other.kind === KIND.king) return reason('king');
-  if (blow.shot) return ofShot(outcome);
+  if (blow.shot) return ofShot(unaided ? { ...outcome, odds: null } : outcome);
   const own = { yours: kindName(ownKind), square };
   if (ends === 'loses') return reason('gives', own);
   if (ends === 'open') {

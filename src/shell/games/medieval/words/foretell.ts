@@ -90,6 +90,11 @@ const reveals = ({ view, act, actor }: Scene): boolean => {
   return act.name !== 'step' || (view.terrain[act.to] === LAKE && actor.kind === KIND.mage);
 };
 
+const revealLine = (name: Act['name'], kind: number): string =>
+  name === 'joined'
+    ? say('medieval.preview.reveals.joined')
+    : say('medieval.preview.reveals', { unit: kindName(kind) });
+
 const bombLines = ({ view, act }: Scene, after: View): readonly string[] => {
   if (act.name !== 'bombStep' && act.name !== 'bombAttack') return [];
   const near = caughtBy({ ...after, lists: view.lists }, [act.from]);
@@ -148,7 +153,7 @@ const actLines = (scene: Scene): readonly string[] => {
     ...fight,
     ...spyLine(act.name),
     ...bombLines(scene, after),
-    ...(reveals(scene) && kind !== null ? [say('medieval.preview.reveals', { unit: kindName(kind) })] : []),
+    ...(reveals(scene) && kind !== null ? [revealLine(act.name, kind)] : []),
     ...answeredLines(after, scene),
   ];
 };

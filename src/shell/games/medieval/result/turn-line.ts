@@ -1,10 +1,10 @@
 /** What happened in a turn of the result's course. */
-import type { GameEvent } from '../../../contract/event';
-import type { Result } from '../../../contract/result';
-import type { View } from '../../../contract/view';
-import { storyOf, type Weight } from '../../../match/games/medieval/story';
-import { say } from '../../../text';
-import type { TurnCount } from '../../result/course';
+import type { GameEvent } from '../../../../contract/event';
+import type { Result } from '../../../../contract/result';
+import type { View } from '../../../../contract/view';
+import { storyOf, type Weight } from '../../../../match/games/medieval/story';
+import { say } from '../../../../text';
+import type { TurnCount } from '../../../result/course';
 
 const MOST = 3;
 const RANK: Readonly<Record<Weight, number>> = { fight: 0, other: 1, move: 2, end: 3 };

@@ -1,0 +1,50 @@
+/** The figures of a siege: what its turns, played by the rules, came to for each side. */
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../../src/contract/event';
+import { medieval } from '../../src/games/medieval';
+import { createMedievalReference } from '../../src/reference/medieval';
+import { figuresOf } from '../../src/shell/games/medieval/result/figures';
+
+const after = (line: string, ...turns: readonly string[]) => {
+  const setup = medieval.readSetup({ game: 'medieval', position: { line } });
+  if (!setup.ok) throw new Error(setup.fault.expected);
+  const engine = createMedievalReference();
+  engine.start(setup.value);
+  const rows = [...engine.rows()];
+  for (const turn of turns) {
+    const played = medieval.playTurn(engine, turn);
+    if (!played.ok) throw new Error(`${turn}: ${played.fault.expected}`);
+    rows.push(...played.value.rows);
+  }
+  const events: GameEvent[] = rows.flatMap(({ mask, event }) => ((mask >> 0) & 1 ? [event] : []));
+  return figuresOf(events, engine.view(0));
+};
+
+const NOTHING = { lost: 0, fights: 0, hits: 0, blasts: 0, looks: 0, prisoners: 0 };
+
+test('a Ballista that is beaten is lost, and held', () => {
+  const line = '15/7k7/15/15/3f11/15/15/6b8/6F8/5F9/15/15/15/7K7/15 r - R2B2';
+  const [red, blue] = after(line, 'f6-f7,g7xg8+', 'jail e1');
+  expect(red).toEqual({ ...NOTHING, standing: 3, fights: 1, prisoners: 1 });
+  expect(blue).toEqual({ ...NOTHING, standing: 2, lost: 1 });
+});
+
+test('a held attack is the defender’s win, a blocked shot nobody’s', () => {
+  const held = '15/7k7/15/15/3f11/15/15/6x8/6F8/15/15/15/15/7K7/15 r - R2B2';
+  const [red, blue] = after(held, 'g7xg8');
+  expect(red).toEqual({ ...NOTHING, standing: 1, lost: 1 });
+  expect(blue).toEqual({ ...NOTHING, standing: 3, fights: 1 });
+  const blocked = '15/7k7/15/15/3f11/15/15/6g8/15/15/15/6A8/15/7K7/15 r - R2B2';
+  const hit = blocked.replace('6g8', '6f8');
+  expect(after(blocked, 'g4~g8')[0]).toEqual({ ...NOTHING, standing: 2 });
+  expect(after(hit, 'g4~g8')[0]).toEqual({ ...NOTHING, standing: 2, hits: 1 });
+});
+
+test('a bomb’s victims, and a look', () => {
+  const bomb = '15/7k7/15/15/3f11/15/15/15/15/8P6/7L7/15/15/7K7/15 r - R2B2';
+  const [red] = after(bomb, '!h5-h8', 'd11-d10', 'h8-h9', 'd10-d9', 'jail f15');
+  // the own Paladin, by the own bomb
+  expect(red).toEqual({ ...NOTHING, standing: 2, lost: 1, blasts: 1 });
+  const look = '15/7k7/15/15/3f11/15/6p8/15/6S8/15/15/15/15/7K7/15 r - R2B2';
+  expect(after(look, 'g7?g9>e2')[0]).toEqual({ ...NOTHING, standing: 2, looks: 1 });
+});
