@@ -8,7 +8,7 @@ import { WATER } from '../../../../games/legends/terrain';
 import { formatSquare } from '../../../../games/shared/square';
 import { ownCastles } from '../seek';
 import { kindThe } from '../words';
-import type { Reason } from './reason';
+import type { Reason } from './names';
 
 const rankOn = (view: View, square: number): number => Math.floor(square / view.width);
 
