@@ -4,6 +4,7 @@ import type { Strength } from '../language';
 import { combatOf, partsThere, type Verdict, verdictOf } from './combat';
 import { keywordsNow } from './holds';
 import { pieceKnown } from './pieces-seen';
+import { spellCostsMore } from './spells';
 import type { Beat } from './story';
 import { sumOfParts } from './strength';
 import { type Likely, likelyKinds } from './worlds';
@@ -12,11 +13,20 @@ import { type Likely, likelyKinds } from './worlds';
 export const OUTCOMES = ['castle', 'wins', 'ties', 'loses', 'magic'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** What becomes of the two where the spell of one of the Magic pieces decides that it may be. */
+export interface Spell {
+  readonly verdict: Verdict;
+  /** So many pieces of the kind may it be. */
+  readonly count: number;
+  /** May it also destroy another piece of the attacker's side? */
+  readonly costsMore: boolean;
+}
+
 export interface Odds {
   /** Shares between 0 and 1; together 1. */
   readonly shares: Readonly<Record<Outcome, number>>;
-  /** What becomes of the attacker and the piece where a spell decides: every ending that there can be. */
-  readonly spells: readonly Verdict[];
+  /** Every kind of Magic that it may be, where a spell decides. */
+  readonly spells: readonly Spell[];
   /** How many different kinds the piece may still be; 0 where the army's list is closed. */
   readonly kinds: number;
 }
@@ -76,15 +86,17 @@ const endingOf = (view: View, attacker: TokenView, defender: TokenView, { kind, 
 export const oddsOf = (view: View, story: readonly Beat[], attacker: TokenView, defender: TokenView): Odds | null => {
   const likely = likelyKinds(view, story, defender);
   const shares: Record<Outcome, number> = { castle: 0, wins: 0, ties: 0, loses: 0, magic: 0 };
-  const spells = new Set<Verdict>();
+  const spells: Spell[] = [];
   for (const one of likely) {
     const ending = endingOf(view, attacker, defender, one);
     if (ending === null) return null;
     shares[ending.outcome] += one.share;
-    if (ending.spell !== null) spells.add(ending.spell);
+    if (ending.spell === null) continue;
+    const costsMore = spellCostsMore(view, attacker, { ...defender, kind: one.kind });
+    spells.push({ verdict: ending.spell, count: one.count, costsMore });
   }
   if (likely.length === 0) return null;
-  return { shares, spells: [...spells], kinds: likely.filter(({ kind }) => kind !== null).length };
+  return { shares, spells, kinds: likely.filter(({ kind }) => kind !== null).length };
 };
 
 const HUNDRED = 100;
