@@ -70,7 +70,7 @@ const pairsIn = (match: Match, seed: number, most: number): readonly Pair[] => {
 };
 
 const percent = (preview: string, what: string): number =>
-  Number(new RegExp(`${what} (\\d+)%`).exec(preview)?.[1] ?? 0);
+  Number(new RegExp(`${what}(?: \\(a win\\))? (\\d+)%`).exec(preview)?.[1] ?? 0);
 
 /** What the preview's own words say of the attacker's fate; null: they are of odds, or of no fight. */
 const endIn = (preview: string): 'wins' | 'loses' | 'ties' | 'castle' | null => {
