@@ -45,12 +45,14 @@ export const legendsAdvice = {
   'hint.name': 'A likely guess, and a dangerous piece.',
   'hint.terrain': 'Naming this terrain helps you most.',
   'hint.order': 'It works best when it comes first.',
-  'hint.exchangeBack': 'Your castle goes farther back.',
+  'hint.exchangeBack': 'Your castle goes farther back, where it is harder to reach.',
   'hint.exchangeWays':
     '{after, plural, one {Only one square leads} other {Only # squares lead}} to your castle on {square}, and {before} to where it stands now.',
   'hint.exchangeStronger': 'On {square}, the strength of {piece} is {after} instead of {before}.',
-  'hint.exchangeForward': '{piece} comes forward, and {other} goes back.',
-  'hint.exchange': 'Both pieces are better placed afterwards.',
+  'hint.exchangeForward': '{piece} comes forward, where strength counts more, and {other} goes back.',
+  'hint.exchangeGuards': '{piece} comes next to your castle and can guard it.',
+  'hint.exchangeTraps': '{piece} comes next to your castle, as a trap for whoever attacks it.',
+  'hint.exchange': 'The computer sees a small gain in it.',
   'hint.keep': 'Your pieces are fine where they are.',
   'hint.place': 'A good square for it.',
 

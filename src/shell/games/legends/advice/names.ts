@@ -41,6 +41,8 @@ export const REASONS = [
   'exchangeWays',
   'exchangeStronger',
   'exchangeForward',
+  'exchangeGuards',
+  'exchangeTraps',
   'keep',
   'place',
 ] as const;
