@@ -26,14 +26,32 @@ const danger = (view: View, story: readonly Beat[], foe: TokenView, token: Token
   }, 0);
 };
 
+/** How likely the hidden enemy takes the piece; for a player who remembers alone, whatever stands next to it is a danger. */
+const threat = (view: View, story: readonly Beat[] | null, foe: TokenView, token: TokenView): number => {
+  if (story !== null) return danger(view, story, foe, token);
+  return manhattanDistance(foe.square ?? 0, token.square ?? 0, view.width) === 1 ? 1 : 0;
+};
+
 /**
- * Is the piece safe where it stands in this view: no known enemy that would fell it can come there with one move, and no hidden
- * one in more than a small share of what it may be? `story` null: the player remembers alone what was seen.
+ * Who may take the piece where it stands in this view: a known enemy that would fell it and can come there with one move, else
+ * the hidden one that most likely would, where that is more than a small share of what it may be; null: nobody. `story` null:
+ * the player remembers alone what was seen.
  */
+export const takerOf = (view: View, story: readonly Beat[] | null, token: TokenView): TokenView | null => {
+  const foes = view.tokens.filter((foe) => !areAllies(foe.seat, token.seat) && foe.square !== null);
+  const known = foes.find((foe) => foe.kind !== null && takesNext(view, foe, token));
+  if (known !== undefined) return known;
+  let taker: TokenView | null = null;
+  let most = SMALL;
+  for (const foe of foes) {
+    const share = foe.kind === null ? threat(view, story, foe, token) : 0;
+    if (share <= most) continue;
+    taker = foe;
+    most = share;
+  }
+  return taker;
+};
+
+/** Is the piece safe where it stands in this view? */
 export const isSafe = (view: View, story: readonly Beat[] | null, token: TokenView): boolean =>
-  !view.tokens.some((foe) => {
-    if (areAllies(foe.seat, token.seat) || foe.square === null) return false;
-    if (foe.kind !== null) return takesNext(view, foe, token);
-    if (story === null) return manhattanDistance(foe.square, token.square ?? 0, view.width) === 1;
-    return danger(view, story, foe, token) > SMALL;
-  });
+  takerOf(view, story, token) === null;
