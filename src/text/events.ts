@@ -44,6 +44,12 @@ const overText = (naming: Naming, result: Pick<Result, 'reason' | 'winners' | 's
 
 type Removed = Extract<GameEvent, { type: 'removed' }>;
 
+/** The key of how a unit was lost: of the game's own sentence, where it has one. */
+const lostKey = (game: string, how: 'fought' | 'shot' | 'crown'): string => {
+  const own = `${game}.log.removed.${how}`;
+  return hasText(own) ? own : `log.removed.${how}`;
+};
+
 const removedText = (event: Removed, naming: Naming): string => {
   const { game } = naming;
   const [side, square] = [sideOf(naming, event.seat), naming.square(event.square)];
@@ -52,8 +58,8 @@ const removedText = (event: Removed, naming: Naming): string => {
   // a game whose units have names of their own, `Loovius`, can put no article before them
   const own = `${game}.log.lost`;
   if (hasText(own)) return say(own, args);
-  if (event.cause === 'shot') return say('log.removed.shot', args);
-  return event.cause === 'crown' ? say('log.removed.crown', args) : say('log.removed', args);
+  if (event.cause === 'shot') return say(lostKey(game, 'shot'), args);
+  return event.cause === 'crown' ? say(lostKey(game, 'crown'), args) : say('log.removed', args);
 };
 
 type Fought = Extract<GameEvent, { type: 'fought' }>;
@@ -62,7 +68,7 @@ type Fought = Extract<GameEvent, { type: 'fought' }>;
 export const lossText = (event: Removed, { from, attack, defence }: Fought, naming: Naming): string =>
   event.kind === null
     ? removedText(event, naming)
-    : say('log.removed.fought', {
+    : say(lostKey(naming.game, 'fought'), {
         side: sideOf(naming, event.seat),
         unit: unitName(naming.game, event.kind),
         square: naming.square(event.square),

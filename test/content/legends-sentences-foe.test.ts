@@ -1,4 +1,4 @@
-/** A power as the other side reads it: “you” is the reader, and whoever has the piece is the opponent. */
+/** A power as the other side reads it: “you” is the reader, and whoever has the piece is its side. */
 import { describe, expect, it, test } from 'vitest';
 import { legendsCatalogue, pieceOf } from '../../src/games/legends/catalogue';
 import { describePower } from '../../src/match/games/legends/sentences';
@@ -12,77 +12,73 @@ const textOf = (number: number, power: number, reader: 'own' | 'foe'): string =>
 
 /** Worded by hand from the rules' meaning. */
 const KNOWN: readonly [number: number, power: number, text: string][] = [
-  [1, 1, 'Your opponent may move it one square diagonally. It may attack this way.'],
+  [1, 1, 'Its side may move it one square diagonally. It may attack this way.'],
   [2, 1, 'While its curse lasts, every Elf on either side gets +1 strength.'],
   [
     3,
     1,
-    'Once a turn, your opponent may reveal one of their Dwarves next to it and give that piece +2 strength until the end of the turn.',
+    'Once a turn, its side may reveal one of their Dwarves next to it and give that piece +2 strength until the end of the turn.',
   ],
   [
     5,
     1,
-    'Your opponent may sacrifice Lockin Elves to reveal one of their green pieces next to it and give that piece +2 strength until the end of the turn.',
+    'Its side may sacrifice Lockin Elves to reveal one of their green pieces next to it and give that piece +2 strength until the end of the turn.',
   ],
   [
     12,
     1,
-    'When your opponent’s King Migol is attacked and destroyed next to it, your opponent may sacrifice Migol’s Royal Guard to return King Migol in its place.',
+    'When its side’s King Migol is attacked and destroyed next to it, its side may sacrifice Migol’s Royal Guard to return King Migol in its place.',
   ],
   [
     22,
     1,
-    'When its curse ends, your opponent reveals all pieces of both sides in forest, then destroys one of them that is not stationary.',
+    'When its curse ends, its side reveals all pieces of both sides in forest, then destroys one of them that is not stationary.',
   ],
   [
     26,
     1,
-    'Your opponent may reveal one piece of either side up to two squares away from it. If the base strength of that piece is 10, it is destroyed; otherwise the Elven Assassin is destroyed.',
+    'Its side may reveal one piece of either side up to two squares away from it. If the base strength of that piece is 10, it is destroyed; otherwise the Elven Assassin is destroyed.',
   ],
-  [33, 1, 'Your opponent may reveal your castle.'],
+  [33, 1, 'Its side may reveal your castle.'],
   [37, 3, 'After a successful attack, you must destroy one of your pieces.'],
-  [39, 1, 'At the end of their turn, your opponent may sacrifice Oreld to take another turn.'],
+  [39, 1, 'At the end of their turn, its side may sacrifice Oreld to take another turn.'],
   [
     60,
     1,
-    'When it attacks, your opponent names a piece: the Psychic Devourer is destroyed, and so is the defender if they named it correctly.',
+    'When it attacks, its side names a piece: the Psychic Devourer is destroyed, and so is the defender if they named it correctly.',
   ],
   [
     67,
     1,
-    'Your opponent may lend Quickness to their Sir Urgwaine or Urgwaine’s Knights anywhere on the board until the end of the turn. You are not told which one.',
+    'Its side may lend Quickness to their Sir Urgwaine or Urgwaine’s Knights anywhere on the board until the end of the turn. You are not told which one.',
   ],
   [
     96,
     1,
-    'When it is attacked, it and its attacker are destroyed. Then, if it stood in forest, your opponent reveals all pieces of both sides in forest, then destroys those that are purple and not stationary.',
+    'When it is attacked, it and its attacker are destroyed. Then, if it stood in forest, its side reveals all pieces of both sides in forest, then destroys those that are purple and not stationary.',
   ],
-  [112, 1, 'Your opponent may sacrifice Medusa to destroy all pieces of both sides next to it.'],
+  [112, 1, 'Its side may sacrifice Medusa to destroy all pieces of both sides next to it.'],
   [127, 2, 'After a successful attack, you must move it to any empty square.'],
   [
     141,
     1,
-    'When it attacks a piece of base strength 2 to 5, your opponent moves that piece to the square that Daemin attacked from and takes control of it.',
+    'When it attacks a piece of base strength 2 to 5, its side moves that piece to the square that Daemin attacked from and takes control of it.',
   ],
-  [161, 1, 'Your opponent may sacrifice Gloomis: you must destroy one of your pieces.'],
-  [177, 1, 'Your opponent may reveal their castle and move Garpus to an empty square next to their castle.'],
+  [161, 1, 'Its side may sacrifice Gloomis: you must destroy one of your pieces.'],
+  [177, 1, 'Its side may reveal their castle and move Garpus to an empty square next to their castle.'],
   [
     180,
     1,
-    'After a successful attack, you choose one of your pieces, then your opponent chooses one of their pieces: the two exchange squares.',
+    'After a successful attack, you choose one of your pieces, then its side chooses one of their pieces: the two exchange squares.',
   ],
-  [189, 1, 'Your opponent may sacrifice Parasitix: you must give your opponent control of one of your pieces.'],
-  [192, 1, 'After a successful attack, your opponent takes control of one of your pieces next to it.'],
+  [189, 1, 'Its side may sacrifice Parasitix: you must give its side control of one of your pieces.'],
+  [192, 1, 'After a successful attack, its side takes control of one of your pieces next to it.'],
   [
     201,
     2,
-    'When it is attacked, it is destroyed, but its attacker survives. Then your opponent reveals all of your Magic pieces.',
+    'When it is attacked, it is destroyed, but its attacker survives. Then its side reveals all of your Magic pieces.',
   ],
-  [
-    208,
-    2,
-    'When its curse ends, you must destroy five of your pieces; then your opponent destroys three of their pieces.',
-  ],
+  [208, 2, 'When its curse ends, you must destroy five of your pieces; then its side destroys three of their pieces.'],
 ];
 
 test.each(KNOWN)('%i.%i', (number, power, text) => expect(textOf(number, power, 'foe')).toBe(text));
@@ -97,7 +93,7 @@ const ALL = legendsCatalogue.pieces.flatMap(({ number, name, powers }) =>
 
 describe('every power', () => {
   it('gives the reader’s side nothing that is the opponent’s to do: “you may” is never said of an enemy', () => {
-    expect(ALL.filter(({ foe }) => /\byou may\b|your opponent must|your opponent’s pieces/i.test(foe))).toEqual([]);
+    expect(ALL.filter(({ foe }) => /\byou may\b|opponent/i.test(foe))).toEqual([]);
   });
 
   it('orders nobody about: no sentence to the other side begins with what it is not theirs to do', () => {

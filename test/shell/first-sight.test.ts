@@ -47,7 +47,7 @@ describe('at first sight', () => {
       return truth === undefined ? [] : cardLines(seen, cardOf(seen, [], truth)).lines;
     };
     expect(lines(1, 1)).toContain('Your castle, the Infested Nest. Lose it and you lose the battle.');
-    expect(lines(0, 1)).toContain('The enemy castle, Urgwaine’s Castle. Capture it and you win the battle.');
+    expect(lines(0, 1)).toContain('The enemy castle, Urgwaine’s Castle. You win the battle by capturing it.');
     expect(lines(1, ONLOOKER).join(' ')).not.toMatch(/Your castle|The enemy castle/);
   });
 

@@ -10,7 +10,7 @@ import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { fightAhead } from '../../src/shell/games/legends/fight/fight-ahead';
 import { fightNow } from '../../src/shell/games/legends/fight/fight-now';
 import { fightPast, fightsPast } from '../../src/shell/games/legends/fight/fight-past';
-import { verdictText } from '../../src/shell/games/legends/fight/verdict';
+import { fateText, verdictText } from '../../src/shell/games/legends/fight/verdict';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
 import { sentenceOf } from '../../src/shell/games/legends/log/sentence';
 import { eventsFor } from '../../src/worker/referee/eyes';
@@ -317,6 +317,7 @@ describe('an attack on a castle', () => {
       ['Gold Knight', 'stays'],
       ['Bone Castle', 'falls'],
     ]);
+    expect(fateText('Gold Knight', 'stays')).toBe('survives');
     expect([told?.verdict, told?.notes]).toEqual(['wins', []]);
   });
 

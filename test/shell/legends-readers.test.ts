@@ -30,7 +30,7 @@ describe('Silwon takes control of a neighbour', () => {
   const printed = 'After a successful attack, take control of one of your opponent’s pieces next to it.';
 
   test('of the reader’s, to the enemy', () =>
-    expect(told(0)).toBe('After a successful attack, your opponent takes control of one of your pieces next to it.'));
+    expect(told(0)).toBe('After a successful attack, its side takes control of one of your pieces next to it.'));
   test('of the opponent’s, to its own side', () => expect(told(1)).toBe(printed));
   test('as it is printed, to an onlooker', () => expect(told(8)).toBe(printed));
 });
@@ -38,7 +38,7 @@ describe('Silwon takes control of a neighbour', () => {
 test('the Death Curse in force is told to each side', () => {
   // 24: reveals two pieces of whoever is not its side
   const lines = (viewer: number) => situationLines(started({}, { curse: [24, 1] }).view(viewer)).join(' ');
-  expect(lines(0)).toContain('your opponent reveals two of your pieces');
+  expect(lines(0)).toContain('its side reveals two of your pieces');
   expect(lines(1)).toContain('reveal two of your opponent’s pieces');
 });
 

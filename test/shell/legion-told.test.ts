@@ -65,15 +65,15 @@ describe('what is told of a duel', () => {
     const details = logEntries(EVENTS, naming(view), null).map((entry) => entry.details);
     expect(details).toEqual([
       [],
-      ['White’s Soldier on d4 is shot.'],
-      ['Black loses the Archer on c3 to the attack from d3: 2 against 1.'],
+      ['White’s Soldier on d4 is shot and goes back to the reserve.'],
+      ['Black loses the Archer on c3 to the attack from d3: 2 against 1. It goes back to the reserve.'],
     ]);
     expect(lossLines(EVENTS, naming(view))).toEqual([
-      'White’s Soldier on d4 is shot.',
-      'Black loses the Archer on c3 to the attack from d3: 2 against 1.',
+      'White’s Soldier on d4 is shot and goes back to the reserve.',
+      'Black loses the Archer on c3 to the attack from d3: 2 against 1. It goes back to the reserve.',
     ]);
     expect(legionBattle.losses(view, EVENTS, 1)).toEqual([
-      'Black loses the Archer on c3 to the attack from d3: 2 against 1.',
+      'Black loses the Archer on c3 to the attack from d3: 2 against 1. It goes back to the reserve.',
     ]);
   });
 
@@ -94,8 +94,8 @@ describe('what is told of a duel', () => {
     expect(course.map(lineOf)).toEqual([
       'No unit stands yet.',
       'White: Soldier on d4.',
-      'Black: Archer on c3. White’s Soldier on d4 is shot.',
-      'White: Knight on d3. Black loses the Archer on c3 to the attack from d3: 2 against 1.',
+      'Black: Archer on c3. White’s Soldier on d4 is shot and goes back to the reserve.',
+      'White: Knight on d3. Black loses the Archer on c3 to the attack from d3: 2 against 1. It goes back to the reserve.',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('what is told of a duel', () => {
     // the turn of the Catapult goes on: its target may be asked for
     expect(detailsOf(events)).toEqual([[], ['No target to shoot.'], []]);
     expect(detailsOf(ended)).toEqual([[], ['No target to shoot.'], ['No target to shoot.']]);
-    expect(detailsOf(EVENTS)[1]).toEqual(['White’s Soldier on d4 is shot.']);
+    expect(detailsOf(EVENTS)[1]).toEqual(['White’s Soldier on d4 is shot and goes back to the reserve.']);
     expect(legionBattle.news(view, ended, ended.slice(2, 5), null).map(({ text }) => text)).toEqual([
       'Black: Archer on c3.',
       'No target to shoot.',

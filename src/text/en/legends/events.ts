@@ -101,7 +101,7 @@ export const legendsEvents = {
   'legends.inspect.castle.own':
     'Your castle, {castle}.{alone, select, yes { Lose it and you lose the battle.} other {}}',
   'legends.inspect.castle.enemy':
-    'The enemy castle, {castle}.{alone, select, yes { Capture it and you win the battle.} other {}}',
+    'The enemy castle, {castle}.{alone, select, yes { You win the battle by capturing it.} other {}}',
   'legends.inspect.shown': 'It is revealed.',
   'legends.inspect.shownIn': 'It has been revealed since turn {turn}.',
   'legends.inspect.unshown': 'It is hidden.',

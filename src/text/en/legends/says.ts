@@ -25,7 +25,7 @@ export const legendsSays = {
   'legends.say.destroyed': 'destroyed',
   'legends.say.movable': 'non-stationary',
   'legends.say.yours': '{reader, select, foe {their {noun}} other {your {noun}}}',
-  'legends.say.yoursThen': '{reader, select, foe {your opponent’s {noun}} other {your {noun}}}',
+  'legends.say.yoursThen': '{reader, select, foe {its side’s {noun}} other {your {noun}}}',
   'legends.say.someOfYours': '{number} of {reader, select, foe {their} other {your}} {noun}',
   'legends.say.someOther': '{number} of {reader, select, foe {their} other {your}} other {noun}',
   'legends.say.someOfTheirs': '{number} of {reader, select, foe {your} other {your opponent’s}} {noun}',
@@ -104,8 +104,8 @@ export const legendsSays = {
   'legends.say.onceGame': 'once a game',
   'legends.say.cost': 'sacrifice {piece}',
   'legends.say.costTo': 'sacrifice {piece} to {text}',
-  'legends.say.youMay': '{reader, select, foe {your opponent may {text}} other {you may {text}}}',
-  'legends.say.theyDo': 'your opponent {text}',
+  'legends.say.youMay': '{reader, select, foe {its side may {text}} other {you may {text}}}',
+  'legends.say.theyDo': 'its side {text}',
   'legends.say.ifThen': 'if {condition}, {text}',
   'legends.say.otherwise': '{first}; otherwise {second}',
   'legends.say.secret':
@@ -166,10 +166,10 @@ export const legendsSays = {
   'legends.say.do.returnInPlace': '{verb, select, does {returns} other {return}} {pieces} in its place',
   'legends.say.do.swap': '{verb, select, does {exchanges} other {exchange}} the squares of {first} and {second}',
   'legends.say.do.swapChosen':
-    '{reader, select, foe {you choose {first}, then your opponent chooses {second}} other {your opponent chooses {first}, then you choose {second}}}: the two exchange squares',
+    '{reader, select, foe {you choose {first}, then its side chooses {second}} other {your opponent chooses {first}, then you choose {second}}}: the two exchange squares',
   'legends.say.do.control': '{verb, select, does {takes} other {take}} control of {pieces}',
   'legends.say.do.mustGive':
-    '{reader, select, foe {you must give your opponent} other {your opponent must give you}} control of {pieces}',
+    '{reader, select, foe {you must give its side} other {your opponent must give you}} control of {pieces}',
   'legends.say.do.extraTurn': '{verb, select, does {takes} other {take}} another turn',
   'legends.say.do.named':
     '{verb, select, does {names} other {name}} a piece: {piece} is destroyed, and so is {foe} if {reader, select, foe {they} other {you}} named it correctly',

@@ -9,7 +9,7 @@ export const legendsTable = {
   'fight.unknown': '?',
   'fight.unknown.spoken': 'strength not known',
   'fight.falls': 'falls',
-  'fight.stays': 'stays',
+  'fight.stays': 'survives',
   'fight.taken': 'changes sides',
   'fight.verdict.wins': '{whose, select, yours {Your piece wins} other {The attacker wins}}',
   'fight.verdict.ties': 'Both fall',

@@ -1,5 +1,9 @@
 /** Legion: what happens in a duel, how it ends and what it came to. */
 export const legionLog = {
+  'legion.log.removed.shot': '{side}’s {unit} on {square} is shot and goes back to the reserve.',
+  'legion.log.removed.crown': '{side}’s {unit} on {square} is swept away by the crown and goes back to the reserve.',
+  'legion.log.removed.fought':
+    '{side} loses the {unit} on {square} to the attack from {from}: {attack} against {defence}. It goes back to the reserve.',
   'reason.all-placed': '{side} has all ten units on the board.',
   'reason.king-removed': '{other}’s King has fallen.',
   'reason.king-left': '{other} had only the King left to place.',
