@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { WINDOWS } from '../../../games/legends/names';
+import { storyOf } from '../../../games/legends/reading/story';
 import { formatSquare } from '../../../games/shared/square';
 import { openWindow } from '../../../match/games/legends/windows';
 import { capital } from '../../../text/capital';
@@ -14,7 +15,8 @@ import { reasonOf } from './advice/reason';
 import { Answers } from './answer/answers';
 import { ArmyBox } from './army/army-box';
 import { FightCard } from './fight/fight-card';
-import { fightPast } from './fight/fight-past';
+import { fightNow } from './fight/fight-now';
+import { fightPast, isUndecided } from './fight/fight-past';
 import { LegendsInspector, legendsSquare } from './inspector/inspector';
 import { lossesOf, newsOf } from './log/spoken';
 import { TurnLog } from './log/turn-log';
@@ -26,7 +28,10 @@ import { sayIn } from './words';
 const ARRANGE = 'legends.arrange';
 
 const LastFight = ({ view, events }: { view: View; events: readonly GameEvent[] }) => {
-  const fight = useMemo(() => fightPast(view, events), [view, events]);
+  const fight = useMemo(() => {
+    const story = storyOf(events, view);
+    return isUndecided(view, story) ? fightNow(view, story) : fightPast(view, events);
+  }, [view, events]);
   return fight === null ? null : <FightCard view={view} fight={fight} />;
 };
 

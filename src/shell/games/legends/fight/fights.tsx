@@ -7,7 +7,8 @@ import { useApp } from '../../../app/app';
 import { fightAhead } from './fight-ahead';
 import { EarlierFight, FightCard, WindowCard } from './fight-card';
 import type { FightTold } from './fight-layout';
-import { fightsPast } from './fight-past';
+import { fightNow } from './fight-now';
+import { fightsPast, isUndecided } from './fight-past';
 
 /** The fight that the choice in question would begin; null while none is in question. */
 const useAhead = ({ preview, asking, view, events }: MatchState): FightTold | null => {
@@ -18,6 +19,16 @@ const useAhead = ({ preview, asking, view, events }: MatchState): FightTold | nu
     const story = storyOf(events, view);
     return fightAhead({ view, story, decision: asking.decision, code, events: preview.events, unaided });
   }, [preview, asking, view, events, unaided]);
+};
+
+/** The fight that goes on though no window stands open: a power is asked about before it, or what another one does. */
+const useUndecided = ({ view, events }: MatchState): FightTold | null => {
+  const { telling } = useApp();
+  const now = useMemo(() => {
+    const story = storyOf(events, view);
+    return isUndecided(view, story) ? fightNow(view, story) : null;
+  }, [view, events]);
+  return telling.value ? null : now;
 };
 
 const NONE: readonly FightTold[] = [];
@@ -32,9 +43,10 @@ const usePast = ({ asking, view, events }: MatchState): readonly FightTold[] => 
 export const Fights = ({ state }: { state: MatchState }) => {
   const { view, events, result } = state;
   const ahead = useAhead(state);
+  const undecided = useUndecided(state);
   const [last, ...earlier] = usePast(state);
   const open = openWindow(view) >= 0 && result === null;
-  const told = ahead ?? (open ? null : (last ?? null));
+  const told = ahead ?? (open ? null : (undecided ?? last ?? null));
   return (
     <>
       {open && <WindowCard view={view} events={events} />}
