@@ -87,7 +87,7 @@ export const legendsTable = {
   'orders.of': '{piece}, {act}',
   'orders.label': 'Standing order for {piece}, {act}',
   'orders.about':
-    'What to do when this ability could be used, in battles against the computer: ask you (unless only pieces outside the fight could be boosted until the end of the turn), always ask you, use it if it turns the fight and no cheaper ability does, or pass.',
+    'What to do when this ability could be used, in battles against the computer: ask you (unless it could change neither the fight nor anything after this turn), always ask you, use it if it turns the fight and no cheaper ability does, or pass.',
   'orders.about.shared':
     'What to do when this ability could be used: use it if it turns the fight and no cheaper ability does, or pass. Your opponent learns nothing of your orders.',
 
