@@ -43,6 +43,9 @@ export const turnText = (state: MatchState): string => {
   if (state.setup.seats[seat]?.player === 'computer') return say('battle.thinking', { side });
   const own = ownSeat(state) === seat;
   if (face.isBetween?.(view) === true) return say(own ? 'battle.between' : 'battle.betweens', { side });
+  // without a way to pass nobody "may"
+  if (face.isAnswering(view, seat) && state.asking?.canPass === false)
+    return say(own ? 'battle.must' : 'battle.musts', { side });
   if (face.isAnswering(view, seat)) return say(own ? 'battle.answer' : 'battle.answers', { side });
   return say(own ? 'battle.yours' : 'battle.side', { side });
 };
