@@ -16,6 +16,8 @@ import { isTouched } from '../parts/touch';
 import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
 import { SideBanner } from './side-banner';
+import { toldNow } from './told';
+import { useEdges } from './use-edges';
 import { useScrolls } from './use-scrolls';
 
 const faceOf = ({ view }: Pick<MatchState, 'view'>): GameFace => faces.get(view.game);
@@ -131,17 +133,21 @@ const Foretold = ({ state, glow }: StatusProps) => {
   const { settings, voice } = useApp();
   const unaided = settings.value.memory === 'unaided';
   const advised = hintText(state, unaided, settings.value.chances);
+  // elsewhere it stands with the answers
+  const told = faceOf(state).Answers === null ? toldNow(state) : '';
+  const edges = useEdges<HTMLParagraphElement>();
   useEffect(() => {
     if (advised !== null) voice.say(advised);
   }, [advised]);
   return (
-    <p class="foretold" data-confirming={state.confirming}>
+    <p ref={edges} class="foretold" data-confirming={state.confirming}>
       {advised !== null && (
         <span class="advised">
           <strong>{say('battle.hint.title')}</strong> {advised}
         </span>
       )}
-      {foretold(state, unaided, glow)}
+      {told !== '' && <span class="told">{told}</span>}
+      <span class="meanwhile">{foretold(state, unaided, glow)}</span>
     </p>
   );
 };
