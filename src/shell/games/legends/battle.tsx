@@ -17,8 +17,9 @@ import { ArmyBox } from './army/army-box';
 import { FightCard } from './fight/fight-card';
 import { fightNow } from './fight/fight-now';
 import { fightPast, isUndecided } from './fight/fight-past';
+import { fightLine } from './fight/fights';
 import { LegendsInspector, legendsSquare } from './inspector/inspector';
-import { lossesOf, newsOf } from './log/spoken';
+import { lossesOf, newsOf, toldOf } from './log/spoken';
 import { TurnLog } from './log/turn-log';
 import { PieceBanner } from './parts/piece-banner';
 import { Situation } from './situation/situation';
@@ -57,12 +58,13 @@ export const legendsBattle: BattleFace = {
   isBetween: (view) => ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? ''),
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
-  nowLine: adviceText,
+  nowLine: (state) => fightLine(state) || adviceText(state),
   litSquares: ({ decision, presses }, view) => {
     if (decision.key === ARRANGE) return decision.args;
     const exposed = decision.kind === 'swap' && presses.length === 0 ? exposedCastles(view) : [];
     return exposed.length > 0 ? exposed : null;
   },
   news: newsOf,
+  told: toldOf,
   losses: lossesOf,
 };

@@ -18,6 +18,7 @@ export const legendsTable = {
   'fight.verdict.takes': '{whose, select, yours {The enemy changes sides} other {The defender changes sides}}',
   'fight.verdict.taken': '{whose, select, yours {Your piece changes sides} other {The attacker changes sides}}',
   'fight.verdict.castle': 'Wins the battle',
+  'fight.so-far': '{own} against {theirs}. {verdict}.',
   'fight.so-far.wins': 'So far: {whose, select, yours {your piece wins} other {the attacker wins}}',
   'fight.so-far.ties': 'So far: both fall',
   'fight.so-far.loses': 'So far: {whose, select, yours {your piece falls} other {the attacker falls}}',

@@ -3,12 +3,14 @@ import { useMemo } from 'preact/hooks';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { openWindow } from '../../../../match/games/legends/windows';
 import type { MatchState } from '../../../../match/types';
+import { say } from '../../../../text';
 import { useApp } from '../../../app/app';
 import { fightAhead } from './fight-ahead';
 import { EarlierFight, FightCard, WindowCard } from './fight-card';
 import type { FightTold } from './fight-layout';
 import { fightNow } from './fight-now';
 import { fightsPast, isUndecided } from './fight-past';
+import { verdictText } from './verdict';
 
 /** The fight that the choice in question would begin; null while none is in question. */
 const useAhead = ({ preview, asking, view, events }: MatchState): FightTold | null => {
@@ -38,6 +40,19 @@ const usePast = ({ asking, view, events }: MatchState): readonly FightTold[] => 
   const { telling } = useApp();
   const past = useMemo(() => fightsPast(view, events), [view, events]);
   return telling.value || (asking?.presses.length ?? 0) > 0 ? NONE : past;
+};
+
+/** How the fight stands that is answered, in a line; empty while none goes on. */
+export const fightLine = ({ view, events, asking }: MatchState): string => {
+  if (asking === null || asking.decision.kind !== 'respond') return '';
+  const story = storyOf(events, view);
+  const fight = isUndecided(view, story) ? fightNow(view, story) : null;
+  const verdict = fight === null ? '' : verdictText(view, fight);
+  if (fight === null || verdict === '') return '';
+  const [own, theirs] = fight.fighters.map(({ name, strength }) =>
+    strength === null ? name : say('fight.who', { name, strength }),
+  );
+  return say('fight.so-far', { own: own ?? '', theirs: theirs ?? '', verdict });
 };
 
 export const Fights = ({ state }: { state: MatchState }) => {
