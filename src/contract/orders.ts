@@ -37,10 +37,11 @@ export interface OrderRules {
   usual(word: string): Order;
   costOf(view: View, decision: Decision, code: ChoiceCode): OrderCost;
   /**
-   * Does this use pass the fight by: it reaches neither fighter, and nothing of it outlasts the turn but what it costs? What it
-   * costs may still change the fight, which is tried out.
+   * Does this use come to nothing that lasts but what it costs: it makes no fighter stronger, and all that it does ends with the
+   * turn? Then by what word its cost is known, the same for all uses of one question that cost the same; null: it may matter.
+   * What it costs, or what is lent to a fighter, may still change the fight, which is tried out.
    */
-  idle(view: View, decision: Decision, code: ChoiceCode): boolean;
+  idle(view: View, decision: Decision, code: ChoiceCode): string | null;
   /** The fight that goes on, by a word that no other fight of the match has; null outside of fights. */
   fightOf(view: View): string | null;
   /**

@@ -3,6 +3,7 @@
  * its time is cut; when too many wait, the older ones are only shown.
  */
 
+import type { View } from '../contract/view';
 import { createStore, type Readable } from './store';
 import type { Passage, PassagePlayer } from './types';
 
@@ -10,6 +11,8 @@ import type { Passage, PassagePlayer } from './types';
 const BASE_MS = 2500;
 const EVENT_MS = 700;
 const LONGEST_MS = 9000;
+/** Before something is played again, what it begins from is seen for so long: whoever asked for it looks at the button. */
+export const LEAD_MS = 600;
 /** More passages than this waiting: the picture is too far behind to be worth it. */
 const MOST_WAITING = 3;
 
@@ -27,8 +30,8 @@ export interface Passages {
   watch(player: PassagePlayer | null): void;
   /** One that begins nowhere is only shown, and at once: what is still on its way is past, or has been taken back. */
   push(passage: Passage): void;
-  /** Plays what is known already: nothing is new in it. */
-  again(passage: Passage): void;
+  /** Plays what is known already, slowly, and ends with `now`: nothing is new in it. */
+  again(passage: Passage, now: View): void;
   /** Completes everything at once. */
   skip(): void;
   /** Does anybody draw? */
@@ -106,11 +109,15 @@ class Queue implements Passages {
     void this.#run();
   }
 
-  again(passage: Passage): void {
+  again(passage: Passage, now: View): void {
     // the same passage may have been new once
-    const copy = { ...passage };
+    const copy = { ...passage, again: true };
+    const end = { from: passage.to, to: now, events: [] };
     this.#known.add(copy);
-    this.push(copy);
+    this.#latest = end;
+    this.#waiting.push(copy, ...(passage.to === now ? [] : [end]));
+    this.#pressOn();
+    void this.#run();
   }
 
   skip(): void {
@@ -168,6 +175,10 @@ class Queue implements Passages {
       return to.show(passage.to);
     const news = !this.#known.has(passage);
     if (news) underway.set({ passage, count: 0 });
+    else {
+      to.show(passage.from);
+      if (await this.#isPressed(LEAD_MS)) return to.show(passage.to);
+    }
     const onSeen = (count: number): void => {
       if (underway.get()?.passage === passage) underway.set({ passage, count });
     };
@@ -177,12 +188,17 @@ class Queue implements Passages {
 
   /** The end is to be seen so long, or until somebody presses on. */
   async #seeEnd(): Promise<void> {
+    const milliseconds = this.#rest;
+    this.#rest = 0;
+    await this.#isPressed(milliseconds);
+  }
+
+  /** Waits so long; true as soon as somebody presses on. */
+  #isPressed(milliseconds: number): Promise<boolean> {
     const pressed = new Promise<void>((resolve) => {
       this.#pressOn = resolve;
     });
-    const milliseconds = this.#rest;
-    this.#rest = 0;
-    await withinTime(pressed, milliseconds, this.#resting);
+    return withinTime(pressed, milliseconds, this.#resting);
   }
 }
 

@@ -100,22 +100,34 @@ const newsFrom = (
 const eventsFrom = (update: SeatUpdate, before: MatchState | null): readonly GameEvent[] =>
   update.since === 0 ? update.events : [...(before?.events ?? []).slice(0, update.since), ...update.events];
 
-/** The last turn as one passage; a turn of several choices grows choice by choice (`goesOn`: it began before the news). */
+/** Has the viewer's own side begun its turn, with nothing before it in this turn but its own doing? */
+const isOwnOpen = (events: readonly GameEvent[], { viewer, setup }: Pick<SeatUpdate, 'viewer' | 'setup'>): boolean => {
+  const turn = events.findLast(({ type }) => type === 'turn');
+  return turn?.type === 'turn' && turn !== events.at(-1) && sameSide(setup.sides, turn.seat, viewer);
+};
+
+/**
+ * The last turn that is over as one passage; a turn of several choices grows choice by choice (`goesOn`: it began before the
+ * news). While the own side is in the middle of its turn, it is still the one before.
+ */
 const recapFrom = (
-  to: View,
+  { view: to, viewer, setup }: SeatUpdate,
+  events: readonly GameEvent[],
   news: readonly GameEvent[],
   before: MatchState | null,
-  goesOn: boolean,
 ): Passage | null => {
   if (before === null) return null;
-  if (news.length === 0) return before.recap;
-  if (goesOn && before.recap === null) return null;
-  const start = goesOn ? before.recap : null;
-  return {
-    from: start?.from ?? before.view,
-    to,
-    events: [...(start?.events ?? []), ...news],
-  };
+  const kept = before.recap;
+  const holds = kept !== null && to.result === null && isOwnOpen(events, { viewer, setup });
+  if (news.length === 0 || holds) return kept;
+  const lastTurn = lastTurnOf(events);
+  const [opening] = lastTurn;
+  const goesOn = opening !== undefined && !news.includes(opening);
+  if (!goesOn) return { from: before.view, to, events: news };
+  if (kept === null) return null;
+  // it was kept while this turn began
+  if (!kept.events.includes(opening)) return { from: kept.to, to, events: events.slice(events.indexOf(opening)) };
+  return { from: kept.from, to, events: [...kept.events, ...news] };
 };
 
 /** The answers given so far to a question that is asked again, the one just sent included. */
@@ -176,8 +188,6 @@ export const stateFrom = (
   const asking = askingFrom(update, rewound ? null : before, words);
   const lastTurn = lastTurnOf(events);
   const news = rewound ? [] : newsFrom(update, events, before);
-  const [opening] = lastTurn;
-  const goesOn = opening !== undefined && !news.includes(opening);
   const kept = !handed && asking !== null && asking.presses.length > 0 && before !== null;
   return {
     setup: update.setup,
@@ -201,7 +211,7 @@ export const stateFrom = (
     offer: notice.offer,
     awaited: notice.awaited,
     hint: kept ? before.hint : null,
-    recap: rewound ? null : recapFrom(update.view, news, before, goesOn),
+    recap: rewound ? null : recapFrom(update, events, news, before),
     sent: null,
     picked: rewound ? [] : pickedFrom(asking, before),
     missed: missedFrom(reduction, news, lastTurn, before),

@@ -72,6 +72,8 @@ export interface Passage {
   readonly from: View | null;
   readonly to: View;
   readonly events: readonly GameEvent[];
+  /** It is played again for somebody who wants to see it: slowly, at whatever speed. */
+  readonly again?: boolean;
 }
 
 /** The whole of what the faces see of a running match. */
@@ -108,7 +110,7 @@ export interface MatchState {
   readonly offer: number | null;
   /** Seats that have still to agree to it, ascending. */
   readonly awaited: readonly number[];
-  /** The last turn as a passage, to be played again; null when it is not known from where it began. */
+  /** The last turn that is over as a passage, to be played again; null when it is not known from where it began. */
   readonly recap: Passage | null;
   /** The advice that the present presses come from. */
   readonly hint: ThinkAnswer | null;

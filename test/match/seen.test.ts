@@ -108,7 +108,7 @@ describe('beside the board', () => {
     await passDelay();
     const { recap } = stateOf(bench.match);
     if (recap === null) throw new Error('no recap');
-    bench.match.passages.again(recap);
+    bench.match.passages.again(recap, stateOf(bench.match).view);
     expect(bench.match.passages.playing.get()).toBe(true);
     expect(beside(bench)).toBe(stateOf(bench.match));
   });

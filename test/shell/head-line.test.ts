@@ -44,3 +44,18 @@ test('an answer is given to an attack; between two turns there is nothing to ans
   for (const window of [0, 3])
     for (const side of [0, 1]) expect(turnText(state(0, 'respond', window, side))).toBe('You may act (Good)');
 });
+
+test('who can’t pass must choose', () => {
+  const asked = (seat: number, canPass: boolean): MatchState => ({
+    ...state(seat, 'respond', -1, 1 - seat),
+    asking: { canPass } as unknown as NonNullable<MatchState['asking']>,
+  });
+  expect(turnText(asked(0, false))).toBe('You must choose (Good)');
+  expect(turnText(asked(0, true))).toBe('Your answer (Good)');
+  const shared = asked(0, false);
+  const two = {
+    ...shared,
+    setup: { ...shared.setup, seats: [{ player: 'person' }, { player: 'person' }] },
+  } as MatchState;
+  expect(turnText(two)).toBe('Good must choose');
+});

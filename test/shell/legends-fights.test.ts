@@ -9,7 +9,7 @@ import { createLegendsReference } from '../../src/reference/legends';
 import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { fightAhead } from '../../src/shell/games/legends/fight/fight-ahead';
 import { fightNow } from '../../src/shell/games/legends/fight/fight-now';
-import { fightPast, fightsPast } from '../../src/shell/games/legends/fight/fight-past';
+import { fightPast, fightsPast, isUndecided } from '../../src/shell/games/legends/fight/fight-past';
 import { fateText, verdictText } from '../../src/shell/games/legends/fight/verdict';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
 import { sentenceOf } from '../../src/shell/games/legends/log/sentence';
@@ -114,6 +114,21 @@ describe('during and after', () => {
     expect(decision().key).toBe('legends.window');
     expect(fightNow(engine.view(0))).toMatchObject({ when: 'now', verdict: 'ties', square: sq('d5') });
     expect(fightNow(engine.view(0))?.fighters[0].parts.map(({ by }) => by)).toEqual(['2', '+3']);
+  });
+
+  test('while a power is asked about that comes before the window nothing is decided', () => {
+    // Helliton may destroy a 9 that it attacks, before the strengths are compared
+    const { engine, events, attack, choose, decision } = begin({ e4: [196, 0], e3: [4, 1, 'shown'], g6: [150, 1] });
+    choose(attack('e4', 'e3'));
+    expect(decision().key).toBe('legends.offer');
+    const view = engine.view(0);
+    expect(fightsPast(view, events)).toEqual([]);
+    expect(isUndecided(view, storyOf(events, view))).toBe(true);
+    const now = fightNow(view, storyOf(events, view));
+    expect(now === null ? '' : verdictText(view, now)).toBe('So far: your piece falls');
+    choose(decision().choices.indexOf(PASS));
+    expect(fightPast(engine.view(0), events)).toMatchObject({ when: 'past', verdict: 'loses' });
+    expect(isUndecided(engine.view(0), storyOf(events, engine.view(0)))).toBe(false);
   });
 
   test('afterwards it stays until the next own turn is made, with its lines and who fell', () => {

@@ -252,6 +252,7 @@ describe('no more in this fight', () => {
   });
 });
 
+const CURSED = 38;
 // 59 Urgwaine's Knights (8; sacrifice it: +2 to a paladin next to it), 35 Sir Urgwaine (a paladin)
 describe('a use that passes the fight by', () => {
   const KNIGHTS = '59.1';
@@ -279,6 +280,33 @@ describe('a use that passes the fight by', () => {
     expect(await asked({ ...apart, pieces: { ...apart.pieces, d6: [SWORD_KIND, 0] } })).toBe('legends.window');
     // or only to Sir Urgwaine
     expect(await asked({ ...apart, pieces: { ...apart.pieces, a6: [SWORD_KIND, 0] } })).toBeUndefined();
+  });
+
+  it('is passed however many there are, where the same pieces would be given up for them', async () => {
+    // 159 Bloodsucker: sacrifice a piece next to it to make it stronger
+    const victims = ['a6', 'b6', 'c6', 'a7', 'a8', 'b8', 'c8'].map((square) => [square, [8, 0]] as const);
+    const crowd = { ...Object.fromEntries(victims), b7: [159, 0], c7: [SWORD_KIND, 0], b5: [SWORD_KIND, 0] };
+    expect(await asked({ ...attack(144, crowd), alone: true })).toBeUndefined();
+    // Sir Gilbert leaves a Death Curse, which lasts
+    expect(await asked({ ...attack(144, { ...crowd, a7: [CURSED, 0] }), alone: true })).toBe('legends.window');
+  });
+
+  it('is something lent to a fighter, unless it changes the fight', async () => {
+    // Oppolifnas lends Flying; Electibra's Death Curse makes pieces with Flying stronger
+    const lent = { ...attack(144, { c4: [137, 0] }), alone: true };
+    expect(await asked(lent)).toBeUndefined();
+    expect(await asked({ ...lent, curse: [71, 1] })).toBe('legends.window');
+  });
+
+  it('is a boost after the turn’s move, when nobody fights any more', async () => {
+    const moves = async (helpers: Battle['pieces']): Promise<string | undefined> => {
+      const pieces = { d4: [8, 0], h5: [150, 1], ...helpers };
+      const session = await played({ pieces, alone: true, windows: 'full' }, 'd4-d5', [{}]);
+      return must(await session.referee.look(0, 0)).decision?.key;
+    };
+    expect(await moves({ c5: [11, 0] })).toBeUndefined();
+    // Fire Wall: sacrifice it to weaken an enemy next to it
+    expect(await moves({ c5: [11, 0], g5: [168, 0] })).toBe('legends.window');
   });
 
   it('is asked about where whoever is sacrificed fights', async () => {

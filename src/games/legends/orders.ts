@@ -84,33 +84,46 @@ const twoOf = (view: View): readonly [number, number] | null => {
   return strike === null ? null : [strike.striker, strike.target];
 };
 
-/** Until the end of the turn pieces are made stronger: a piece that is weakened may be destroyed by it. */
-const isBoost = ({ on, do: effects }: FullPower): boolean =>
-  on === undefined &&
-  effects.every(({ op, ...effect }) => op === 'reveal' || (op === 'modify' && 'by' in effect && isGain(effect.by)));
+type Does = 'boost' | 'lend';
 
 const isGain = (by: unknown): boolean => typeof by !== 'number' || by > 0;
 
+/** What a power does to own pieces until the end of the turn; null where it does anything else: a piece that is weakened may be destroyed by it. */
+const passing = ({ on, do: effects }: FullPower): Does | null => {
+  if (on !== undefined) return null;
+  const does = effects.filter(({ op }) => op !== 'reveal');
+  if (does.every(({ op, ...effect }) => op === 'modify' && 'by' in effect && isGain(effect.by))) return 'boost';
+  return does.every(({ op }) => op === 'grant') ? 'lend' : null;
+};
+
 const hasCurse = ({ powers }: Piece): boolean => powers.some((power) => 'kind' in power && power.kind === 'curse');
+
+/** Who is given up for a use; null: nobody is. */
+const paidFor = ({ user, target, power }: Use): TokenView | null => {
+  if (power.cost === undefined) return null;
+  return power.cost === 'self' ? user : target;
+};
 
 /** Everybody is asked everything, as the match's option has it. */
 const ASKS_ALWAYS = 1;
 
 /**
- * A boost among own pieces that do not fight. Whoever is sacrificed for it must leave no Death Curse behind. Nothing is idle
- * where the players wished to be asked always.
+ * A boost of own pieces that do not fight, or something lent. Whoever is sacrificed for it must not be in the fight, and must
+ * leave no Death Curse behind. Nothing is idle where the players wished to be asked always.
  */
 const idle: OrderRules['idle'] = (view, decision, code) => {
-  const two = twoOf(view);
+  const two: readonly number[] = twoOf(view) ?? [];
   const use = useOf(view, decision, code);
-  if (view.counters['asks'] === ASKS_ALWAYS) return false;
-  if (two === null || use === null || use.target === null || !isBoost(use.power)) return false;
-  const { user, target, piece, power } = use;
-  const isApart = (token: TokenView): boolean => sameSide(token.seat, decision.seat) && !two.includes(token.id);
-  if (!isApart(user) || !isApart(target)) return false;
-  if (power.cost === undefined) return true;
-  const paid = power.cost === 'self' ? piece : pieceKnown(target.kind);
-  return paid !== null && !hasCurse(paid);
+  if (view.counters['asks'] === ASKS_ALWAYS || use === null || use.target === null) return null;
+  const does = passing(use.power);
+  const paid = paidFor(use);
+  // what is given for one that goes is given to the user
+  const helped = paid === use.target ? use.user : use.target;
+  const isApart = ({ id }: TokenView): boolean => !two.includes(id);
+  if (does === null || !sameSide(use.target.seat, decision.seat) || (does === 'boost' && !isApart(helped))) return null;
+  if (paid === null) return 'free';
+  const piece = pieceKnown(paid.kind);
+  return isApart(paid) && piece !== null && !hasCurse(piece) ? String(paid.id) : null;
 };
 
 const wordOfFight = (view: View): string | null => {

@@ -16,6 +16,8 @@ import { isTouched } from '../parts/touch';
 import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
 import { SideBanner } from './side-banner';
+import { toldNow } from './told';
+import { useEdges } from './use-edges';
 import { useScrolls } from './use-scrolls';
 
 const faceOf = ({ view }: Pick<MatchState, 'view'>): GameFace => faces.get(view.game);
@@ -43,6 +45,9 @@ export const turnText = (state: MatchState): string => {
   if (state.setup.seats[seat]?.player === 'computer') return say('battle.thinking', { side });
   const own = ownSeat(state) === seat;
   if (face.isBetween?.(view) === true) return say(own ? 'battle.between' : 'battle.betweens', { side });
+  // without a way to pass nobody "may"
+  if (face.isAnswering(view, seat) && state.asking?.canPass === false)
+    return say(own ? 'battle.must' : 'battle.musts', { side });
   if (face.isAnswering(view, seat)) return say(own ? 'battle.answer' : 'battle.answers', { side });
   return say(own ? 'battle.yours' : 'battle.side', { side });
 };
@@ -128,17 +133,21 @@ const Foretold = ({ state, glow }: StatusProps) => {
   const { settings, voice } = useApp();
   const unaided = settings.value.memory === 'unaided';
   const advised = hintText(state, unaided, settings.value.chances);
+  // elsewhere it stands with the answers
+  const told = faceOf(state).Answers === null ? toldNow(state) : '';
+  const edges = useEdges<HTMLParagraphElement>();
   useEffect(() => {
     if (advised !== null) voice.say(advised);
   }, [advised]);
   return (
-    <p class="foretold" data-confirming={state.confirming}>
+    <p ref={edges} class="foretold" data-confirming={state.confirming}>
       {advised !== null && (
         <span class="advised">
           <strong>{say('battle.hint.title')}</strong> {advised}
         </span>
       )}
-      {foretold(state, unaided, glow)}
+      {told !== '' && <span class="told">{told}</span>}
+      <span class="meanwhile">{foretold(state, unaided, glow)}</span>
     </p>
   );
 };

@@ -173,7 +173,11 @@ const Battle = ({ state }: { state: MatchState }) => {
     if (app.playing.value) app.ports.match.passages.skip();
   };
   const again = () => {
-    if (state.recap !== null) app.ports.match.passages.again(state.recap);
+    const { recap, events, result } = state;
+    if (recap === null) return;
+    app.ports.match.passages.again(recap, state.view);
+    const lines = faces.get(view.game).news(state.view, events, recap.events, result);
+    app.tell(lines.map(({ text }) => text).join(' '));
   };
   return (
     <main

@@ -119,7 +119,8 @@ export class PhaserStage implements Stage {
   play(passage: Passage, onSeen: (count: number) => void = () => undefined): Promise<void> {
     this.finish();
     const from = passage.from === null ? null : modelOf(passage.from, this.look);
-    const plan = planOf(passage, this.look, { speed: this.now.speed, calm: this.now.reducedMotion });
+    const speed = passage.again === true ? 'slow' : this.now.speed;
+    const plan = planOf(passage, this.look, { speed, calm: this.now.reducedMotion });
     this.setView(passage.to);
     const after = this.model;
     // the new ground is painted at once; what covers it is an effect

@@ -7,6 +7,8 @@ export const battle = {
   'battle.side': '{side} to play',
   'battle.answer': 'Your answer ({side})',
   'battle.answers': '{side} may answer',
+  'battle.must': 'You must choose ({side})',
+  'battle.musts': '{side} must choose',
   'battle.between': 'You may act ({side})',
   'battle.betweens': '{side} may act',
   'battle.thinking': '{side} is thinking…',

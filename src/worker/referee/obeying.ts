@@ -8,7 +8,7 @@ import type { OrderCost, OrderRules, SeatOrders } from '../../contract/orders';
 import type { View } from '../../contract/view';
 import { PASS } from '../../games/shared/choice';
 import { isDeterminizing } from '../core-engine';
-import { TRUTH } from './eyes';
+import { eventsFor, TRUTH } from './eyes';
 import type { Scratch } from './scratch';
 
 /** Answers looked ahead before a question counts as settled. */
@@ -32,43 +32,73 @@ export interface Asked {
 
 const passIn = ({ choices }: Pick<Decision, 'choices'>): number => choices.indexOf(PASS);
 
-/** Nobody does anything more: everybody passes, and what must be chosen is the first that is offered. */
-const playOut = (engine: Engine, rules: OrderRules): void => {
+/** The strengths that were compared. */
+const comparedIn = (engine: Engine): readonly string[] =>
+  eventsFor(engine.rows(), TRUTH).flatMap((event) =>
+    event.type === 'fought' ? [`${event.from}-${event.square} ${event.attack} ${event.defence}`] : [],
+  );
+
+/** Nobody does anything more: everybody passes, and what must be chosen is the first that is offered. Gives what was compared. */
+const playOut = (engine: Engine, rules: OrderRules): readonly string[] => {
+  const compared: string[] = [];
   for (let step = 0; step < AHEAD; step++) {
     const decision = engine.decision();
     const goesOn = decision !== null && (rules.covers(decision) || isPartOfUse(decision));
-    if (!goesOn || !engine.apply(Math.max(0, passIn(decision))).ok) return;
+    if (!goesOn || !engine.apply(Math.max(0, passIn(decision))).ok) break;
+    compared.push(...comparedIn(engine));
   }
+  return compared;
 };
 
+/** What comes of an answer in one guess. */
+interface Outcome {
+  readonly worth: number;
+  /** The strengths with which the fight was decided; empty where there was none. */
+  readonly compared: string;
+}
+
 /** What comes of an answer, by guess of what the view hides; null where the core can't tell. */
-const worthsOf = (scratch: Scratch, rules: OrderRules, { view }: Asked, index: number): readonly number[] | null =>
+const outcomesOf = (scratch: Scratch, rules: OrderRules, { view }: Asked, index: number): readonly Outcome[] | null =>
   scratch.try((engine) => {
     if (!isDeterminizing(engine)) return null;
-    const worths: number[] = [];
+    const outcomes: Outcome[] = [];
     for (let seed = 1; seed <= GUESSES; seed++) {
       if (!engine.determinize(view, seed).ok || !engine.apply(index).ok) return null;
-      playOut(engine, rules);
-      worths.push(rules.worth(view, engine.view(TRUTH)));
+      const compared = [...comparedIn(engine), ...playOut(engine, rules)].join(', ');
+      outcomes.push({ worth: rules.worth(view, engine.view(TRUTH)), compared });
     }
-    return worths;
+    return outcomes;
   });
 
 const leastOf = (scratch: Scratch, rules: OrderRules, asked: Asked, index: number): number | null => {
-  const worths = worthsOf(scratch, rules, asked, index);
-  return worths === null ? null : Math.min(...worths);
+  const outcomes = outcomesOf(scratch, rules, asked, index);
+  return outcomes === null ? null : Math.min(...outcomes.map(({ worth }) => worth));
 };
 
-/** Would all of these uses pass the fight by, and leave it as passing does? More than can be tried are not taken to. */
+/**
+ * Would all of these uses pass the fight by, and leave it as passing does? Of those that cost the same one is tried; more than can
+ * be tried are not taken to. Outside of a fight nothing is better for them, and nothing is kept.
+ */
 const areIdle = (scratch: Scratch, rules: OrderRules, asked: Asked, uses: readonly number[]): boolean => {
   const { view, decision } = asked;
-  if (uses.length > MOST_TRIED) return false;
-  if (!uses.every((index) => rules.idle(view, decision, decision.choices[index] ?? PASS))) return false;
-  const stands = worthsOf(scratch, rules, asked, passIn(decision));
+  const tried = new Map<string, number>();
+  for (const index of uses) {
+    const word = rules.idle(view, decision, decision.choices[index] ?? PASS);
+    if (word === null) return false;
+    if (!tried.has(word)) tried.set(word, index);
+  }
+  if (tried.size > MOST_TRIED) return false;
+  const stands = outcomesOf(scratch, rules, asked, passIn(decision));
   if (stands === null) return false;
-  return uses.every((index) => {
-    const then = worthsOf(scratch, rules, asked, index);
-    return then !== null && then.every((worth, guess) => worth === stands[guess]);
+  const fights = rules.fightOf(view) !== null;
+  return [...tried.values()].every((index) => {
+    const then = outcomesOf(scratch, rules, asked, index);
+    return (
+      then?.every(({ worth, compared }, guess) => {
+        const as = stands[guess];
+        return as !== undefined && (fights ? worth === as.worth && compared === as.compared : worth <= as.worth);
+      }) ?? false
+    );
   });
 };
 

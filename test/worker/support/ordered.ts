@@ -23,17 +23,21 @@ export interface Battle {
   readonly turn?: number;
   readonly terrain?: readonly string[];
   readonly fallen?: Readonly<Record<string, readonly number[]>>;
+  /** The Death Curse in force: its piece and side. */
+  readonly curse?: readonly [number, number];
   readonly asks?: 'useful' | 'always';
+  readonly windows?: 'combat' | 'full';
   readonly standing?: boolean;
   readonly alone?: boolean;
 }
 
 export const requestOf = (battle: Battle): StartRequest => {
-  const { pieces, turn = 0, terrain = GROUND, fallen, asks = 'useful', standing = true, alone = false } = battle;
+  const { pieces, turn = 0, terrain = GROUND, fallen, curse, asks = 'useful', standing = true, alone = false } = battle;
   const rival = alone ? ({ player: 'computer', level: 'story' } as const) : ({ player: 'person' } as const);
   const seats = turn === 0 || !alone ? [{ player: 'person' } as const, rival] : [rival, { player: 'person' } as const];
-  const position = { terrain, pieces: { ...CASTLES, ...pieces }, turn, ...(fallen === undefined ? {} : { fallen }) };
-  const options = { asks, exchanges: 'off' };
+  const beside = { ...(fallen === undefined ? {} : { fallen }), ...(curse === undefined ? {} : { curse }) };
+  const position = { terrain, pieces: { ...CASTLES, ...pieces }, turn, ...beside };
+  const options = { asks, exchanges: 'off', windows: battle.windows ?? 'combat' };
   return { standing, setup: { game: 'legends', form: 'legends', seats, options, position } };
 };
 

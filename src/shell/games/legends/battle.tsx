@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { WINDOWS } from '../../../games/legends/names';
+import { storyOf } from '../../../games/legends/reading/story';
 import { formatSquare } from '../../../games/shared/square';
 import { openWindow } from '../../../match/games/legends/windows';
 import type { BattleFace } from '../face-battle';
@@ -14,9 +15,11 @@ import { reasonOf } from './advice/reason';
 import { Answers } from './answer/answers';
 import { ArmyBox } from './army/army-box';
 import { FightCard } from './fight/fight-card';
-import { fightPast } from './fight/fight-past';
+import { fightNow } from './fight/fight-now';
+import { fightPast, isUndecided } from './fight/fight-past';
+import { fightLine } from './fight/fights';
 import { LegendsInspector, legendsSquare } from './inspector/inspector';
-import { lossesOf, newsOf } from './log/spoken';
+import { lossesOf, newsOf, toldOf } from './log/spoken';
 import { TurnLog } from './log/turn-log';
 import { PieceBanner } from './parts/piece-banner';
 import { Situation } from './situation/situation';
@@ -26,7 +29,10 @@ import { sayIn } from './words';
 const ARRANGE = 'legends.arrange';
 
 const LastFight = ({ view, events }: { view: View; events: readonly GameEvent[] }) => {
-  const fight = useMemo(() => fightPast(view, events), [view, events]);
+  const fight = useMemo(() => {
+    const story = storyOf(events, view);
+    return isUndecided(view, story) ? fightNow(view, story) : fightPast(view, events);
+  }, [view, events]);
   return fight === null ? null : <FightCard view={view} fight={fight} />;
 };
 
@@ -52,12 +58,13 @@ export const legendsBattle: BattleFace = {
   isBetween: (view) => ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? ''),
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
-  nowLine: adviceText,
+  nowLine: (state) => fightLine(state) || adviceText(state),
   litSquares: ({ decision, presses }, view) => {
     if (decision.key === ARRANGE) return decision.args;
     const exposed = decision.kind === 'swap' && presses.length === 0 ? exposedCastles(view) : [];
     return exposed.length > 0 ? exposed : null;
   },
   news: newsOf,
+  told: toldOf,
   losses: lossesOf,
 };

@@ -11,7 +11,7 @@ import { ArmyBox } from './army-box';
 import { Header } from './header';
 import { Inspector } from './inspector';
 import { Log } from './log';
-import { lossesOf, newsOf } from './news';
+import { lossesOf, newsOf, toldOf } from './news';
 import { Banner } from './parts/token';
 import { tipNow } from './tips';
 import { squareTold } from './words/square';
@@ -49,5 +49,6 @@ export const medievalBattle: BattleFace = {
     return token === undefined ? null : [token.square];
   },
   news: newsOf,
+  told: toldOf,
   losses: lossesOf,
 };

@@ -20,6 +20,14 @@ export const newsOf = (
     .map(({ text, weight }) => ({ text, urgent: URGENT.includes(weight) }));
 };
 
+/** The same for the panel; fights stand there on a card. */
+export const toldOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
+  const start = startOf(events, part);
+  return storyOf(view, events, null)
+    .filter(({ at, weight }) => at >= start && at < start + part.length && weight !== 'fight')
+    .map(({ text }) => text);
+};
+
 /** The sentences that tell of the last fights, shots and blasts, newest last. */
 export const lossesOf = (view: View, events: readonly GameEvent[], count: number): readonly string[] =>
   storyOf(view, events)

@@ -5,6 +5,7 @@ export const legendsEvents = {
   'legends.told.side.0': 'Blue',
   'legends.told.side.1': 'Red',
   'legends.told.side.player': '{side} {player}',
+  'legends.told.by': '{side}: {text}',
   'legends.told.hidden': 'a hidden piece',
   'legends.told.nowhere': 'off the board',
 

@@ -18,6 +18,7 @@ export const legendsTable = {
   'fight.verdict.takes': '{whose, select, yours {The enemy changes sides} other {The defender changes sides}}',
   'fight.verdict.taken': '{whose, select, yours {Your piece changes sides} other {The attacker changes sides}}',
   'fight.verdict.castle': 'Wins the battle',
+  'fight.so-far': '{own} against {theirs}. {verdict}.',
   'fight.so-far.wins': 'So far: {whose, select, yours {your piece wins} other {the attacker wins}}',
   'fight.so-far.ties': 'So far: both fall',
   'fight.so-far.loses': 'So far: {whose, select, yours {your piece falls} other {the attacker falls}}',
@@ -94,7 +95,7 @@ export const legendsTable = {
   'orders.of': '{piece}, {act}',
   'orders.label': 'Standing order for {piece}, {act}',
   'orders.about':
-    'What to do when this ability could be used, in battles against the computer: ask you (unless only pieces outside the fight could be boosted until the end of the turn), always ask you, use it if it turns the fight and no cheaper ability does, or pass.',
+    'What to do when this ability could be used, in battles against the computer: ask you (unless it could change neither the fight nor anything after this turn), always ask you, use it if it turns the fight and no cheaper ability does, or pass.',
   'orders.about.shared':
     'What to do when this ability could be used: use it if it turns the fight and no cheaper ability does, or pass. Your opponent learns nothing of your orders.',
 

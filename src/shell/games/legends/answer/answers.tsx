@@ -14,6 +14,8 @@ import { focusBoard } from '../../../battle/answer/focus';
 import { AnswerList } from '../../../battle/answer/list';
 import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/press-answer';
 import { Missed } from '../../../battle/missed';
+import { Told } from '../../../battle/told';
+import { useEdges } from '../../../battle/use-edges';
 import { Button } from '../../../parts/controls';
 import { Fights } from '../fight/fights';
 import { OrderField } from '../notes/order-choice';
@@ -98,6 +100,15 @@ const NoMore = ({ state, asking }: { state: MatchState; asking: Asking }) => {
   );
 };
 
+/** What has been opened is seen, as much of it as there is room for. */
+const bringIn = (opened: HTMLDetailsElement): void => {
+  const box = opened.closest('.answer');
+  if (box === null || !opened.open) return;
+  const [inner, outer] = [opened.getBoundingClientRect(), box.getBoundingClientRect()];
+  const past = inner.bottom - outer.bottom;
+  box.scrollTop += Math.min(Math.max(0, past), inner.top - outer.top);
+};
+
 /** The standing orders for the abilities that are offered. */
 const OrdersBox = ({ state, asking }: { state: MatchState; asking: Asking }) => {
   if (!legendsOrders.covers(asking.decision) || !mayOrder(state, legends)) return null;
@@ -109,7 +120,7 @@ const OrdersBox = ({ state, asking }: { state: MatchState; asking: Asking }) => 
   }
   if (own.size === 0) return null;
   return (
-    <details class="orders">
+    <details class="orders" onToggle={(event) => bringIn(event.currentTarget)}>
       <summary>{say('orders.several')}</summary>
       {[...own.values()].map(({ kind, power }) => (
         <OrderField key={`${kind}.${power}`} kind={kind} power={power} named />
@@ -118,20 +129,29 @@ const OrdersBox = ({ state, asking }: { state: MatchState; asking: Asking }) => 
   );
 };
 
+/** What is wished for all such questions, under the answers to this one. */
+const Wishes = ({ state, asking }: { state: MatchState; asking: Asking }) => (
+  <div class="wishes">
+    <NoMore state={state} asking={asking} />
+    <OrdersBox state={state} asking={asking} />
+  </div>
+);
+
 export const Answers = ({ state }: { state: MatchState }) => {
   const { asking, view } = state;
+  const edges = useEdges();
   useListFocus(asking, view.ply);
   // what must be answered before the battle goes on comes before all that is told
-  const inside = asking !== null && asking.decision.kind !== 'main' && asking.decision.kind !== 'respond';
+  const inside = asking !== null && asking.decision.kind !== 'main';
   return (
-    <section class="answer" data-asked={asking?.decision.key}>
+    <section ref={edges} class="answer" data-asked={asking?.decision.key}>
+      <Told state={state} />
       {asking?.decision.kind === 'swap' && <Exchange state={state} asking={asking} />}
       {inside && <Choices state={state} asking={asking} />}
+      {inside && <Wishes state={state} asking={asking} />}
       <Fights state={state} />
       <Missed state={state} />
       {asking !== null && !inside && <Choices state={state} asking={asking} />}
-      {asking !== null && <NoMore state={state} asking={asking} />}
-      {asking !== null && <OrdersBox state={state} asking={asking} />}
     </section>
   );
 };

@@ -8,6 +8,7 @@ import { formatSquare } from '../../../../games/shared/square';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { openWindow } from '../../../../match/games/legends/windows';
 import { say } from '../../../../text';
+import { useEdges } from '../../../battle/use-edges';
 import { liveryOf, PieceFace } from '../parts/piece-face';
 import type { FighterTold, FightTold } from './fight-layout';
 import { fightNow } from './fight-now';
@@ -75,8 +76,10 @@ export const FightCard = ({ view, fight }: { view: View; fight: FightTold }) => 
   const [one, other] = fighters;
   const title = titleOf(view, fight);
   const text = verdictText(view, fight);
+  const edges = useEdges();
   return (
     <section
+      ref={edges}
       class="fight"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
       tabIndex={0}

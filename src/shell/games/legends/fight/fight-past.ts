@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../../contract/event';
 import type { TokenView, View } from '../../../../contract/view';
 import type { Strength } from '../../../../games/legends/language';
 import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading/drafts';
+import { fightOf, strikeOf } from '../../../../games/legends/reading/knowledge';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { type Beat, type PieceThen, storyOf } from '../../../../games/legends/reading/story';
 import { partsKnown, type StrengthPart, sumOfParts } from '../../../../games/legends/reading/strength';
@@ -144,15 +145,29 @@ const toldOf = (view: View, story: readonly Beat[], draft: Draft): FightTold | n
   };
 };
 
+/** Does this fight still go on? Nothing is decided in it then, whether or not a window stands open. */
+const goesOn = (view: View, { head, open }: Draft): boolean => {
+  const now = fightOf(view)?.attacker ?? strikeOf(view)?.striker ?? null;
+  return open && view.result === null && now !== null && now === head.piece?.id;
+};
+
+/** Has the fight of this view begun and not come to its end yet? */
+export const isUndecided = (view: View, story: readonly Beat[]): boolean => {
+  const last = draftsOf(story).findLast(({ head }) => isFight(head));
+  return last !== undefined && goesOn(view, last);
+};
+
 /** So many are told at once. */
 const MOST_TOLD = 3;
 
-/** The fights that this viewer has seen since its own turn before, the last one first. */
+/** The fights that this viewer has seen to their end since its own turn before, the last one first. */
 export const fightsPast = (view: View, events: readonly GameEvent[]): readonly FightTold[] => {
   const since = beginning(events, view.viewer);
   if (!events.slice(since).some(({ type }) => type === 'moved' || type === 'struck')) return [];
   const story = storyOf(events, view);
-  const drafts = draftsOf(story).filter(({ head }) => isFight(head) && head.at >= since);
+  const drafts = draftsOf(story).filter(
+    (draft) => isFight(draft.head) && draft.head.at >= since && !goesOn(view, draft),
+  );
   return drafts
     .slice(-MOST_TOLD)
     .reverse()

@@ -3,11 +3,14 @@ import { useMemo } from 'preact/hooks';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { openWindow } from '../../../../match/games/legends/windows';
 import type { MatchState } from '../../../../match/types';
+import { say } from '../../../../text';
 import { useApp } from '../../../app/app';
 import { fightAhead } from './fight-ahead';
 import { EarlierFight, FightCard, WindowCard } from './fight-card';
 import type { FightTold } from './fight-layout';
-import { fightsPast } from './fight-past';
+import { fightNow } from './fight-now';
+import { fightsPast, isUndecided } from './fight-past';
+import { verdictText } from './verdict';
 
 /** The fight that the choice in question would begin; null while none is in question. */
 const useAhead = ({ preview, asking, view, events }: MatchState): FightTold | null => {
@@ -20,6 +23,16 @@ const useAhead = ({ preview, asking, view, events }: MatchState): FightTold | nu
   }, [preview, asking, view, events, unaided]);
 };
 
+/** The fight that goes on though no window stands open: a power is asked about before it, or what another one does. */
+const useUndecided = ({ view, events }: MatchState): FightTold | null => {
+  const { telling } = useApp();
+  const now = useMemo(() => {
+    const story = storyOf(events, view);
+    return isUndecided(view, story) ? fightNow(view, story) : null;
+  }, [view, events]);
+  return telling.value ? null : now;
+};
+
 const NONE: readonly FightTold[] = [];
 
 /** The fights that were fought since the own turn before, from when they have been seen until the player goes on. */
@@ -29,12 +42,26 @@ const usePast = ({ asking, view, events }: MatchState): readonly FightTold[] => 
   return telling.value || (asking?.presses.length ?? 0) > 0 ? NONE : past;
 };
 
+/** How the fight stands that is answered, in a line; empty while none goes on. */
+export const fightLine = ({ view, events, asking }: MatchState): string => {
+  if (asking === null || asking.decision.kind !== 'respond') return '';
+  const story = storyOf(events, view);
+  const fight = isUndecided(view, story) ? fightNow(view, story) : null;
+  const verdict = fight === null ? '' : verdictText(view, fight);
+  if (fight === null || verdict === '') return '';
+  const [own, theirs] = fight.fighters.map(({ name, strength }) =>
+    strength === null ? name : say('fight.who', { name, strength }),
+  );
+  return say('fight.so-far', { own: own ?? '', theirs: theirs ?? '', verdict });
+};
+
 export const Fights = ({ state }: { state: MatchState }) => {
   const { view, events, result } = state;
   const ahead = useAhead(state);
+  const undecided = useUndecided(state);
   const [last, ...earlier] = usePast(state);
   const open = openWindow(view) >= 0 && result === null;
-  const told = ahead ?? (open ? null : (last ?? null));
+  const told = ahead ?? (open ? null : (undecided ?? last ?? null));
   return (
     <>
       {open && <WindowCard view={view} events={events} />}

@@ -3,7 +3,10 @@ import type { GameEvent } from '../../../../contract/event';
 import type { Result } from '../../../../contract/result';
 import type { View } from '../../../../contract/view';
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
+import { sideOf } from '../../../../match/games/legends/sides';
 import { startOf } from '../../../../match/run-of-events';
+import { say } from '../../../../text';
+import { capital } from '../../../../text/capital';
 import type { Spoken } from '../../face-battle';
 import { withoutTexts } from './lines';
 import { sentenceOf } from './sentence';
@@ -34,6 +37,20 @@ export const newsOf = (
   return entries.flatMap(({ title, lines, at }, index) => {
     const urgent = events.slice(at, entries[index + 1]?.at ?? start + part.length).some(isUrgent);
     return [title, ...lines.map(({ text }) => text)].map((text) => ({ text, urgent }));
+  });
+};
+
+/** The same for the panel, with the side that did it; fights stand there on cards. */
+export const toldOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
+  const start = startOf(events, part);
+  const beats = storyOf(events, view)
+    .slice(start, start + part.length)
+    .filter(isSpoken);
+  const entries = entriesOf(beats, { view, result: null }, withoutTexts);
+  return entries.flatMap(({ sort, seat, title, lines }) => {
+    if (sort === 'fight') return [];
+    const text = [title, ...lines.map((line) => line.text)].join(' ');
+    return [seat === null ? text : say('legends.told.by', { side: capital(sideOf(view, seat)), text })];
   });
 };
 

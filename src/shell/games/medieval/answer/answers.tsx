@@ -11,6 +11,7 @@ import { AnswerList } from '../../../battle/answer/list';
 import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/press-answer';
 import type { ListAnswer } from '../../../battle/answer/row';
 import { Missed } from '../../../battle/missed';
+import { Told } from '../../../battle/told';
 import { Token } from '../parts/token';
 import { squareName } from '../words/names';
 import { outcomeOf } from '../words/outcome';
@@ -90,6 +91,7 @@ export const Answers = ({ state }: { state: MatchState }) => {
   useListFocus(asking, view.ply);
   return (
     <section class="answer siege-answer" data-asked={asking?.decision.key}>
+      <Told state={state} />
       {asking !== null && <Choices state={state} asking={asking} />}
       <Fight state={state} />
       <Missed state={state} />
