@@ -41,8 +41,7 @@ export function playerOf(text, { iterations, ms }) {
   const [spec, file = FINISHED] = text.split('@');
   const found = readSpec(spec, { levels, stress: medievalStress });
   if (found === null) throw new Error(`no player ${spec}`);
-  if (found.kind === 'stress')
-    return { text, spent: 0, answers: 0, stress: medievalStress.player(found.name) };
+  if (found.kind === 'stress') return { text, spent: 0, answers: 0, stress: medievalStress.player(found.name) };
   return {
     text,
     level: found.level,
