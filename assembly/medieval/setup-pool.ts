@@ -3,7 +3,7 @@
  * their owner sees it, the back row first, from the left, four bits a kind, the first lowest; and the four forward squares. Each
  * stands for its mirror image as well.
  */
-// made by test/search/pools/breed-medieval.mjs: seed 6, a fit to 539 matches of the policy
+// made by test/search/pools/breed-medieval.mjs: seed 5, a fit to 539 matches of the policy
 export const POOLED: i32 = 216;
 export const POOL: usize = memory.data<u64>([
   0x004638907a1412, 0x0532,
