@@ -12,8 +12,8 @@ export const opponents: readonly Opponent[] = [
   { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50, 1] },
   // believes in the first army that it can imagine
   { name: 'story', share: 0.1, parameters: [6, 200, 0, 12, 24, 8, 4, 120, 30, 1], takeBacks: 3 },
-  // in three
-  { name: 'standard', share: 0.3, parameters: [6, 80, 0, 12, 32, 8, 8, 300, 30, 3] },
-  { name: 'veteran', share: 0.3, parameters: [2, 20, 0, 12, 32, 8, 8, 0, 30] },
+  // in two
+  { name: 'standard', share: 0.2, parameters: [6, 100, 0, 12, 32, 8, 8, 300, 30, 2] },
+  { name: 'veteran', share: 0.5, parameters: [2, 20, 0, 12, 32, 8, 8, 0, 30] },
   { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 8, 8, 0, 30] },
 ];
