@@ -82,6 +82,11 @@ export interface Content {
     view: View,
     forgotten: readonly { readonly id: number; readonly kind: number }[],
   ) => readonly number[];
+  /**
+   * May the viewer lose the match by the next move of somebody that it knows? Levels that have words of their own for that
+   * (`Opponent.alert`) play by them then.
+   */
+  readonly isInDanger?: (view: View) => boolean;
   /** What `view` hides of `truth`, as the guess that `fill` takes. */
   guessOf(truth: View, view: View): Guess;
   /**

@@ -9,6 +9,8 @@ export interface Opponent {
   readonly parameters: readonly number[];
   /** Own turns after which it forgets a piece that it was shown; none: it forgets nothing. */
   readonly memory?: number;
+  /** Words by which it plays, forgetting nothing, while the match may be lost by the next move; none: as ever. */
+  readonly alert?: readonly number[];
   /** How often in a match a player may go back before its reply; none: never. */
   readonly takeBacks?: number;
 }
@@ -38,12 +40,20 @@ export const parameterWords = (words: readonly number[]): readonly number[] => [
 const STYLE = 10;
 const TEMPERATURE = 1;
 
-/** A level's words as a character plays them; null: as they stand. */
-export const wordsFor = ({ parameters }: Opponent, character: Character | null): readonly number[] => {
-  if (character === null) return parameters;
-  const { style, temperature = 0 } = character;
-  return parameterWords(parameters).map((word, at) => {
+/** A list of words as a character plays it. */
+const inStyle = (words: readonly number[], { style, temperature = 0 }: Character): readonly number[] =>
+  parameterWords(words).map((word, at) => {
     if (at === TEMPERATURE) return Math.max(word, temperature);
     return at >= STYLE ? (style[at - STYLE] ?? word) : word;
   });
+
+/** A level as a character plays it; null: as it stands. */
+export const playedBy = (opponent: Opponent, character: Character | null): Opponent => {
+  if (character === null) return opponent;
+  const { parameters, alert } = opponent;
+  return {
+    ...opponent,
+    parameters: inStyle(parameters, character),
+    ...(alert === undefined ? {} : { alert: inStyle(alert, character) }),
+  };
 };

@@ -18,8 +18,9 @@ const move = async (page: Page): Promise<void> => {
   const version = await page.locator('.battle').getAttribute('data-version');
   const hands = battleMouse(page);
   await hands.square('d4');
+  await expect(page.locator('[data-square="d4"]')).toHaveAttribute('aria-pressed', 'true');
   await hands.square('d5');
-  await hands.act('confirm');
+  await page.locator('[data-action="confirm"]:visible').last().click();
   await expect(page.locator('.battle')).not.toHaveAttribute('data-version', version ?? '');
 };
 

@@ -85,12 +85,16 @@ test('what is about to be lost can be saved first; in every question the button 
   await expect(ask).toBeVisible();
   expect(await actions('discard')).toEqual(['keep-on', 'save-first', 'discard']);
   await press(page, 'save-first');
-  await awaitToast(page, 'Saved in slot 1', () => pressSlot(page, 1, 'slot-save'));
+  // not saved after all: nothing is lost
   await page.locator('[data-dialog="save"] [data-action="close"]').click();
   await expect(page.locator('[data-dialog="save"]')).toBeHidden();
   await expect(ask).toBeVisible();
-  await press(page, 'discard');
+  await press(page, 'save-first');
+  await awaitToast(page, 'Saved in slot 1', () => pressSlot(page, 1, 'slot-save'));
+  // saved: the new battle begins, and nothing is to be discarded
+  await expect(ask).toBeHidden();
   await boardReady(page);
+  expect(await page.locator('.battle').getAttribute('data-layout')).toBe('answers');
 
   await toTitle(page);
   await press(page, 'slots-load');

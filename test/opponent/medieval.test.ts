@@ -8,7 +8,7 @@ import { characters } from '../../src/games/medieval/characters';
 import { KEYS } from '../../src/games/medieval/names';
 import { formatChoice } from '../../src/games/medieval/notation';
 import { opponents } from '../../src/games/medieval/opponents';
-import { type Opponent, wordsFor } from '../../src/games/opponent';
+import { type Opponent, playedBy } from '../../src/games/opponent';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import { createCoreSearch } from '../../src/worker/core-search';
 import { beginAt } from '../../src/worker/opponent/begin';
@@ -97,8 +97,8 @@ describe('the levels', { timeout: LONG }, () => {
   });
 
   it('are played by every character, with words of its own', () => {
-    const words = characters.map((character) => wordsFor(levelOf('champion'), character).join());
-    expect(new Set([...words, wordsFor(levelOf('champion'), null).join()]).size).toBe(characters.length + 1);
+    const words = characters.map((character) => playedBy(levelOf('champion'), character).parameters.join());
+    expect(new Set([...words, levelOf('champion').parameters.join()]).size).toBe(characters.length + 1);
   });
 });
 

@@ -70,7 +70,7 @@ describe('an exchange that is proposed says what speaks for it', () => {
 
   test.each([
     // the castle (67) on rank 4 goes to rank 1
-    [{ d4: [67, 0], d1: [77, 0] }, 'd4', 'd1', 'Your castle goes farther back.'],
+    [{ d4: [67, 0], d1: [77, 0] }, 'd4', 'd1', 'Your castle goes farther back, where it is harder to reach.'],
     // from e1 with three squares next to it to b1, where a lake takes one of three
     [
       { e1: [67, 0], b1: [77, 0] },
@@ -86,14 +86,29 @@ describe('an exchange that is proposed says what speaks for it', () => {
       'On f2, the strength of the Holy Knight is 9 instead of 5.',
     ],
     // Landor (1) has 10, the Dwarven Warrior (21) less
-    [{ a1: [67, 0], c2: [1, 0], c3: [21, 0] }, 'c3', 'c2', 'Landor comes forward, and the Dwarven Warrior goes back.'],
+    [
+      { a1: [67, 0], c2: [1, 0], c3: [21, 0] },
+      'c3',
+      'c2',
+      'Landor comes forward, where strength counts more, and the Dwarven Warrior goes back.',
+    ],
+    // on one rank, the stronger of two or Magic (65) comes next to the castle
+    [{ a1: [67, 0], b1: [21, 0], d1: [1, 0] }, 'b1', 'd1', 'Landor comes next to your castle and can guard it.'],
+    [
+      { a1: [67, 0], b1: [21, 0], d1: [65, 0] },
+      'b1',
+      'd1',
+      'The Altar of Deliverance comes next to your castle, as a trap for whoever attacks it.',
+    ],
     // on one rank there is nothing to see
-    [{ a1: [67, 0], c3: [1, 0], d3: [21, 0] }, 'c3', 'd3', 'Both pieces are better placed afterwards.'],
+    [{ a1: [67, 0], c3: [1, 0], d3: [21, 0] }, 'c3', 'd3', 'The computer sees a small gain in it.'],
   ])('%#', (pieces, from, to, text) => expect(why(pieces, from, to, 0, LAKE)).toBe(text));
 
   test('seen from the other end it is the other direction', () => {
     const pieces = { a1: [67, 0], d5: [190, 1], d8: [169, 1] };
-    expect(why(pieces, 'd5', 'd8', 1)).toBe('Both pieces are better placed afterwards.');
-    expect(why({ a1: [67, 0], d5: [169, 1], d8: [190, 1] }, 'd5', 'd8', 1)).toBe('Your castle goes farther back.');
+    expect(why(pieces, 'd5', 'd8', 1)).toBe('The computer sees a small gain in it.');
+    expect(why({ a1: [67, 0], d5: [169, 1], d8: [190, 1] }, 'd5', 'd8', 1)).toBe(
+      'Your castle goes farther back, where it is harder to reach.',
+    );
   });
 });

@@ -4,9 +4,12 @@ import { legends } from '../../src/games/legends';
 import { formatSquare } from '../../src/games/shared/square';
 import { legendsWords } from '../../src/match/games/legends';
 import { ONLOOKER } from '../../src/match/reduce-state';
+import type { MatchState } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
 import { hasBegun } from '../../src/shell/battle/first-hint';
+import { adviceText } from '../../src/shell/games/legends/advice/advice';
 import { legendsBoard } from '../../src/shell/games/legends/board';
+import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
 import { aimTold, castleSeenTold } from '../../src/shell/games/legends/situation/situation-facts';
 import { must, TestShelf } from '../match/support';
 
@@ -25,6 +28,27 @@ describe('at first sight', () => {
   ])('%s says what it is about', (form, sentence) => {
     expect(legendsWords.content).toBe(legends);
     expect(aimTold(dealt(form).view(0))).toBe(sentence);
+  });
+
+  test('the first sentence and the inspector say which piece is the castle', () => {
+    const position = { terrain: Array(8).fill('pppppppp'), pieces: { c2: [204, 1], h8: [67, 0], e5: [1, 0] }, turn: 1 };
+    const seats = [{ player: 'person' }, { player: 'person' }] as const;
+    const engine = createLegendsReference();
+    must(engine.start(must(legends.readSetup({ game: 'legends', seats, options: {}, position }))));
+    const view = engine.view(1);
+    const asking = { decision: { seat: 1, key: 'legends.main' }, presses: [] };
+    const events = [{ type: 'turn', seat: 1 }];
+    expect(adviceText({ asking, view, events, news: [], result: null } as unknown as MatchState)).toBe(
+      'Capture the enemy castle and protect your castle, the Infested Nest. Framed pieces can move or use a power.',
+    );
+    const lines = (seat: number, viewer: number) => {
+      const seen = engine.view(viewer);
+      const truth = engine.view(9).tokens.find((token) => token.seat === seat && [204, 67].includes(token.kind ?? 0));
+      return truth === undefined ? [] : cardLines(seen, cardOf(seen, [], truth)).lines;
+    };
+    expect(lines(1, 1)).toContain('Your castle, the Infested Nest. Lose it and you lose the battle.');
+    expect(lines(0, 1)).toContain('The enemy castle, Urgwaine’s Castle. Capture it and you win the battle.');
+    expect(lines(1, ONLOOKER).join(' ')).not.toMatch(/Your castle|The enemy castle/);
   });
 
   test('each seat finds its own castle marked, and nobody else’s', () => {

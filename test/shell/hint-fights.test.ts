@@ -5,10 +5,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Setup } from '../../src/contract/setup';
 import { legends } from '../../src/games/legends';
+import { hintText } from '../../src/shell/games/legends/advice/hint';
 import { reasonOf } from '../../src/shell/games/legends/advice/reason';
 import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { attackIn } from '../../src/shell/games/legends/fight/fight-ahead';
-import { sayIn } from '../../src/shell/games/legends/words';
 import { loadTexts } from '../../src/text/games';
 import { createCoreEngine } from '../../src/worker/core-engine';
 import { sizeOfSetup } from '../../src/worker/core-size';
@@ -59,9 +59,9 @@ const pairsIn = (match: Match, seed: number, most: number): readonly Pair[] => {
       const past = allEventsFor(match, seat);
       const { events } = preview.of(view, index);
       const code = choices[index] ?? 0;
-      const { name, args } = reasonOf({ view, events: past, decision, code, preview: events, unaided: false });
+      const reason = reasonOf({ view, events: past, decision, code, preview: events, unaided: false });
       const lines = foretellLines({ view, decision, code, events, past, unaided: false });
-      pairs.push({ name, hint: sayIn(view, `hint.${name}`, args), preview: lines.join(' ') });
+      pairs.push({ name: reason.name, hint: hintText(view, reason), preview: lines.join(' ') });
     }
     // attacks come often enough in random play, and a match that is all attacks is soon over
     must(match.choose(rng.draw(choices.length)));
@@ -70,7 +70,7 @@ const pairsIn = (match: Match, seed: number, most: number): readonly Pair[] => {
 };
 
 const percent = (preview: string, what: string): number =>
-  Number(new RegExp(`${what} (\\d+)%`).exec(preview)?.[1] ?? 0);
+  Number(new RegExp(`${what}(?: \\(a win\\))? (\\d+)%`).exec(preview)?.[1] ?? 0);
 
 /** What the preview's own words say of the attacker's fate; null: they are of odds, or of no fight. */
 const endIn = (preview: string): 'wins' | 'loses' | 'ties' | 'castle' | null => {
@@ -98,7 +98,11 @@ describe('hint and preview', () => {
       const claim = CLAIMS[name];
       if (end !== null && claim !== undefined) expect(claim, both).toBe(end);
       const odds = /Odds of this attack/.test(preview);
-      // what is hidden has odds in both; what is known has none in either
+      // what is hidden has odds in both, the same ones; what is known has none in either
+      if (name === 'odds' || name === 'close') {
+        const good = percent(preview, 'win') + percent(preview, 'castle') + percent(preview, 'Flag');
+        expect(hint, both).toContain(` ${good}%`);
+      }
       if (name === 'odds') {
         expect(odds, both).toBe(true);
         const good = percent(preview, 'win') + percent(preview, 'castle') + percent(preview, 'Flag');
@@ -114,9 +118,9 @@ describe('hint and preview', () => {
         const good = percent(preview, 'win') + percent(preview, 'castle') + percent(preview, 'Flag');
         expect(percent(preview, 'lose') + percent(preview, 'both fall'), both).toBeGreaterThan(good);
       }
-      if (odds) expect(['odds', 'looks', 'probes', 'gamble'], both).toContain(name);
+      if (odds) expect(['odds', 'close', 'probes', 'gamble'], both).toContain(name);
     }
     console.info(`${pairs.length} hints: ${JSON.stringify([...met])}`);
-    expect(['beats', 'risk', 'odds', 'looks'].filter((name) => !met.has(name))).toEqual([]);
+    expect(['beats', 'risk', 'odds', 'close'].filter((name) => !met.has(name))).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import type { GameEvent } from '../../src/contract/event';
 import { legends } from '../../src/games/legends';
 import { createLegendsReference } from '../../src/reference/legends';
 import { castleInDanger } from '../../src/shell/games/legends/advice/danger';
-import { REASONS, type Reason, reasonOf } from '../../src/shell/games/legends/advice/reason';
+import { hintText } from '../../src/shell/games/legends/advice/hint';
+import { REASONS, type Reason } from '../../src/shell/games/legends/advice/names';
+import { reasonOf } from '../../src/shell/games/legends/advice/reason';
 import { hasText, say } from '../../src/text';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';
@@ -67,7 +69,7 @@ describe('the reason of an attack', () => {
 
   test('on a hidden one is its chances where they are good, and else what is learned', () => {
     const hidden = { e4: [214, 1], g6: [213, 1], c7: [211, 1] };
-    expect(reasonFor({ e3: [220, 0], ...hidden }, 'e3-e4')).toEqual({ name: 'odds', args: {} });
+    expect(reasonFor({ e3: [220, 0], ...hidden }, 'e3-e4')).toEqual({ name: 'odds', args: { percent: '100%' } });
     expect(reasonFor({ e3: [220, 0], ...hidden }, 'e3-e4', true).name).toBe('looks');
     expect(reasonFor({ e3: [211, 0], e4: [219, 1], g6: [217, 1], c7: [215, 1] }, 'e3-e4').name).toBe('probes');
   });
@@ -75,10 +77,10 @@ describe('the reason of an attack', () => {
   test('is not its chances where all that is not won outweighs what is', () => {
     // of seven, three fall, one falls with it, three beat it: more won or both fallen than lost, and no good odds
     const seven = { e4: [213, 1], g6: [212, 1], h6: [211, 1], g7: [214, 1], f7: [217, 1], c7: [218, 1], b7: [219, 1] };
-    expect(reasonFor({ e3: [214, 0], ...seven }, 'e3-e4').name).toBe('looks');
+    expect(reasonFor({ e3: [214, 0], ...seven }, 'e3-e4').name).toBe('close');
     // the flag and one that falls, against two that are alike
     const four = { e4: [213, 1], h6: [214, 1], g7: [214, 1] };
-    expect(reasonFor({ e3: [214, 0], ...four }, 'e3-e4').name).toBe('looks');
+    expect(reasonFor({ e3: [214, 0], ...four }, 'e3-e4').name).toBe('close');
   });
 
   test('is called a gamble where more is lost than won, though not most', () => {
@@ -87,7 +89,7 @@ describe('the reason of an attack', () => {
     const { name, args } = reasonFor({ e3: [214, 0], ...five }, 'e3-e4');
     expect(name).toBe('gamble');
     expect(say(`hint.${name}`, args)).toBe(
-      'A gamble: your Sergeant may well fall, but this reveals what is hidden there.',
+      'A gamble: your Sergeant may well fall, but this reveals what is hidden on e4, which may be the enemy flag.',
     );
   });
 
@@ -149,7 +151,7 @@ describe('a step forward', () => {
     const place = { e3: [213, 0], c7: [213, 1] };
     expect(reasonFor({ ...place, e6: [212, 1, SHOWN] }, 'e3-e4').name).toBe('forward');
     expect(reasonFor({ ...place, d5: [220, 1, SHOWN] }, 'e3-e4').name).toBe('forward');
-    expect(reasonFor({ ...place, d4: [220, 1, SHOWN] }, 'e3-e4')).toEqual({
+    expect(reasonFor({ ...place, d4: [220, 1, SHOWN] }, 'e3-e4')).toMatchObject({
       name: 'ventures',
       args: { piece: 'the Miner', yours: 'your Miner', whose: 'the Miner’s' },
     });
@@ -167,10 +169,12 @@ describe('a step forward', () => {
   test('is safe only where nothing hidden may well beat the piece', () => {
     // 220 is hidden among three of whom one beats the Miner
     const place = { e3: [213, 0], e5: [212, 1], c7: [211, 1], g7: [220, 1] };
-    expect(reasonFor(place, 'e3-e4').name).toBe('ventures');
-    expect(reasonFor(place, 'e3-e4', true).name).toBe('ventures');
-    expect(reasonFor({ ...place, g7: [212, 1] }, 'e3-e4').name).toBe('forward');
-    expect(reasonFor({ ...place, e5: [220, 1], g7: [212, 1] }, 'e3-e4').name).toBe('ventures');
+    const danger = (pieces: Readonly<Record<string, unknown>>, unaided = false) =>
+      reasonFor(pieces, 'e3-e4', unaided).clauses?.map(({ name }) => name);
+    expect(danger(place)).toEqual(['hidden']);
+    expect(danger(place, true)).toEqual(['hidden']);
+    expect(danger({ ...place, g7: [212, 1] })).toBeUndefined();
+    expect(danger({ ...place, e5: [220, 1], g7: [212, 1] })).toEqual(['hidden']);
   });
 });
 
@@ -259,16 +263,12 @@ describe('any advice at all', () => {
         const { seat, choices } = decision;
         const code = choices[rng.draw(choices.length)] ?? 0;
         const view = engine.view(seat);
-        const { name, args } = reasonOf({
-          view,
-          events: eventsFor(rows, seat),
-          decision,
-          code,
-          preview: null,
-          unaided: false,
-        });
+        const events = eventsFor(rows, seat);
+        const reason = reasonOf({ view, events, decision, code, preview: null, unaided: false });
+        const { name, clauses = [] } = reason;
         met.add(name);
-        const text = say(`hint.${name}`, args);
+        for (const clause of clauses) met.add(`but.${clause.name}`);
+        const text = hintText(view, reason);
         expect(text, `${name} ${decision.key}`).toMatch(/^\S.*\S\.$/);
         expect(text).not.toMatch(/\{|undefined|NaN|reason\./);
         must(engine.apply(choices.indexOf(code)));
@@ -276,6 +276,7 @@ describe('any advice at all', () => {
       }
     }
     expect(met.size).toBeGreaterThan(10);
+    expect([...met]).toEqual(expect.arrayContaining(['but.reveals', 'but.known', 'but.hidden']));
   });
 
   test('comes from a closed set with a sentence each', () => {

@@ -244,7 +244,7 @@ describe('what a choice would do', () => {
 
   test('an attack on a hidden piece tells what it may be, and guesses nothing', () => {
     const [line] = lines({ c5: [8, 0], d5: [103, 1], e5: [118, 1], e7: [130, 1] });
-    expect(line).toBe('Odds of this attack: castle 25%, win 50%, lose 25%.');
+    expect(line).toBe('Odds of this attack: win 50%, lose 25%, castle (a win) 25%.');
     const [same] = lines({ c5: [8, 0], d5: [118, 1], e5: [103, 1], e7: [130, 1] });
     expect(same).toBe(line);
   });
@@ -253,12 +253,12 @@ describe('what a choice would do', () => {
     // of the castle, a dragon of 10 and a grave whose spell destroys both, one stands there: Lockin Elves have 8
     const view = seen({ c5: [5, 0], d5: [103, 1], e5: [164, 1] });
     const [line] = foretellLines({ view, decision, code: attack, events: [] });
-    expect(line).toBe('Odds of this attack: castle 33%, lose 33%, Magic 33%. If it is Magic, both fall.');
+    expect(line).toBe('Odds of this attack: lose 34%, castle (a win) 33%, Magic 33%. If it is Magic, both fall.');
     const told = fightAhead({ view, story: [], decision, code: attack, events: [], unaided: false });
     if (told?.odds === null || told === null) throw new Error('no odds');
     expect(oddsParts(view, told.odds).map(({ name, percent }) => `${name} ${percent}`)).toEqual([
-      'castle 33%',
-      'lose 33%',
+      'lose 34%',
+      'castle (a win) 33%',
       'Magic 33%',
     ]);
     expect(told.notes).toContain('If it is Magic, both fall.');

@@ -149,6 +149,16 @@ test('the own fight is still told after the other side has fought: the last one 
   expect(squares()).toEqual([sq('g5'), sq('c5')]);
 });
 
+test('a fight without a comparison tells the strength that counted there, not the printed one', () => {
+  // the Holy Knight has 5, and 4 more in the town on c5, where the Fungus of Bremmuk destroys itself alone
+  const { engine, events, attack, choose } = begin({ c4: [50, 0], c5: [201, 1], g6: [121, 1] });
+  const told = () => fightPast(engine.view(0), events)?.fighters[0].strength;
+  choose(attack('c4', 'c5'));
+  expect(told()).toBe('9');
+  choose(attack('g6', 'g5'));
+  expect(told()).toBe('9');
+});
+
 describe('an ability in a fight tells what it makes of it', () => {
   /** What is said of the High Elf's boost for Srik, of 7, who has attacked a piece of that kind on e4. */
   const boosting = (foe: number) => {

@@ -12,6 +12,7 @@ import { type Odds, oddsOf, percents } from '../../src/games/legends/reading/odd
 import { storyOf } from '../../src/games/legends/reading/story';
 import { PASS, unpackChoice } from '../../src/games/shared/choice';
 import { createLegendsReference } from '../../src/reference/legends';
+import { oddsParts } from '../../src/shell/games/legends/fight/odds-words';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';
 
@@ -223,6 +224,8 @@ describe('the odds of an attack', () => {
   });
 });
 
+const CASTLES_AND_ONE = { ...CASTLES, e3: [5, 0] };
+
 describe('nothing but the view counts', () => {
   const pieces = { e3: [5, 0], e4: [103, 1], g4: [113, 1], g6: [150, 1], h6: [164, 1] };
   const seenWith = (kinds: readonly number[]): Odds => {
@@ -239,25 +242,43 @@ describe('nothing but the view counts', () => {
     expect(seenWith([103, 113, 201, 164])).not.toEqual(first);
   });
 
-  test('equal shares are told by equal percents', () => {
+  test('percents always make up a hundred', () => {
     const told = (cases: Partial<Odds['shares']>) =>
       percents({ shares: { castle: 0, wins: 0, ties: 0, loses: 0, magic: 0, ...cases }, spells: [], kinds: 3 });
-    expect(told({ wins: 1 / 3, ties: 1 / 3, loses: 1 / 3 })).toMatchObject({ wins: 33, ties: 33, loses: 33 });
-    // one of thirty each, besides
+    expect(told({ wins: 1 / 3, ties: 1 / 3, loses: 1 / 3 })).toMatchObject({ wins: 34, ties: 33, loses: 33 });
+    // one of thirty each, besides: 3.3 three times and 90
     const one = 1 / 30;
     expect(told({ castle: one, ties: one, loses: one, wins: 27 * one })).toEqual({
       castle: 3,
       wins: 90,
-      ties: 3,
+      ties: 4,
       loses: 3,
       magic: 0,
     });
-    // 22.6, 22.6 and 54.8 are rounded to 101, and what was rounded up the most goes down: equal shares together
-    expect(told({ wins: 7 / 31, ties: 7 / 31, loses: 17 / 31 })).toMatchObject({ wins: 22, ties: 22, loses: 55 });
-    // 15.5, 23.5 and 61 make 101 as well
+    // 22.6, 22.6 and 54.8: 98 rounded down
+    expect(told({ wins: 7 / 31, ties: 7 / 31, loses: 17 / 31 })).toMatchObject({ wins: 23, ties: 22, loses: 55 });
+    // 15.5, 23.6 and 60.9
     expect(told({ wins: 0.155, ties: 0.236, loses: 0.609 })).toMatchObject({ wins: 15, ties: 24, loses: 61 });
     // 100 is kept for what is sure
-    expect(told({ wins: 0.997, castle: 0.003 })).toMatchObject({ wins: 99, castle: 0 });
+    expect(told({ wins: 0.997, castle: 0.003 })).toMatchObject({ wins: 99, castle: 1 });
     expect(told({ wins: 1 })).toMatchObject({ wins: 100, loses: 0 });
+    for (let some = 1; some < 30; some++)
+      for (let more = 0; some + more <= 30; more++) {
+        const cases = { castle: one, wins: some * one, ties: more * one, loses: (29 - some - more) * one };
+        if (cases.loses < 0) continue;
+        expect(Object.values(told(cases)).reduce((sum, share) => sum + share, 0)).toBe(100);
+      }
+  });
+
+  test('they are told with the win first, and the castle is called a win', () => {
+    const shares = { castle: 0.1, wins: 0.4, ties: 0.2, loses: 0.1, magic: 0.2 };
+    const parts = oddsParts(begin({ pieces: CASTLES_AND_ONE }).engine.view(0), { shares, spells: [], kinds: 3 });
+    expect(parts.map(({ name, percent }) => `${name} ${percent}`)).toEqual([
+      'win 40%',
+      'both fall 20%',
+      'lose 10%',
+      'castle (a win) 10%',
+      'Magic 20%',
+    ]);
   });
 });

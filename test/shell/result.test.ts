@@ -12,8 +12,10 @@ import { sidesNamed } from '../../src/shell/games/legends/result/names';
 import { fightsAt, statisticsOf } from '../../src/shell/games/legends/result/statistics';
 import { turnLine } from '../../src/shell/games/legends/result/turn-line';
 import { courseOf } from '../../src/shell/result/course';
+import { headlineOf } from '../../src/shell/result/outcome';
 import { countText } from '../../src/shell/result/turn-text';
 import { formNames, legendsLine, legendsPassages } from '../stage/legends-match';
+import { loadGames } from '../support/games';
 
 const SIDES = twoSides(8);
 
@@ -22,6 +24,18 @@ const standing = (view: View): readonly [number, number] => {
   const sides = view.tokens.map(({ seat }) => SIDES[seat]);
   return [sides.filter((side) => side === 0).length, sides.filter((side) => side === 1).length];
 };
+
+test('who resigned is told to the one person at the screen as it concerns them', async () => {
+  await loadGames(['legends']);
+  const view = legendsPassages('legends', 3, 4, 0).at(-1)?.to;
+  if (view === undefined) throw new Error('nothing was played');
+  const told = (winner: number, own: number | null): string =>
+    headlineOf({ view, result: { reason: 'resign', winners: [winner], score: [] } }, own);
+  expect(told(1, 0)).toBe('You resigned.');
+  expect(told(0, 0)).toBe('Your opponent resigned.');
+  // two persons, or none: the side by its name
+  expect(told(0, null)).toMatch(/^(Good|Evil) resigned\.$/);
+});
 
 describe('the course of a battle', () => {
   test.each(formNames.flatMap((form) => [0, 1, 8].map((viewer) => [form, viewer] as const)))(

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { App } from '../../src/shell/app/app';
 import { isSpared, noteSaved } from '../../src/shell/app/saved';
+import { saveInSlot } from '../../src/shell/app/slots';
 import { TestShelf } from '../match/support';
 
 const bench = (ply: number, canUndo = false) => {
@@ -37,4 +38,26 @@ test('as it lies in a slot, until it goes on or the slot changes', () => {
   expect(isSpared(at(20))).toBe(false);
   shelf.texts.delete('slot.1');
   expect(isSpared(at(20))).toBe(false);
+});
+
+test('saved because another is to begin, it makes room for that one; where the save fails it does not', async () => {
+  const answers: string[] = [];
+  const closed: string[] = [];
+  const { shelf, at } = bench(9);
+  const app = at(30);
+  Object.assign(app.ports.match, {
+    save: async () => ({ ok: true, value: 'text' }),
+    notes: { kept: { get: () => ({}) } },
+  });
+  Object.assign(app, {
+    discardAsk: { value: { saves: true, answer: (given: string) => answers.push(given) } },
+    close: (name: string) => closed.push(name),
+    tell: () => undefined,
+  });
+  shelf.full = true;
+  await saveInSlot(app, 0, { raw: null, save: null });
+  expect([answers, closed]).toEqual([[], []]);
+  shelf.full = false;
+  await saveInSlot(app, 0, { raw: null, save: null });
+  expect([answers, closed]).toEqual([['discard'], ['save']]);
 });

@@ -7,7 +7,7 @@ import { createLegendsReference } from '../../src/reference/legends';
 import { hintText } from '../../src/shell/battle/status';
 import { againBarText } from '../../src/shell/battle/toolbar';
 import { adviceText } from '../../src/shell/games/legends/advice/advice';
-import { characterAbout } from '../../src/shell/games/legends/army/army-box';
+import { characterAbout, playerText } from '../../src/shell/games/legends/army/army-box';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';
 import { loadGames } from '../support/games';
@@ -64,6 +64,8 @@ test('the computer’s character is explained, and a person has none', () => {
   const setup = { seats: plans } as unknown as MatchState['setup'];
   expect(characterAbout(setup, 1)).toBe('Hunts every piece of yours that it knows how to beat.');
   expect(characterAbout(setup, 0)).toBeUndefined();
+  // which word is what is said with them
+  expect(playerText(setup, 1)).toBe('Veteran level, character: The Hunter');
 });
 
 test('a last turn that can’t be seen again says why', () => {

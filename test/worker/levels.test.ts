@@ -38,6 +38,13 @@ describe('a level played by a character', () => {
     expect(words('second')).toEqual([2, 70, 5, 8, 96, 30, 8, 9, 0, 0, 9, 8, 7, 6, 5, 4]);
   });
 
+  it('has the words for danger in the same style', () => {
+    const alert = levelsOf([{ ...plain, alert: [2, 20] }], [{ name: 'first', style: [1, 2, 3, 4, 5, 6] }]);
+    expect(alert.find('plain', 'first', undefined)?.alert).toEqual([2, 20, 0, 0, 1, 1, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6]);
+    expect(alert.find('plain', undefined, undefined)?.alert).toEqual([2, 20]);
+    expect(table.find('plain', 'first', undefined)).not.toHaveProperty('alert');
+  });
+
   it('keeps the level’s share and memory', () => {
     expect(table.find('plain', 'second', undefined)).toMatchObject({ share: 1, memory: 6 });
   });

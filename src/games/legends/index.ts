@@ -16,6 +16,7 @@ import { formatChoice, parseChoice, presses } from './notation';
 import { plan, seatCount, sides } from './plan';
 import { readPosition } from './position/read';
 import { formatPosition } from './position/write';
+import { isCastleInReach } from './reading/reach';
 import { sampleSetup } from './sample';
 import { FORMS, readSetup, shapeOf } from './setup';
 
@@ -83,6 +84,7 @@ const contentOf = (form: Form): Content => ({
   readPosition: (json) => readPosition(json, form),
   evidence: evidenceOf,
   recall: recallOf,
+  isInDanger: isCastleInReach,
   guessOf,
   playTurn,
   codec,

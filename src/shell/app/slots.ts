@@ -4,14 +4,22 @@ import { clearSlot, type Save, type Slot, type SlotAnswer, writeSlot } from '../
 import { say } from '../../text';
 import type { App } from './app';
 import { openMatch } from './open';
-import { noteSaved } from './saved';
+import { isSpared, noteSaved } from './saved';
 
 const tellAnswer = (app: App, answer: SlotAnswer, done: string): void => {
   if (answer === 'done') app.tell(done);
   else app.tell(say(`keeping.${answer}`));
 };
 
-/** Saves the match on the table into a slot, in place of what was `seen` there. */
+/** What waited for the save begins, now that nothing is lost by it. */
+const goOn = (app: App): void => {
+  const ask = app.discardAsk.value;
+  if (ask === null || !ask.saves || !isSpared(app)) return;
+  app.close('save');
+  ask.answer('discard');
+};
+
+/** Saves the match on the table into a slot, in place of what was `seen` there; another one that was only to begin once it is saved then begins. */
 export const saveInSlot = async (app: App, at: number, seen: Slot): Promise<void> => {
   const { match, shelf } = app.ports;
   const state = app.state.value;
@@ -26,8 +34,10 @@ export const saveInSlot = async (app: App, at: number, seen: Slot): Promise<void
     noted: match.notes.kept.get(),
   };
   const answer = writeSlot(shelf, at, seen, save);
-  if (answer === 'done') noteSaved(app, { at, version: state.version });
   tellAnswer(app, answer, say('keeping.saved', { slot: at + 1 }));
+  if (answer !== 'done') return;
+  noteSaved(app, { at, version: state.version });
+  goOn(app);
 };
 
 /** Puts the match of a slot on the table; the slot keeps it. */

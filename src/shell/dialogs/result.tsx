@@ -1,6 +1,5 @@
 /** How the match ended, what it came to, and what can come next. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { exportFile, openReplay, toTitle } from '../app/acts';
@@ -11,7 +10,7 @@ import { Button } from '../parts/controls';
 import { Dialog } from '../parts/dialog';
 import { Emblem } from '../parts/emblem';
 import { courseOf } from '../result/course';
-import { outcomeOf, titleOf } from '../result/outcome';
+import { headlineOf, outcomeOf, titleOf } from '../result/outcome';
 import { Rematch } from '../result/rematch';
 import { Timeline } from '../result/timeline';
 import { levelName } from '../setup/level';
@@ -91,7 +90,7 @@ const Result = ({ state, result }: { state: MatchState; result: NonNullable<Matc
             <Winner state={state} />
           </div>
           <div>
-            <p class="reason">{matchGames.get(view.game).headline(view, result)}</p>
+            <p class="reason">{headlineOf({ view, result }, own)}</p>
             <p class="result-about">{face.lengthLine(view)}</p>
             {easedLines(state).map((line) => (
               <p key={line} class="result-about" data-eased>

@@ -1,9 +1,8 @@
 /** The words of the end, under the wreath on the board, as long as the picture shows it. What is said aloud has said it. */
-import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
 import { useApp } from '../app/app';
 import { ownSeat } from '../battle/status';
-import { outcomeOf, titleOf } from './outcome';
+import { headlineOf, outcomeOf, titleOf } from './outcome';
 
 export const EndBanner = ({ state }: { state: MatchState }) => {
   const { ending, playing } = useApp();
@@ -13,7 +12,7 @@ export const EndBanner = ({ state }: { state: MatchState }) => {
   return (
     <p class="end-banner" aria-hidden="true" data-outcome={outcomeOf(result.winners, own)}>
       <strong>{titleOf(state, own)}</strong>
-      <span>{matchGames.get(view.game).headline(view, result)}</span>
+      <span>{headlineOf({ view, result }, own)}</span>
     </p>
   );
 };

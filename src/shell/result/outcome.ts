@@ -15,6 +15,17 @@ export const titleOf = ({ view, result }: Pick<MatchState, 'view' | 'result'>, o
   return say(isWon(result?.winners ?? [], own) ? 'result.win' : 'result.loss');
 };
 
+/** Why it ended; to the one person at the screen, who it was that resigned. */
+export const headlineOf = (
+  { view, result }: { readonly view: MatchState['view']; readonly result: NonNullable<MatchState['result']> },
+  own: number | null,
+): string => {
+  const { reason, winners } = result;
+  if (own === null || reason !== 'resign' || winners.length === 0)
+    return matchGames.get(view.game).headline(view, result);
+  return say(isWon(winners, own) ? 'result.resigned.opponent' : 'result.resigned.you');
+};
+
 export const outcomeOf = (winners: readonly number[], own: number | null): 'draw' | 'win' | 'loss' => {
   if (winners.length === 0) return 'draw';
   return isWon(winners, own) ? 'win' : 'loss';

@@ -12,7 +12,7 @@ export const battle = {
   'battle.thinking': '{side} is thinking…',
   'battle.waiting': 'Waiting…',
   'battle.rest': 'Meanwhile, look around the board.',
-  'battle.glow': 'Framed pieces can move. The one that glows, on {square}, is a suggestion.',
+  'battle.glow': 'Framed pieces can move or act. The one that glows, on {square}, is a suggestion.',
   'battle.won': 'You win',
   'battle.wins': '{side} wins',
   'battle.drawn': 'A draw',

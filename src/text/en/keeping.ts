@@ -5,8 +5,8 @@ export const keeping = {
   'keeping.continue': 'Continue: {match}',
 
   'keeping.open': 'You have a battle open',
-  'keeping.lost': '{match}. Opening another battle discards it unless you have saved it.',
-  'keeping.lost.unnamed': 'Opening another battle discards it unless you have saved it.',
+  'keeping.lost': '{match}. Opening another battle discards it unless you save it first.',
+  'keeping.lost.unnamed': 'Opening another battle discards it unless you save it first.',
   'keeping.on': 'Continue it',
   'keeping.save-first': 'Save it first',
   'keeping.discard': 'Discard it',

@@ -25,9 +25,14 @@ const knowledgeOf = (search: CoreSearch, content: Content, request: ThinkRequest
   return { view: kept, evidence: content.recall?.(kept, forgottenIn(view, kept)) ?? [] };
 };
 
+/** The level as it plays at this question: on the alert where the match may be lost by the next move. */
+const alerted = ({ isInDanger }: Content, { view }: ThinkRequest, level: Level): Level =>
+  level.alert !== undefined && isInDanger?.(view) === true ? { share: level.share, parameters: level.alert } : level;
+
 /** Begins a level's search at a question; `bad-request` when the core can't read the view. */
-export const beginAt = (search: CoreSearch, content: Content, request: ThinkRequest, level: Level): Outcome<null> => {
+export const beginAt = (search: CoreSearch, content: Content, request: ThinkRequest, as: Level): Outcome<null> => {
   const { setup, view, seed } = request;
+  const level = alerted(content, request, as);
   const begin = (knows: Knowledge): Outcome<null> =>
     search.begin({ setup, ...knows, parameters: level.parameters ?? [], seed });
   const begun = begin(knowledgeOf(search, content, request, level));

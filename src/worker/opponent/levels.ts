@@ -1,5 +1,5 @@
 /** How a level plays: what the opponent needs to know of it. */
-import { type Character, type Opponent, wordsFor } from '../../games/opponent';
+import { type Character, type Opponent, playedBy } from '../../games/opponent';
 
 export interface Level {
   /** Share of the full budget, 0 to 1; 0: it needs no time at all. */
@@ -8,6 +8,8 @@ export interface Level {
   readonly parameters: readonly number[] | null;
   /** Own turns after which it forgets what it was shown; none: never. */
   readonly memory?: number;
+  /** Words while the match may be lost by the next move, when nothing is forgotten either; none: as ever. */
+  readonly alert?: readonly number[];
   /** How often in a match a player may go back before its reply; none: never. */
   readonly takeBacks?: number;
 }
@@ -37,7 +39,7 @@ export const levelsOf = (opponents: readonly Opponent[], characters: readonly Ch
       const found = opponents.find(({ name }) => name === level);
       const played = characters.find(({ name }) => name === character) ?? null;
       if (found === undefined || variant !== undefined || (character !== undefined && played === null)) return null;
-      return { ...found, parameters: wordsFor(found, played) };
+      return playedBy(found, played);
     },
   };
 };

@@ -31,12 +31,16 @@ export const weighed = async (page: Page): Promise<number> => {
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** What the same sentence says against the move. */
+const AGAINST = '(, (though|at the price of) .+)?';
+
 /** The pattern of a sentence whose gaps are filled. */
 const patternOf = (sentence: string): string =>
   sentence
+    .replace(/\.$/, '')
     .split(/\{\w+\}/)
     .map(quoted)
-    .join('.+');
+    .join('.+') + `${AGAINST}\\.`;
 
 const SENTENCES = Object.entries(legendsAdvice).flatMap(([key, text]) =>
   key.startsWith('hint.') ? [patternOf(text)] : [],

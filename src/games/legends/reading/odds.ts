@@ -4,19 +4,32 @@ import type { Strength } from '../language';
 import { combatOf, partsThere, type Verdict, verdictOf } from './combat';
 import { keywordsNow } from './holds';
 import { pieceKnown } from './pieces-seen';
+import { spellCostsMore } from './spells';
 import type { Beat } from './story';
 import { sumOfParts } from './strength';
 import { type Likely, likelyKinds } from './worlds';
 
-/** Outcomes for the attacker; a spell and the castle are told apart from what strength decides. */
-export const OUTCOMES = ['castle', 'wins', 'ties', 'loses', 'magic'] as const;
+/**
+ * Outcomes for the attacker, as they are told one after another; a spell and the castle, which wins the battle, are told apart
+ * from what strength decides.
+ */
+export const OUTCOMES = ['wins', 'ties', 'loses', 'castle', 'magic'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+/** What becomes of the two where the spell of one of the Magic pieces decides that it may be. */
+export interface Spell {
+  readonly verdict: Verdict;
+  /** So many pieces of the kind may it be. */
+  readonly count: number;
+  /** May it also destroy another piece of the attacker's side? */
+  readonly costsMore: boolean;
+}
 
 export interface Odds {
   /** Shares between 0 and 1; together 1. */
   readonly shares: Readonly<Record<Outcome, number>>;
-  /** What becomes of the attacker and the piece where a spell decides: every ending that there can be. */
-  readonly spells: readonly Verdict[];
+  /** Every kind of Magic that it may be, where a spell decides. */
+  readonly spells: readonly Spell[];
   /** How many different kinds the piece may still be; 0 where the army's list is closed. */
   readonly kinds: number;
 }
@@ -76,37 +89,38 @@ const endingOf = (view: View, attacker: TokenView, defender: TokenView, { kind, 
 export const oddsOf = (view: View, story: readonly Beat[], attacker: TokenView, defender: TokenView): Odds | null => {
   const likely = likelyKinds(view, story, defender);
   const shares: Record<Outcome, number> = { castle: 0, wins: 0, ties: 0, loses: 0, magic: 0 };
-  const spells = new Set<Verdict>();
+  const spells: Spell[] = [];
   for (const one of likely) {
     const ending = endingOf(view, attacker, defender, one);
     if (ending === null) return null;
     shares[ending.outcome] += one.share;
-    if (ending.spell !== null) spells.add(ending.spell);
+    if (ending.spell === null) continue;
+    const costsMore = spellCostsMore(view, attacker, { ...defender, kind: one.kind });
+    spells.push({ verdict: ending.spell, count: one.count, costsMore });
   }
   if (likely.length === 0) return null;
-  return { shares, spells: [...spells], kinds: likely.filter(({ kind }) => kind !== null).length };
+  return { shares, spells, kinds: likely.filter(({ kind }) => kind !== null).length };
 };
 
 const HUNDRED = 100;
-
-/** The nearest whole number; 100 is only said of what is sure, and 0 may be less than half of one. */
-const percentOf = (share: number): number =>
-  share > 1 - 1e-9 ? HUNDRED : Math.min(HUNDRED - 1, Math.round(share * HUNDRED));
 
 /** Shares that differ by less than this are equal. */
 const EQUAL = 1e-9;
 
 /**
- * Whole percents, never more than a hundred together: where rounding makes more of it, what was rounded up the most is
- * rounded down instead. Equal shares are told by equal numbers, so that a hundred may be fallen short of.
+ * Whole percents that make up a hundred: all are rounded down, and what is missing goes to those that lost the most by it, the
+ * first told first among equals. 100 is only said of what is sure, and 0 may be less than one.
  */
 export const percents = ({ shares }: Odds): Readonly<Record<Outcome, number>> => {
-  const whole: Record<Outcome, number> = { castle: 0, wins: 0, ties: 0, loses: 0, magic: 0 };
-  for (const outcome of OUTCOMES) whole[outcome] = percentOf(shares[outcome]);
-  const excess = (outcome: Outcome): number => whole[outcome] - shares[outcome] * HUNDRED;
-  while (OUTCOMES.reduce((sum, outcome) => sum + whole[outcome], 0) > HUNDRED) {
-    const most = Math.max(...OUTCOMES.map(excess));
-    for (const outcome of OUTCOMES.filter((one) => excess(one) > most - EQUAL * HUNDRED)) whole[outcome] -= 1;
-  }
-  return whole;
+  const whole: Record<Outcome, number> = { wins: 0, ties: 0, loses: 0, castle: 0, magic: 0 };
+  for (const outcome of OUTCOMES) whole[outcome] = Math.floor(shares[outcome] * HUNDRED + EQUAL);
+  const lost = (outcome: Outcome): number => shares[outcome] * HUNDRED - whole[outcome];
+  const byLoss = [...OUTCOMES].sort((a, b) => (Math.abs(lost(a) - lost(b)) < EQUAL ? 0 : lost(b) - lost(a)));
+  const missing = HUNDRED - OUTCOMES.reduce((sum, outcome) => sum + whole[outcome], 0);
+  for (const outcome of byLoss.slice(0, missing)) whole[outcome] += 1;
+  const others = byLoss.filter((outcome) => whole[outcome] !== HUNDRED && shares[outcome] > EQUAL);
+  const [second] = others.sort((a, b) => shares[b] - shares[a]);
+  const almost = OUTCOMES.find((outcome) => whole[outcome] === HUNDRED);
+  if (second === undefined || almost === undefined) return whole;
+  return { ...whole, [almost]: HUNDRED - 1, [second]: 1 };
 };

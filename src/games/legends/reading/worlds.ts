@@ -13,6 +13,8 @@ import type { Beat } from './story';
 export interface Likely {
   readonly kind: number | null;
   readonly strength: Strength;
+  /** So many such pieces of the army are hidden. */
+  readonly count: number;
   /** Between 0 and 1; all together make 1. */
   readonly share: number;
 }
@@ -51,8 +53,8 @@ export const likelyKinds = (view: View, story: readonly Beat[], token: TokenView
   const stepped = !still.some(({ id }) => id === token.id);
   const left = stepped ? 1 : (still.length - rooted) / still.length;
   const shares = heaps.map(({ kind, strength, count, rooted: fixed }): Likely => {
-    if (fixed) return { kind, strength, share: stepped ? 0 : count / still.length };
-    return { kind, strength, share: free === 0 ? 0 : (count / free) * left };
+    if (fixed) return { kind, strength, count, share: stepped ? 0 : count / still.length };
+    return { kind, strength, count, share: free === 0 ? 0 : (count / free) * left };
   });
   const all = shares.reduce((total, { share }) => total + share, 0);
   return all === 0 ? [] : shares.filter(({ share }) => share > 0).map((one) => ({ ...one, share: one.share / all }));

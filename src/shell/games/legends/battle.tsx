@@ -5,11 +5,11 @@ import type { View } from '../../../contract/view';
 import { WINDOWS } from '../../../games/legends/names';
 import { formatSquare } from '../../../games/shared/square';
 import { openWindow } from '../../../match/games/legends/windows';
-import { capital } from '../../../text/capital';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
 import { castleInDanger } from './advice/danger';
 import { exposedCastles } from './advice/exchange';
+import { hintText } from './advice/hint';
 import { reasonOf } from './advice/reason';
 import { Answers } from './answer/answers';
 import { ArmyBox } from './army/army-box';
@@ -42,10 +42,10 @@ export const legendsBattle: BattleFace = {
   LastFight,
 
   adviceReason: (advised) => {
-    const { name, args } = reasonOf(advised);
+    const reason = reasonOf(advised);
     const { view, decision } = advised;
-    const why = capital(sayIn(view, `hint.${name}`, args));
-    const castle = decision.kind === 'main' && name !== 'castle' ? castleInDanger(view) : null;
+    const why = hintText(view, reason);
+    const castle = decision.kind === 'main' && reason.name !== 'castle' ? castleInDanger(view) : null;
     return castle === null ? why : sayIn(view, 'hint.danger', { square: formatSquare(castle, view), why });
   },
   isAnswering: ({ asked, counters }, seat) => asked?.kind === 'respond' || counters['side'] !== seat,

@@ -98,6 +98,10 @@ export const legendsEvents = {
   'legends.inspect.count': '{what}{count, plural, =1 {} other { ×#}}',
   'legends.inspect.ground': '{square}, {terrain}',
   'legends.inspect.from': 'It came from {whose} army.',
+  'legends.inspect.castle.own':
+    'Your castle, {castle}.{alone, select, yes { Lose it and you lose the battle.} other {}}',
+  'legends.inspect.castle.enemy':
+    'The enemy castle, {castle}.{alone, select, yes { Capture it and you win the battle.} other {}}',
   'legends.inspect.shown': 'It is revealed.',
   'legends.inspect.shownIn': 'It has been revealed since turn {turn}.',
   'legends.inspect.unshown': 'It is hidden.',

@@ -21,9 +21,9 @@ export const legendsSetup = {
   'plan.side.good': 'Good',
   'plan.side.evil': 'Evil',
   'plan.side.drawn.about':
-    'Each player gets a random side and one of its six boxed armies. Choosing an army sets the first side to Good; you can change it afterwards.',
+    'The sides are random, and each player gets one of the side’s six boxed armies. If you choose an army, the first player gets Good; you can still change that.',
   'plan.side.drawn.about.computer':
-    'Each player gets a random side. The computer brings one of its six boxed armies, or a themed one. Choosing an army sets your side to Good; you can change it afterwards.',
+    'The sides are random. The computer brings one of its side’s six boxed armies, or a themed one. If you choose an army, your side is Good; you can still change that.',
   'plan.army.0': 'Your army',
   'plan.army.1': 'The computer’s army',
   'plan.army.first': 'First player’s army',

@@ -23,8 +23,8 @@ export const legendsTable = {
   'fight.so-far.loses': 'So far: {whose, select, yours {your piece falls} other {the attacker falls}}',
   'fight.so-far.open': 'So far: nobody falls',
   'fight.odds': 'Odds of this attack, over everything the piece may be',
-  'fight.odds.castle': 'castle',
-  'fight.odds.castle.plain': 'Flag',
+  'fight.odds.castle': 'castle (a win)',
+  'fight.odds.castle.plain': 'Flag (a win)',
   'fight.odds.wins': 'win',
   'fight.odds.ties': 'both fall',
   'fight.odds.loses': 'lose',
@@ -32,15 +32,21 @@ export const legendsTable = {
   'fight.odds.magic.plain': 'Bomb',
   'fight.percent': '{percent, plural, =0 {under 1} other {#}}%',
   'fight.spell.wins': 'If it is Magic, your piece survives.',
-  'fight.spell.ties': 'If it is Magic, both fall.',
-  'fight.spell.loses': 'If it is Magic, your piece falls.',
+  'fight.spell.ties': 'If it is Magic, both fall{more, select, yes {, and it may cost you another piece} other {}}.',
+  'fight.spell.loses':
+    'If it is Magic, your piece falls{more, select, yes {, and it may cost you another piece} other {}}.',
   'fight.spell.loses.plain': 'If it is a Bomb, your piece falls.',
   'fight.spell.open': 'If it is Magic, neither falls.',
-  'fight.spell.several': 'If it is Magic, anything may happen.',
+  'fight.spell.several':
+    'Of the {count} Magic pieces it may be, {fatal} {fatal, plural, one {destroys} other {destroy}} your piece{more, select, yes {, and it may cost you another piece} other {}}.',
   'fight.dispels': 'It dispels Magic.',
   'fight.dispels.plain': 'It defuses Bombs.',
   'fight.by-itself': '{piece}: {text}',
   'fight.leaves': '{piece} loses {by} strength by leaving the {terrain} on {square}.',
+  'fight.turning': '{whose} {own, select, yes {own } other {}}power can turn this.',
+  'fight.turning.several': 'A power of {names} can turn this.',
+  'fight.turning.together': 'Together, the powers of {names} can turn this.',
+  'fight.own-power': 'These odds leave out its own power. {text}',
   'fight.answers.may': 'Abilities may still change this.',
   'fight.memory': 'You have to remember what it is.',
 
@@ -50,7 +56,8 @@ export const legendsTable = {
   'foretold.hidden': 'It is hidden.',
 
   // the first turns
-  'advice.1': 'Capture the enemy castle and protect yours. Framed pieces can move or use a power.',
+  'advice.1':
+    'Capture the enemy castle and protect {castle, select, none {yours} other {your castle, {castle}}}. Framed pieces can move or use a power.',
   'advice.1.plain': 'Capture the enemy flag and protect yours. Framed pieces can move.',
   'advice.2': 'Press a piece, then an enemy next to it, to see the odds.',
   'advice.3': 'Hover over a piece, or hold it, to read what is known.',
@@ -113,7 +120,7 @@ export const legendsTable = {
   'memory.hidden': 'You have to remember its past.',
 
   // who plays, and how
-  'legends.army.player': '{level}: {character}',
+  'legends.army.player': '{level} level, character: {character}',
   'menu.controls.legends':
     'Press one of your pieces, then a marked square; risky moves wait for a second press. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
   'menu.controls.legends.touch':

@@ -1,8 +1,10 @@
 /** What to do now, in one line, for the first turns of a player. */
+import type { View } from '../../../../contract/view';
 import type { MatchState } from '../../../../match/types';
 import { isTouched } from '../../../parts/touch';
 import { newsOf } from '../log/spoken';
-import { sayIn } from '../words';
+import { ownCastles } from '../seek';
+import { kindThe, sayIn } from '../words';
 
 type Told = Pick<MatchState, 'asking' | 'view' | 'events' | 'news' | 'result'>;
 
@@ -20,6 +22,13 @@ const doneText = ({ view, events, news, result }: Told, seat: number): string =>
     .join(' ');
 };
 
+/** What the viewer's castle is called; `none` where there are several, or none is known. */
+const castleName = (view: View): string => {
+  const [square, ...more] = ownCastles(view);
+  const castle = view.tokens.find((token) => token.square === square && token.seat === view.viewer);
+  return castle === undefined || more.length > 0 ? 'none' : kindThe(castle.kind);
+};
+
 /** In a turn of one's own in which nothing is chosen yet: what was done last in it, or a hint; empty at any other time. */
 export const adviceText = (told: Told): string => {
   const { asking, view, events } = told;
@@ -29,5 +38,7 @@ export const adviceText = (told: Told): string => {
   if (done !== '') return done;
   const turns = events.filter((event) => event.type === 'turn' && event.seat === seat).length;
   if (turns < 1 || turns > TURNS) return '';
-  return sayIn(view, turns === INSPECTS && isTouched() ? 'advice.3.touch' : `advice.${turns}`);
+  return sayIn(view, turns === INSPECTS && isTouched() ? 'advice.3.touch' : `advice.${turns}`, {
+    castle: castleName(view),
+  });
 };

@@ -8,7 +8,7 @@ import { WATER } from '../../../../games/legends/terrain';
 import { formatSquare } from '../../../../games/shared/square';
 import { ownCastles } from '../seek';
 import { kindThe } from '../words';
-import type { Reason } from './reason';
+import type { Reason } from './names';
 
 const rankOn = (view: View, square: number): number => Math.floor(square / view.width);
 
@@ -88,6 +88,19 @@ const rankReason = (view: View, going: readonly Going[]): Reason | null => {
   };
 };
 
+/** One of the two comes to stand next to the castle: the stronger one, or Magic. */
+const guardReason = (view: View, going: readonly Going[]): Reason | null => {
+  const castles = ownCastles(view);
+  const isNext = (square: number): boolean =>
+    castles.some((castle) => legends.plan(view).neighbours(castle).includes(square));
+  const [one] = going.filter(({ token, to }) => isNext(to) && !isNext(token.square));
+  const other = going.find((piece) => piece !== one);
+  if (one === undefined || other === undefined) return null;
+  const args = { piece: kindThe(one.token.kind) };
+  if (pieceKnown(one.token.kind)?.strength === 'magic') return { name: 'exchangeTraps', args };
+  return numberOf(one) > numberOf(other) ? { name: 'exchangeGuards', args } : null;
+};
+
 /** What speaks for the exchange of the two own pieces on these squares, as far as its player can see. */
 export const exchangeReason = (view: View, one: number, other: number): Reason => {
   const going = [one, other].flatMap((square, at): readonly Going[] => {
@@ -97,6 +110,7 @@ export const exchangeReason = (view: View, one: number, other: number): Reason =
   return (
     castleReason(view, going) ??
     strengthReason(view, going) ??
+    guardReason(view, going) ??
     rankReason(view, going) ?? { name: 'exchange', args: {} }
   );
 };

@@ -15,6 +15,7 @@ import { type Args, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { type Attack, attackIn, deciderText, fightAhead, showsLines } from '../fight/fight-ahead';
 import { oddsLine } from '../fight/odds-words';
+import { turningLines } from '../fight/turning-words';
 import { sayIn } from '../words';
 import { castleWarning } from './castle-warning';
 import { fallLines } from './falls';
@@ -62,7 +63,8 @@ const attackLine = ({ view, decision, code, events, past = [], unaided = false }
     case 'strength': {
       const [own, theirs] = [sumOfParts(decider.attack), sumOfParts(decider.defence)];
       const end = endOf(own, theirs);
-      return say('foretold.known', { ...namesOf(view, attack), attack: own, defence: theirs, end });
+      const line = say('foretold.known', { ...namesOf(view, attack), attack: own, defence: theirs, end });
+      return [line, ...turningLines(view, attack)].join(' ');
     }
   }
 };

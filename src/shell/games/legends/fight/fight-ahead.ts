@@ -90,6 +90,14 @@ export const leavesNote = (view: View, { attacker, defender }: Attack): readonly
   return [capital(say('fight.leaves', args))];
 };
 
+/** What the attacker may do by an ability of its own, which the odds do not count. */
+const ownPowerNotes = (view: View, attacker: TokenView): readonly string[] =>
+  (pieceKnown(attacker.kind)?.powers ?? []).flatMap((power, at) =>
+    'kind' in power && power.kind === 'ability' && [power.on ?? []].flat().includes('attack')
+      ? [say('fight.own-power', { text: deciderText(view, attacker, at + 1) })]
+      : [],
+  );
+
 const againstHidden = (view: View, story: readonly Beat[], attack: Attack, unaided: boolean): FightTold => {
   const { attacker, defender } = attack;
   const odds = unaided ? null : oddsOf(view, story, attacker, defender);
@@ -103,7 +111,7 @@ const againstHidden = (view: View, story: readonly Beat[], attack: Attack, unaid
     notes: [
       ...dispelNote(view, attacker),
       ...leavesNote(view, attack),
-      ...(odds === null ? [] : spellLines(view, odds)),
+      ...(odds === null ? [] : [...spellLines(view, odds), ...ownPowerNotes(view, attacker)]),
       ...(unaided ? [say('fight.memory')] : []),
     ],
   };

@@ -1,10 +1,11 @@
 /** The fight that was fought last, with every line that counted in it. */
 import type { GameEvent } from '../../../../contract/event';
-import type { View } from '../../../../contract/view';
+import type { TokenView, View } from '../../../../contract/view';
 import type { Strength } from '../../../../games/legends/language';
 import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading/drafts';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { type Beat, type PieceThen, storyOf } from '../../../../games/legends/reading/story';
+import { partsKnown, type StrengthPart, sumOfParts } from '../../../../games/legends/reading/strength';
 import { say } from '../../../../text';
 import { signed } from '../../../../text/signed';
 import { linesOf, textsOnce } from '../log/lines';
@@ -15,6 +16,7 @@ import { modifierText, type StrengthText } from './strength-line';
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 const SEATS = 8;
+const SHOWN_TO_ALL = 511;
 
 /**
  * Where the events begin that are still of interest to this viewer: its own turn before the one that runs, or the turn
@@ -61,12 +63,27 @@ const lentIn = (story: readonly Beat[], { head, rest }: Draft, id: number): numb
   );
 };
 
-/** Where nothing was compared: what the board says of it while the turn lasts, else what was printed and lent. */
-const uncompared = ({ view, story }: Fought, draft: Draft, { id, kind }: PieceThen): Strength | undefined => {
-  const printed = pieceKnown(kind)?.strength;
+/** Has the Death Curse in force changed since the fight? */
+const isCurseNew = (story: readonly Beat[], { head }: Draft): boolean =>
+  story.some(({ event, at }) => at > head.at && (event.type === 'curseBegan' || event.type === 'curseEnded'));
+
+/** What a piece had on the square of the fight, as the board stands now, without what is lent. */
+const partsIn = ({ view, story }: Fought, draft: Draft, { id, kind, seat }: PieceThen): readonly StrengthPart[] => {
+  const square = draft.head.other?.square ?? 0;
+  const token: TokenView = { id, kind, seat, square, shownTo: SHOWN_TO_ALL };
+  const tokens = [...view.tokens.filter((other) => other.id !== id), token];
+  const there = partsKnown({ ...view, tokens, lists: { ...view.lists, fight: [], strike: [], boosts: [] } }, token);
+  return (there ?? []).filter(({ source }) => source.from !== 'curse' || !isCurseNew(story, draft));
+};
+
+/** Where nothing was compared: what the board says of it while the turn lasts, else what it had there and what was lent. */
+const uncompared = (fought: Fought, draft: Draft, piece: PieceThen): Strength | undefined => {
+  const { view, story } = fought;
+  const printed = pieceKnown(piece.kind)?.strength;
   if (typeof printed !== 'number') return printed;
-  const now = view.lists['strengths']?.[view.tokens.findIndex((token) => token.id === id)] ?? -1;
-  return now >= 0 && view.counters['turn'] === draft.head.turn ? now : printed + lentIn(story, draft, id);
+  const now = view.lists['strengths']?.[view.tokens.findIndex((token) => token.id === piece.id)] ?? -1;
+  if (now >= 0 && view.counters['turn'] === draft.head.turn) return now;
+  return sumOfParts(partsIn(fought, draft, piece)) + lentIn(story, draft, piece.id);
 };
 
 interface Fought {

@@ -1,6 +1,6 @@
 /** The odds of an attack in words, the same on the card and in the line above it. */
 import type { View } from '../../../../contract/view';
-import { type Odds, OUTCOMES, type Outcome, percents } from '../../../../games/legends/reading/odds';
+import { type Odds, OUTCOMES, type Outcome, percents, type Spell } from '../../../../games/legends/reading/odds';
 import { say } from '../../../../text';
 import { sayIn } from '../words';
 
@@ -25,11 +25,17 @@ export const oddsParts = (view: View, odds: Odds): readonly OddsPart[] => {
   }));
 };
 
+const countOf = (spells: readonly Spell[]): number => spells.reduce((sum, { count }) => sum + count, 0);
+
 /** What becomes of the two where a spell decides, which the odds count apart; none where it can't. */
 export const spellLines = (view: View, { spells, shares }: Odds): readonly string[] => {
-  const [only] = spells;
-  if (shares.magic === 0 || only === undefined) return [];
-  return [spells.length > 1 ? say('fight.spell.several') : sayIn(view, `fight.spell.${only}`)];
+  const [first] = spells;
+  if (shares.magic === 0 || first === undefined) return [];
+  const more = spells.some(({ costsMore }) => costsMore) ? 'yes' : 'no';
+  if (spells.every(({ verdict }) => verdict === first.verdict))
+    return [sayIn(view, `fight.spell.${first.verdict}`, { more })];
+  const fatal = countOf(spells.filter(({ verdict }) => verdict === 'ties' || verdict === 'loses'));
+  return [say('fight.spell.several', { count: countOf(spells), fatal, more })];
 };
 
 /** Everything in one line. */

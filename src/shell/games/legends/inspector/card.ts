@@ -2,7 +2,15 @@
 import type { TokenView, View } from '../../../../contract/view';
 import type { Keyword, Piece } from '../../../../games/legends/language';
 import { type History, historyOf } from '../../../../games/legends/reading/history';
-import { areAllies, armyOf, isOwn, pieceKnown, TRUTH } from '../../../../games/legends/reading/pieces-seen';
+import {
+  areAllies,
+  armyCount,
+  armyOf,
+  isOwn,
+  isPlainForm,
+  pieceKnown,
+  TRUTH,
+} from '../../../../games/legends/reading/pieces-seen';
 import { type KindCount, type Pool, poolOf, possibleKinds } from '../../../../games/legends/reading/pools';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { type StrengthNow, strengthNow } from '../../../../games/legends/reading/strength';
@@ -12,7 +20,7 @@ import { possessiveOf, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { kindAbout, nationColour, nationText, typeText } from '../../../../text/games/legends';
 import { type StrengthText, strengthTexts } from '../fight/strength-line';
-import { kindName, readerOf, squareName, strengthNamed } from '../words';
+import { kindName, kindThe, readerOf, squareName, strengthNamed } from '../words';
 import { laterLines, spentPowers } from './restrictions';
 
 /** A power as the card shows it. */
@@ -113,6 +121,8 @@ export const kindCard = (kind: number, army: number, reader: Reader = 'own'): Kn
 };
 
 const ALL_EYES = 511;
+const SEATS = 8;
+const TWO = 2;
 
 /** Who knows the piece, as far as this is public. */
 const knownLines = (view: View, token: TokenView, history: History): readonly string[] => {
@@ -139,6 +149,14 @@ const pastLines = (view: View, history: History): readonly string[] => {
     ...(exchanged ? [say('legends.inspect.exchanged')] : []),
     moved ? say('legends.inspect.moved', { turn: movedIn ?? 0 }) : say('legends.inspect.unmoved'),
   ];
+};
+
+/** Which castle it is, since its name need not say that it is one; of several a side none decides the battle alone (R130). */
+const castleLine = (view: View, token: TokenView): readonly string[] => {
+  if (pieceKnown(token.kind)?.strength !== 'castle' || isPlainForm(view) || view.viewer >= SEATS) return [];
+  const whose = isOwn(view, token.seat) ? 'own' : 'enemy';
+  const alone = armyCount(view) > TWO ? 'no' : 'yes';
+  return [say(`legends.inspect.castle.${whose}`, { castle: kindThe(token.kind), alone })];
 };
 
 /** From whose army it came, where that is not its side's. */
@@ -178,6 +196,7 @@ export const cardOf = (view: View, story: readonly Beat[], token: TokenView, una
     sum: now === null ? [] : strengthTexts(card.kind, now),
     powers: powersOf(piece, describePiece(piece, reader), spentPowers(view, token)),
     lines: [
+      ...castleLine(view, token),
       ...fromLine(view, token),
       ...laterLines(view, token),
       ...(unaided ? [] : knownLines(view, token, history)),

@@ -23,7 +23,7 @@ const DIAGONAL = [
   [-1, -1],
 ] as const;
 
-/** The ways on which a piece of a known kind can go to attack. */
+/** The ways on which a piece of a known kind can go to attack; who flies never attacks (R35). */
 function pathsOf(view: View, token: TokenView): readonly Path[] {
   const piece = pieceKnown(token.kind);
   const keywords = keywordsNow(view, token);
@@ -34,7 +34,9 @@ function pathsOf(view: View, token: TokenView): readonly Path[] {
   const paths = [...own, ...lent].flatMap((power) => {
     if (!('do' in power) || power.kind !== 'action' || conditionHolds(view, scope, power.if) === false) return [];
     return power.do.flatMap((effect) =>
-      effect.op === 'move' && effect.who === 'self' && 'path' in effect ? [effect.path] : [],
+      effect.op === 'move' && effect.who === 'self' && 'path' in effect && effect.path.jump !== true
+        ? [effect.path]
+        : [],
     );
   });
   return [STEP, ...paths];
@@ -60,7 +62,7 @@ function goesOn(walk: Walk, square: number, steps: number, direction: readonly [
   const next = neighbour(view, square, direction);
   if (next < 0 || (most !== null && steps >= most)) return false;
   if (next === target && steps + 1 >= least) return true;
-  if (path.jump !== true && (taken.has(next) || view.terrain[next] === WATER)) return false;
+  if (taken.has(next) || view.terrain[next] === WATER) return false;
   const directions = path.bend === true ? ORTHOGONAL : [direction];
   return directions.some((one) => goesOn(walk, next, steps + 1, one));
 }

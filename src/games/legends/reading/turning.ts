@@ -1,0 +1,95 @@
+/** Own abilities that could still turn an attack which the strengths decide, as far as the attacker's player can tell (R27, R42). */
+import type { TokenView, View } from '../../../contract/view';
+import type { Effect, FullPower, Power, Target } from '../language';
+import { combatOf, metView, verdictOf } from './combat';
+import { conditionHolds, fits, type Scope } from './holds';
+import { pieceKnown } from './pieces-seen';
+import { partsKnown, sumOfParts } from './strength';
+
+/** Who could turn it: each of them alone, or only all of them together. */
+export interface Turning {
+  readonly by: readonly TokenView[];
+  readonly together: boolean;
+}
+
+const PAIR = 2;
+const NOBODY: Turning = { by: [], together: false };
+
+/** Is a power with a limit spent for now? */
+const isSpent = (view: View, id: number, power: number): boolean => {
+  const words = view.lists['used'] ?? [];
+  const at = words.findIndex((word, index) => index % PAIR === 0 && word === id);
+  return at >= 0 && ((words[at + 1] ?? 0) & (1 << power)) !== 0;
+};
+
+const abilitiesOf = (view: View, token: TokenView, foe: TokenView): readonly FullPower[] => {
+  const scope: Scope = { self: token, kind: token.kind, you: token.seat, foe };
+  return (pieceKnown(token.kind)?.powers ?? []).filter(
+    (power: Power, at): power is FullPower =>
+      'kind' in power &&
+      power.kind === 'ability' &&
+      !isSpent(view, token.id, at + 1) &&
+      conditionHolds(view, scope, power.if) === true,
+  );
+};
+
+const is = (target: Target, ref: 'self' | 'foe' | 'it'): boolean => [target].flat().includes(ref);
+
+/** Does the ability, used as its piece attacks, take the enemy out of the way? */
+const removesFoe = ({ on, do: effects }: FullPower): boolean =>
+  [on ?? []].flat().includes('attack') &&
+  effects.some((effect) => (effect.op === 'destroy' || effect.op === 'control') && is(effect.who, 'foe'));
+
+/** Strength of own pieces next to one that may sacrifice them for theirs. */
+const sacrifices = (view: View, token: TokenView, { cost }: FullPower): number => {
+  if (typeof cost !== 'object' || !('side' in cost)) return 0;
+  const scope: Scope = { self: token, kind: token.kind, you: token.seat, foe: null };
+  return view.tokens
+    .filter((other) => other.id !== token.id && fits(view, scope, other, cost) === true)
+    .reduce((sum, other) => sum + sumOfParts(partsKnown(view, other) ?? []), 0);
+};
+
+const isPicked = (view: View, scope: Scope, token: TokenView, effect: Effect | undefined): boolean =>
+  effect?.op === 'reveal' &&
+  typeof effect.who === 'object' &&
+  !Array.isArray(effect.who) &&
+  !('named' in effect.who) &&
+  fits(view, scope, token, effect.who as Parameters<typeof fits>[3]) === true;
+
+/** By how much an ability without a trigger brings the attacker ahead of the other. */
+const gainOf = (view: View, user: TokenView, power: FullPower, [own, foe]: readonly [TokenView, TokenView]): number => {
+  if (power.on !== undefined) return 0;
+  const scope: Scope = { self: user, kind: user.kind, you: user.seat, foe: null };
+  const [first] = power.do;
+  return power.do.reduce((sum, effect) => {
+    if (effect.op !== 'modify') return sum;
+    if (typeof effect.by !== 'number')
+      return user.id === own.id && is(effect.who, 'self') ? sum + sacrifices(view, user, power) : sum;
+    if (!is(effect.who, 'it')) return sum;
+    if (effect.by > 0) return user.id !== own.id && isPicked(view, scope, own, first) ? sum + effect.by : sum;
+    return isPicked(view, scope, foe, first) ? sum - effect.by : sum;
+  }, 0);
+};
+
+/** Whose abilities could win an attack that is not won by the strengths as they are; nobody where it is, or something else decides. */
+export const turningOf = (view: View, attacker: TokenView, defender: TokenView): Turning => {
+  const combat = combatOf(view, attacker, defender);
+  if (combat === null || combat.decider.by !== 'strength' || verdictOf(combat) === 'wins') return NOBODY;
+  const met = metView(view, attacker, defender);
+  const own = met.tokens.find(({ id }) => id === attacker.id);
+  const foe = met.tokens.find(({ id }) => id === defender.id);
+  if (own === undefined || foe === undefined) return NOBODY;
+  if (abilitiesOf(met, own, foe).some(removesFoe)) return { by: [own], together: false };
+  const behind = sumOfParts(combat.decider.defence) - sumOfParts(combat.decider.attack);
+  const helpers = met.tokens
+    .filter(({ seat, kind }) => seat === attacker.seat && kind !== null)
+    .map((token) => ({
+      token,
+      gain: abilitiesOf(met, token, foe).reduce((sum, power) => sum + gainOf(met, token, power, [own, foe]), 0),
+    }))
+    .filter(({ gain }) => gain > 0);
+  const alone = helpers.filter(({ gain }) => gain > behind);
+  if (alone.length > 0) return { by: alone.map(({ token }) => token), together: false };
+  const all = helpers.reduce((sum, { gain }) => sum + gain, 0);
+  return all > behind ? { by: helpers.map(({ token }) => token), together: true } : NOBODY;
+};

@@ -1,0 +1,61 @@
+/** Why one piece attacks another. */
+import type { TokenView } from '../../../../contract/view';
+import { combatOf, verdictOf } from '../../../../games/legends/reading/combat';
+import { oddsOf, percents } from '../../../../games/legends/reading/odds';
+import { type Beat, storyOf } from '../../../../games/legends/reading/story';
+import { pieceName } from '../../../../match/games/legends/question';
+import { type Args, say } from '../../../../text';
+import type { Advised } from '../../face-battle';
+import { against, dangerThere } from './against';
+import { ownArgs } from './around';
+import { type Reason, type ReasonName, reason } from './names';
+import { whatText } from './reveal';
+
+/** At least this many more cases in a hundred won than lost, with all in which both fall, make an attack worth it by itself. */
+const CLEARLY = 10;
+/** In more cases of a hundred than these the attacker falls: it probably does. */
+const PROBABLY = 50;
+
+/** After these the attacker stands where it has attacked. */
+const STANDS: readonly ReasonName[] = ['beats', 'odds', 'close', 'looks'];
+
+/** What the strengths come to, where one of three may come of it. */
+const ofEnd = (verdict: 'wins' | 'ties' | 'loses' | 'open', own: Args, foe: string): Reason => {
+  if (verdict === 'wins') return reason('beats', { foe });
+  return verdict === 'ties' ? reason('trade', { ...own, foe }) : reason('risk', own);
+};
+
+/** Where the preview is sure of the fight, the fight is that one. */
+const fightReason = (
+  { view, preview, unaided }: Advised,
+  story: readonly Beat[],
+  [attacker, defender]: readonly [TokenView, TokenView],
+): Reason => {
+  const foe = pieceName(view, defender.id);
+  const own = ownArgs(view, attacker);
+  const fought = preview?.find((event) => event.type === 'fought');
+  if (fought !== undefined) {
+    const { attack, defence } = fought;
+    return ofEnd(attack > defence ? 'wins' : attack < defence ? 'loses' : 'ties', own, foe);
+  }
+  const combat = defender.kind === null ? null : combatOf(view, attacker, defender);
+  if (combat !== null) return combat.decider.by === 'castle' ? reason('castle') : ofEnd(verdictOf(combat), own, foe);
+  const odds = unaided ? null : oddsOf(view, story, attacker, defender);
+  const what = whatText(view, unaided ? null : story, defender);
+  if (odds === null) return reason('looks', { what });
+  const { wins, castle, ties, loses, magic } = percents(odds);
+  const percent = say('fight.percent', { percent: wins + castle });
+  if (wins + castle >= ties + loses + magic + CLEARLY) return reason('odds', { percent });
+  if (ties + loses > PROBABLY) return reason('probes', { ...own, what });
+  return ties + loses > wins + castle ? reason('gamble', { ...own, what }) : reason('close', { percent, what });
+};
+
+/** Why one piece attacks another, and who may take it where it then stands. */
+export const ofAttack = (advised: Advised, attacker: TokenView, defender: TokenView): Reason => {
+  const { view, events, unaided } = advised;
+  const story = storyOf(events, view);
+  const why = fightReason(advised, story, [attacker, defender]);
+  if (!STANDS.includes(why.name)) return why;
+  const danger = dangerThere(view, unaided ? null : story, attacker, defender.square, defender);
+  return against(why, danger?.clauses ?? []);
+};

@@ -1,0 +1,75 @@
+/** What a hint may say: the closed set of its reasons, and of the clauses that tell what speaks against the same move. */
+import type { Args } from '../../../../text';
+import { GAINS } from './gain';
+
+/** Every reason there is; its sentence stands behind `hint.<name>`. */
+export const REASONS = [
+  'castle',
+  'beats',
+  'trade',
+  'risk',
+  'odds',
+  'close',
+  'looks',
+  'probes',
+  'gamble',
+  'escapes',
+  'threatens',
+  'castleNearer',
+  'guards',
+  'forward',
+  'ventures',
+  'covered',
+  'faces',
+  'back',
+  'aside',
+  'waits',
+  ...GAINS,
+  'powerOn',
+  'window',
+  'save',
+  'saveWins',
+  'pass',
+  'pick',
+  'pickLoss',
+  'pickFoe',
+  'name',
+  'terrain',
+  'order',
+  'exchange',
+  'exchangeBack',
+  'exchangeWays',
+  'exchangeStronger',
+  'exchangeForward',
+  'exchangeGuards',
+  'exchangeTraps',
+  'keep',
+  'place',
+] as const;
+export type ReasonName = (typeof REASONS)[number];
+
+/** Every clause there is; its words stand behind `but.<name>`, from the comma on. */
+export const CLAUSES = [
+  'sacrifices',
+  'sacrificesOne',
+  'reveals',
+  'revealsIt',
+  'known',
+  'hidden',
+  'knownThen',
+  'hiddenThen',
+] as const;
+
+/** What the same sentence says against the move: its price, and who may take the piece where it then stands. */
+export interface Clause {
+  readonly name: (typeof CLAUSES)[number];
+  readonly args: Args;
+}
+
+export interface Reason {
+  readonly name: ReasonName;
+  readonly args: Args;
+  readonly clauses?: readonly Clause[];
+}
+
+export const reason = (name: ReasonName, args: Args = {}): Reason => ({ name, args });

@@ -1,0 +1,186 @@
+/** What a hint says against its own move: who may take the piece where it then stands, and what is given for it. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { legends } from '../../src/games/legends';
+import { createLegendsReference } from '../../src/reference/legends';
+import { hintText } from '../../src/shell/games/legends/advice/hint';
+import { CLAUSES } from '../../src/shell/games/legends/advice/names';
+import { reasonOf } from '../../src/shell/games/legends/advice/reason';
+import { hasText } from '../../src/text';
+import { loadTexts } from '../../src/text/games';
+import { eventsFor } from '../../src/worker/referee/eyes';
+import { must } from '../match/support';
+
+const SHOWN = 'shown';
+const CASTLES = { a1: [67, 0], h8: [169, 1] };
+const FLAGS = { a1: [209, 0], h8: [209, 1] };
+
+interface Place {
+  readonly form?: string;
+  readonly pieces: Readonly<Record<string, unknown>>;
+  readonly turn?: number;
+  readonly unaided?: boolean;
+  /** Moves before the one that is advised. */
+  readonly before?: readonly string[];
+}
+
+/** The whole sentence for a choice of the seat whose turn it is. */
+const hintFor = ({ form = 'legends', pieces, turn = 0, unaided = false, before = [] }: Place, text: string): string => {
+  const position = { form, ...(form === 'legends' ? { terrain: Array(8).fill('pppppppp') } : {}), pieces, turn };
+  const seats = [{ player: 'person' }, { player: 'person' }];
+  const engine = createLegendsReference();
+  must(engine.start(must(legends.readSetup({ game: 'legends', form, seats, options: {}, position }))));
+  const rows = [...engine.rows()];
+  for (const one of before) {
+    const asked = engine.decision();
+    if (asked === null) throw new Error('over');
+    must(engine.apply(asked.choices.indexOf(must(legends.parseChoice(one, asked.kind, engine.view(9))))));
+    rows.push(...engine.rows());
+  }
+  const decision = engine.decision();
+  if (decision === null) throw new Error('over');
+  const { seat } = decision;
+  const view = engine.view(seat);
+  const code = must(legends.parseChoice(text, decision.kind, engine.view(9)));
+  expect(decision.choices).toContain(code);
+  const events = eventsFor(rows, seat);
+  return hintText(view, reasonOf({ view, events, decision, code, preview: null, unaided }));
+};
+
+/** Of ten soldiers a side: 210 Bomb, 211 Spy, 213 Miner, 214 Sergeant, 216 Captain, 219 General, 220 Marshal. */
+const quick = (pieces: Readonly<Record<string, unknown>>, text: string, unaided = false): string =>
+  hintFor({ form: 'quick', pieces: { ...FLAGS, ...pieces }, unaided }, text);
+
+beforeAll(() => loadTexts('legends'));
+
+describe('a step', () => {
+  test('that threatens one enemy beside another which beats the piece says so', () => {
+    const place = { e2: [216, 0], e4: [214, 1, SHOWN] };
+    expect(quick(place, 'e2-e3')).toBe('From there, your Captain threatens the Sergeant.');
+    expect(quick({ ...place, d3: [219, 1, SHOWN] }, 'e2-e3')).toBe(
+      'From there, your Captain threatens the Sergeant, though the General on d3 can take it there.',
+    );
+    // a Bomb takes nobody
+    expect(quick({ ...place, d3: [210, 1, SHOWN] }, 'e2-e3')).toBe('From there, your Captain threatens the Sergeant.');
+  });
+
+  test('beside something hidden that may well beat the piece says so', () => {
+    // hidden are the General and a Spy: one of two beats the Captain
+    const place = { e2: [216, 0], e4: [214, 1, SHOWN], d3: [211, 1], g7: [219, 1] };
+    const text = 'From there, your Captain threatens the Sergeant, though what is hidden on d3 may beat it there.';
+    expect(quick(place, 'e2-e3')).toBe(text);
+    // whichever it is
+    expect(quick({ ...place, d3: [219, 1], g7: [211, 1] }, 'e2-e3')).toBe(text);
+    expect(quick(place, 'e2-e3', true)).toBe(text);
+    // nothing hidden beats it
+    expect(quick({ ...place, g7: [213, 1] }, 'e2-e3')).toBe('From there, your Captain threatens the Sergeant.');
+  });
+
+  test('forward is called safe or told what may come of it', () => {
+    expect(quick({ e3: [213, 0], c7: [213, 1] }, 'e3-e4')).toBe('A safe step forward for your Miner.');
+    expect(quick({ e3: [213, 0], d4: [220, 1, SHOWN] }, 'e3-e4')).toBe(
+      'A step forward for your Miner, though the Marshal on d4 can take it there.',
+    );
+  });
+
+  test('forward is told with whom it leaves the piece', () => {
+    expect(quick({ e3: [219, 0], d4: [214, 0], g7: [213, 1] }, 'e3-e4')).toBe(
+      'A step forward for your General, with the Sergeant next to it.',
+    );
+    // a Bomb helps nobody
+    expect(quick({ e3: [219, 0], d4: [210, 0], g7: [213, 1] }, 'e3-e4')).toBe('A safe step forward for your General.');
+    expect(quick({ e3: [219, 0], e5: [213, 1], g7: [212, 1] }, 'e3-e4')).toBe(
+      'From there, your General can attack what is hidden on e5.',
+    );
+  });
+
+  test('out of the reach of an enemy is none where that one can follow', () => {
+    // a Scout (212) runs after the Spy
+    expect(quick({ e3: [211, 0], e4: [214, 1, SHOWN] }, 'e3-d3')).toBe('This gets your Spy away from the Sergeant.');
+    expect(quick({ e3: [211, 0], e4: [212, 1, SHOWN] }, 'e3-e2')).toMatch(
+      /^(?!This gets).*, though the Scout on e4 can take it there\.$/,
+    );
+  });
+
+  test('of several is told of several', () => {
+    // Lockin Elves (5), 5 strong, before Gruk (103)
+    const pieces = { ...CASTLES, e3: [5, 0], d4: [103, 1, SHOWN] };
+    expect(hintFor({ pieces }, 'e3-e4')).toMatch(/Lockin Elves, though .+ on d4 can take them there\.$/);
+  });
+});
+
+describe('an attack', () => {
+  test('after which another enemy can take the winner says so', () => {
+    const place = { e3: [216, 0], e4: [214, 1, SHOWN] };
+    expect(quick(place, 'e3-e4')).toBe('This attack beats the Sergeant.');
+    expect(quick({ ...place, e5: [219, 1, SHOWN] }, 'e3-e4')).toBe(
+      'This attack beats the Sergeant, though the General on e5 can then take your Captain.',
+    );
+    // who falls is taken by nobody
+    expect(quick({ ...place, e4: [216, 1, SHOWN], e5: [219, 1, SHOWN] }, 'e3-e4')).toBe(
+      'Both fall, but trading your Captain for the Captain is worth it.',
+    );
+  });
+
+  test('on something hidden tells its odds and what is at stake there', () => {
+    // of four, one beats the Sergeant, one falls with it, two lose
+    const place = { e3: [214, 0], e4: [213, 1], g6: [212, 1], c7: [214, 1], b7: [219, 1], h8: [209, 1, SHOWN] };
+    expect(quick(place, 'e3-e4')).toBe('The odds of a win are 50%, and this reveals what is hidden on e4.');
+    expect(
+      quick({ ...place, e4: [212, 1], e2: [213, 0], a3: [214, 0], a4: [213, 1], g6: [219, 1], b7: [219, 1] }, 'a3-a4'),
+    ).toMatch(/ what is hidden on a4, close to your flag\.$/);
+    // the flag is one of two
+    const two = { e3: [214, 0], e4: [215, 1] };
+    expect(quick(two, 'e3-e4')).toBe(
+      'The odds of a win are 50%, and this reveals what is hidden on e4, which may be the enemy flag.',
+    );
+    expect(quick(two, 'e3-e4', true)).toBe('This reveals what is hidden on e4.');
+  });
+
+  test('on a piece that has moved says that', () => {
+    const pieces = { ...FLAGS, a3: [214, 0], e3: [214, 0], e5: [213, 1], g6: [219, 1], c7: [219, 1], b7: [219, 1] };
+    expect(hintFor({ form: 'quick', pieces, before: ['a3-b3', 'e5-e4'] }, 'e3-e4')).toMatch(
+      /a piece that has moved\.$/,
+    );
+  });
+});
+
+describe('a power', () => {
+  // Marbas (187) is sacrificed, and reveals an enemy wherever it stands
+  const marbas = (on: readonly unknown[]) => ({ pieces: { ...CASTLES, e6: on, b3: [5, 0], g2: [8, 0] }, turn: 1 });
+  test('that is paid for with its own piece names the price', () => {
+    expect(hintFor(marbas([187, 1]), 'e6.2>b3')).toBe(
+      'This reveals what is hidden on b3, which may be the enemy castle, at the price of Marbas.',
+    );
+    expect(hintFor(marbas([187, 1, SHOWN]), 'e6.2>b3')).toMatch(/, at the price of Marbas\.$/);
+  });
+
+  test('that reveals its own piece names that, where the piece is hidden yet', () => {
+    // the Gray Knight (44) goes two squares at once
+    const knight = (on: readonly unknown[]) => ({ pieces: { ...CASTLES, e3: on, e8: [103, 1] } });
+    expect(hintFor(knight([44, 0]), 'e3.2>d4')).toMatch(/Gray Knight, at the price of revealing it[.,]/);
+    expect(hintFor(knight([44, 0, SHOWN]), 'e3.2>d4')).not.toMatch(/price/);
+  });
+
+  test('that boosts another piece says what it costs', () => {
+    // the High Elf (11) makes Srik (8) stronger
+    const elf = (on: readonly unknown[]) => ({ pieces: { ...CASTLES, c3: on, c4: [8, 0] } });
+    expect(hintFor(elf([11, 0]), 'c3.1>c4')).toBe(
+      'The High Elf’s power makes a piece stronger until the end of the turn, at the price of revealing your High Elf.',
+    );
+    expect(hintFor(elf([11, 0, SHOWN]), 'c3.1>c4')).not.toMatch(/price/);
+  });
+});
+
+describe('in a fight', () => {
+  test('that is won as it stands, nothing is used, and the hint says so', () => {
+    // Dwarven Warrior (21) attacks; the Dancing Sword (84) beside it could be sacrificed
+    const fight = (own: number) =>
+      hintFor({ pieces: { ...CASTLES, e3: [own, 0], e4: [187, 1, SHOWN], d4: [84, 0] }, before: ['e3-e4'] }, 'pass');
+    expect(fight(1)).toBe('So far, Landor wins this fight without help.');
+    expect(fight(21)).toBe('No ability is worth using here.');
+  });
+});
+
+test('every clause has its words', () => {
+  expect(CLAUSES.filter((name) => !hasText(`but.${name}`))).toEqual([]);
+});
