@@ -47,6 +47,8 @@ const UNIT: i32 = 100;
 const MOST_REACH: i32 = 3;
 /** Steps beyond which nearer is no better. */
 const FAR: i32 = 24;
+/** After so many quiet turns the way to the other King counts twice, after as many more three times. */
+const CALM: i32 = 50;
 /** Sums beyond this count for a quarter: what is as good as won is still to be won, and the last step must tell. */
 const KNEE: i32 = 2500;
 const BEYOND: i32 = 4;
@@ -129,6 +131,7 @@ export function sumFor(state: usize, seat: i32): i32 {
   weights = seat == home ? STYLED : PLAIN;
   const list = listOf(state, seat);
   const prey = kingOf(state, seat ^ 1);
+  const haste = CALM + max(0, num(state, QUIET));
   let sum = fact(BOMB_LEFT, byteOf(state, SUPPLY, seat));
   let king = -1;
   for (let i = listedOf(state, seat) - 1; i >= 0; i--) {
@@ -141,7 +144,7 @@ export function sumFor(state: usize, seat: i32): i32 {
       continue;
     }
     sum += fact(PIECES + kind) + fact(MARCH + kind, min(FAR, stepsFromCamp(seat ^ 1, square)));
-    if (prey >= 0) sum += fact(HUNT + kind, near(square, prey));
+    if (prey >= 0) sum += fact(HUNT + kind, ((FAR - near(square, prey)) * haste) / CALM);
     if ((flags & (FLAG_SHOWN | FLAG_LOOKED)) == 0) sum += fact(VEILED + kind);
     if (kind == KING) king = square;
   }

@@ -27,8 +27,8 @@ export const WEIGHTS: usize = memory.data<i16>([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   // the side moves next
   100,
-  // a step between a piece and the enemy's King, by kind
-  -8, -3, -11, -4, -14, -4, -4, -11, -14, -3, 0,
+  // each step that a piece is nearer to the enemy's King than 24, by kind
+  8, 3, 11, 4, 14, 4, 4, 11, 14, 3, 0,
   // each 10 of a piece's own weight, where a blast comes before it can move; with one turn of its side left; with more
   -8, -4, -1,
   // a bomb of its own beside its King

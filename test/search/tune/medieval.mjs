@@ -17,7 +17,7 @@ const { beginAt } = await source('src/worker/opponent/begin.ts');
 const { eventsFor } = await source('test/support/harness/masks.ts');
 const { partSeed } = await source('test/support/harness/rng.ts');
 const { readSpec } = await source('test/support/harness/ladder/players.ts');
-const { stressPlayer } = await source('test/support/harness/ladder/stress.ts');
+const { medievalStress } = await source('test/support/harness/medieval/stress.ts');
 
 export { medieval, partSeed };
 export const levels = levelsOf(opponents, characters);
@@ -39,16 +39,10 @@ export const engineOn = (core) => createCoreEngine(core, medieval);
  */
 export function playerOf(text, { iterations, ms }) {
   const [spec, file = FINISHED] = text.split('@');
-  const found = readSpec(spec, { levels });
+  const found = readSpec(spec, { levels, stress: medievalStress });
   if (found === null) throw new Error(`no player ${spec}`);
   if (found.kind === 'stress')
-    return {
-      ...stressPlayer(found.name, medieval),
-      text,
-      spent: 0,
-      answers: 0,
-      stress: stressPlayer(found.name, medieval),
-    };
+    return { text, spent: 0, answers: 0, stress: medievalStress.player(found.name) };
   return {
     text,
     level: found.level,
