@@ -22,7 +22,8 @@ const laying: LayingFace = {
   shelfName: (form) => `${NAME}-${form}`,
 };
 
-const COLOURS = ['first', 'second'] as const;
+// the colours of lines are not in the order of seats: Red's is red
+const COLOURS = ['second', 'first'] as const;
 
 export const medievalAround: AroundFace = {
   title: 'medieval.name',

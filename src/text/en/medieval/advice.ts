@@ -37,6 +37,8 @@ export const medievalAdvice = {
   'medieval.hint.room': 'This makes room for your {other} behind it.',
   'medieval.hint.middle': 'Your {yours} takes its place in the middle, between the lakes.',
   'medieval.hint.flank': 'Your {yours} goes round the lakes by the open side.',
+  'medieval.hint.leaves': 'This brings your {yours} out of the camp.',
+  'medieval.hint.ventures': 'A step forward for your {yours}, though it may be attacked there.',
   'medieval.hint.advance': 'This brings your {yours} closer to the enemy camp.',
   'medieval.hint.back': 'Your {yours} does more good closer to home.',
   'medieval.hint.aside': 'Your {yours} finds better ways from {square}.',

@@ -37,6 +37,8 @@ export const REASONS = [
   'room',
   'middle',
   'flank',
+  'leaves',
+  'ventures',
   'advance',
   'back',
   'aside',

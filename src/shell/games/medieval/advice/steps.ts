@@ -1,6 +1,6 @@
 /** Why a step is advised: what it gets away from, what it can do from there next, or where it leads. */
 import type { TokenView, View } from '../../../../contract/view';
-import { LAND, SHAPE, STOCKADE, TERRAIN } from '../../../../games/medieval/board';
+import { CAMP, LAND, SHAPE, STOCKADE, TERRAIN } from '../../../../games/medieval/board';
 import { plan } from '../../../../games/medieval/plan';
 import { attackOf, beats } from '../../../../games/medieval/reading/duel';
 import {
@@ -110,7 +110,10 @@ const isInArena = (cell: number): boolean =>
   [fileOf(cell), Math.floor(cell / SHAPE.width)].every((at) => at >= ARENA.from && at <= ARENA.to);
 const isOnRoad = (cell: number): boolean => fileOf(cell) <= ROADS.west || fileOf(cell) >= ROADS.east;
 
-const ofWay = ({ act, actor, kind }: Step): Reason => {
+/** From so few squares away an enemy may well attack. */
+const CLOSE = 3;
+
+const ofWay = ({ view, act, actor, kind }: Step): Reason => {
   const goal = STOCKADE[otherSeat(actor.seat)] ?? 0;
   const [before, then] = [act.from, act.to].map((cell) => manhattanDistance(cell, goal, SHAPE.width));
   const gain = (before ?? 0) - (then ?? 0);
@@ -118,7 +121,12 @@ const ofWay = ({ act, actor, kind }: Step): Reason => {
   if (kind === KIND.king) return reason(gain > 0 ? 'kingForward' : 'kingHides', args);
   if (isInArena(act.to) && !isInArena(act.from)) return reason('middle', args);
   if (isOnRoad(act.to) && !isOnRoad(act.from)) return reason('flank', args);
-  if (gain > 0) return reason('advance', args);
+  if (gain > 0) {
+    const camp = CAMP[actor.seat] ?? [];
+    if (camp.includes(act.from) && !camp.includes(act.to)) return reason('leaves', args);
+    const isClose = ({ square }: TokenView): boolean => manhattanDistance(square, act.to, SHAPE.width) <= CLOSE;
+    return reason(enemiesOf(view, actor.seat).some(isClose) ? 'ventures' : 'advance', args);
+  }
   return reason(gain < 0 ? 'back' : 'aside', args);
 };
 
