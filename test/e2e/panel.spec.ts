@@ -100,12 +100,16 @@ for (const size of SIZES) {
     // where no message lies over it
     const clip = { ...board, y: board.y + board.height * 0.15, height: board.height * 0.8 };
     const picture = async () => (await page.screenshot({ clip })).toString('base64');
+    // the pointer marks no square any more
+    await page.locator('[data-action="again"]').hover();
+    await page.waitForTimeout(500);
     const rest = await picture();
     const sentence = (await told.innerText()).replace('Evil: ', '');
     await Promise.all([
       awaitToast(page, sentence, () => press(page, 'again')),
       expect.poll(picture, { intervals: [50] }).not.toBe(rest),
     ]);
+    await expect.poll(picture).toBe(rest);
     await expect(told).toBeVisible();
     await hands.square('c4');
     await expect(told).toHaveCount(0);
