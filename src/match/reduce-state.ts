@@ -7,7 +7,7 @@ import type { Decision } from '../contract/decision';
 import type { GameEvent } from '../contract/event';
 import type { Notice, SeatUpdate } from '../contract/referee';
 import type { SeatPlan, SeatSetup } from '../contract/setup';
-import type { View, Viewer } from '../contract/view';
+import type { Viewer } from '../contract/view';
 import { sameSide } from '../games/shared/sides';
 import { ask } from './asking';
 import type { GameWords } from './face';
