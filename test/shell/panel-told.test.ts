@@ -67,5 +67,7 @@ test('legion: the losses of the other side’s turn are told', () => {
     missed: [],
     result: null,
   };
-  expect(toldNow(state as unknown as MatchState)).toMatch(/^Black’s .+ on .+ is swept away by the crown and goes back to the reserve\.$/);
+  expect(toldNow(state as unknown as MatchState)).toMatch(
+    /^Black’s .+ on .+ is swept away by the crown and goes back to the reserve\.$/,
+  );
 });
