@@ -27,13 +27,13 @@ test('each of the six is picked and sits at the board, and the last one is there
     await startAnew(page, '.battle');
     await boardReady(page);
     await awaitAsked(page);
-    await expect(page.locator('.army-player')).toHaveText(`Story level, character: ${name}`);
+    await expect(page.locator('.army-player')).toHaveText(`Story: ${name}`);
     await page.reload();
     await page.locator('[data-action="play"]').waitFor();
   }
   await press(page, 'resume');
   await boardReady(page);
-  await expect(page.locator('.army-player')).toHaveText(`Story level, character: ${Object.values(CHARACTERS).at(-1)}`);
+  await expect(page.locator('.army-player')).toHaveText(`Story: ${Object.values(CHARACTERS).at(-1)}`);
 });
 
 test('a random character is one of the six, and is named', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a random character is one of the six, and is named', async ({ page }) => {
   await boardReady(page);
   await awaitAsked(page);
   await expect(page.locator('.army-player')).toHaveText(
-    new RegExp(`^Story level, character: (${Object.values(CHARACTERS).join('|')})$`),
+    new RegExp(`^Story: (${Object.values(CHARACTERS).join('|')})$`),
   );
 });
 

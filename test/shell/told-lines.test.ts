@@ -65,7 +65,7 @@ test('the computer’s character is explained, and a person has none', () => {
   expect(characterAbout(setup, 1)).toBe('Hunts every piece of yours that it knows how to beat.');
   expect(characterAbout(setup, 0)).toBeUndefined();
   // which word is what is said with them
-  expect(playerText(setup, 1)).toBe('Veteran level, character: The Hunter');
+  expect(playerText(setup, 1)).toBe('Veteran: The Hunter');
 });
 
 test('a last turn that can’t be seen again says why', () => {

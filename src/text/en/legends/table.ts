@@ -121,7 +121,7 @@ export const legendsTable = {
   'memory.hidden': 'You have to remember its past.',
 
   // who plays, and how
-  'legends.army.player': '{level} level, character: {character}',
+  'legends.army.player': '{level}: {character}',
   'menu.controls.legends':
     'Press one of your pieces, then a marked square; risky moves wait for a second press. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
   'menu.controls.legends.touch':

@@ -34,7 +34,7 @@ export const medievalAdvice = {
   'medieval.hint.kingForward': 'Your King gets closer to the enemy stockade.',
   'medieval.hint.fills': 'Your {yours} closes your stockade to the enemy King.',
   'medieval.hint.guards': 'Your {yours} guards your King from there.',
-  'medieval.hint.room': 'This makes room for your {other} behind it.',
+  'medieval.hint.room': 'This makes room for your {other}.',
   'medieval.hint.middle': 'Your {yours} takes its place in the middle, between the lakes.',
   'medieval.hint.flank': 'Your {yours} goes round the lakes by the open side.',
   'medieval.hint.leaves': 'This brings your {yours} out of the camp.',
