@@ -52,8 +52,8 @@ test('a hidden piece is one of three as likely as the others, of which a Guard a
   const scene = { line: '15/7k7/15/15/3f11/15/15/6g8/6N8/15/15/15/15/7K7/15 r - R2B2' };
   expect(before('g7xg8', scene)).toEqual([
     'Hidden piece: win 67%, lose 33%.',
-    'It may be: Footman, Guard, King.',
     'This reveals your Knight.',
+    'It may be: Footman, Guard, King.',
   ]);
   expect(before('g7xg8', { ...scene, unaided: true })).toEqual([
     'What stands there is hidden.',
@@ -65,8 +65,8 @@ test('who went three squares is none that goes one', () => {
   const line = '15/7k7/15/15/3n11/15/15/15/3N11/15/15/15/15/6fK7/15 b - R2B2';
   expect(before('d7xd8', { line, before: ['d11-d8'] })).toEqual([
     'Hidden piece: win 100%, lose 0%.',
-    'It may be: Knight.',
     'This reveals your Knight.',
+    'It may be: Knight.',
   ]);
 });
 

@@ -53,22 +53,24 @@ const blastLines = (scene: Scene, without: number | null): readonly string[] => 
 const lossLine = (kind: number, why: string): string =>
   say(goesToPrison(kind) ? 'medieval.preview.held' : 'medieval.preview.lost', { unit: kindName(kind), why });
 
-const openLines = ({ odds, blow, other }: Outcome, { view, unaided }: Scene): readonly string[] => {
-  if (unaided || odds === null) return [say('medieval.preview.unaided')];
+const openLine = ({ odds, blow }: Outcome, unaided: boolean): string => {
+  if (unaided || odds === null) return say('medieval.preview.unaided');
   const win = percent(odds.win);
-  const may = odds.chances.map(({ kind }) => kind);
+  return say(blow.shot ? 'medieval.preview.odds.shot' : 'medieval.preview.odds', { win, lose: 100 - win });
+};
+
+/** All that a hidden piece may be: the longest line, and so the last one. */
+const poolLines = ({ ends, odds, other }: Outcome, { view, unaided }: Scene): readonly string[] => {
+  if (ends !== 'open' || unaided || odds === null) return [];
   const left = hiddenCounts(view, other.seat);
-  const list = countList(may.map((kind) => ({ kind, count: left[kind] ?? 0 })));
-  return [
-    say(blow.shot ? 'medieval.preview.odds.shot' : 'medieval.preview.odds', { win, lose: 100 - win }),
-    say('medieval.preview.pool', { list }),
-  ];
+  const list = countList(odds.chances.map(({ kind }) => ({ kind, count: left[kind] ?? 0 })));
+  return [say('medieval.preview.pool', { list })];
 };
 
 const fightLines = (outcome: Outcome, scene: Scene): readonly string[] => {
   const { ends, other, ownKind, blow } = outcome;
   const { act, actor } = scene;
-  if (ends === 'open') return openLines(outcome, scene);
+  if (ends === 'open') return [openLine(outcome, scene.unaided)];
   if (ends === 'explodes') {
     const blast = blastLines(scene, blow.shot ? null : actor.id);
     return blow.shot ? blast : [lossLine(ownKind, say('medieval.why.bomb')), ...blast];
@@ -155,6 +157,7 @@ const actLines = (scene: Scene): readonly string[] => {
     ...bombLines(scene, after),
     ...(reveals(scene) && kind !== null ? [revealLine(act.name, kind)] : []),
     ...answeredLines(after, scene),
+    ...(outcome === null ? [] : poolLines(outcome, scene)),
   ];
 };
 
