@@ -42,6 +42,7 @@ export interface ThinkAnswer {
   readonly choice: number;
   /** Expected score of the asked seat after it, 0 to 1. */
   readonly value: number;
+  /** 0: nothing was compared, and `value` is no opinion. */
   readonly iterations: number;
   /** One entry a choice: visits and mean value (0 to 1; 0 where unvisited). */
   readonly visits: readonly number[];

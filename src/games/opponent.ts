@@ -39,12 +39,14 @@ export const parameterWords = (words: readonly number[]): readonly number[] => [
 /** Where the style begins among the parameter words, and where the temperature stands. */
 const STYLE = 10;
 const TEMPERATURE = 1;
+/** Styles are hundredths. */
+const UNIT = 100;
 
-/** A list of words as a character plays it. */
+/** A list of words as a character plays it: what a level cares for less it cares for less in any character. */
 const inStyle = (words: readonly number[], { style, temperature = 0 }: Character): readonly number[] =>
   parameterWords(words).map((word, at) => {
     if (at === TEMPERATURE) return Math.max(word, temperature);
-    return at >= STYLE ? (style[at - STYLE] ?? word) : word;
+    return at >= STYLE ? Math.round((word * (style[at - STYLE] ?? UNIT)) / UNIT) : word;
   });
 
 /** A level as a character plays it; null: as it stands. */

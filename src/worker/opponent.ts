@@ -68,6 +68,10 @@ const foreseen = <B extends Pick<ThinkAnswer, 'value' | 'visits' | 'values'>>(be
   values: best.values.map((value, at) => (best.visits[at] === 0 ? value : foretell(value, foresight))),
 });
 
+/** Nothing was compared: there was one answer, or the policy drew it. Such a value is no opinion. */
+const isUnjudged = ({ value, visits }: Pick<ThinkAnswer, 'value' | 'visits'>): boolean =>
+  value === 0.5 && visits.every((seen) => seen <= 1);
+
 /** From this many milliseconds on a partner is worth asking; what must come at once waits for nobody. */
 const WORTH_ASKING = 100;
 
@@ -199,8 +203,10 @@ class OpponentCalls implements Opponent {
     const added = addAll(search, sums === null ? [] : [sums]);
     if (!added.ok) return added;
     const { settled: _settled, ...best } = search.best();
-    if (best.visits.length === decision.choices.length)
-      return ok({ id, ...(foresight === null ? best : foreseen(best, foresight)), stopped });
+    if (best.visits.length === decision.choices.length) {
+      const iterations = isUnjudged(best) ? 0 : best.iterations;
+      return ok({ id, ...(foresight === null ? best : foreseen(best, foresight)), iterations, stopped });
+    }
     return refuse('core-failed', '', `${decision.choices.length} choices`, best.visits.length);
   }
 }

@@ -91,6 +91,29 @@ describe('an answer', { timeout: LONG }, () => {
     expect(missing()).toEqual([]);
   });
 
+  it('is an opinion of the match only where it was compared with another', async () => {
+    const opponent = legendsOpponent();
+    const compared = new Map<string, boolean>();
+    const rng = createRng(4);
+    for (let match = 0; match < MIXED; match++) {
+      const setup = legends.sampleSetup(match, match);
+      const engine = engineOf(setup);
+      for (let step = 0; step < 200; step++) {
+        const decision = engine.decision();
+        if (decision === null) break;
+        const kind = decision.choices.length === 1 ? 'single' : decision.kind;
+        if (!compared.has(kind)) {
+          const effort = { iterations: 40 };
+          const request = requestFor({ setup, engine, decision, level: 'champion', effort, seed: step });
+          compared.set(kind, must(await opponent.think(request), kind).iterations > 0);
+        }
+        must(engine.apply(rng.draw(decision.choices.length)), 'a random choice');
+      }
+    }
+    expect(compared.get('single')).toBe(false);
+    expect(compared.get('main')).toBe(true);
+  });
+
   it.each(FORM_LIST.map(({ name }) => name))(
     'in %s is the same for the same question, after whatever else',
     async (form) => {

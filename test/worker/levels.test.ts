@@ -45,6 +45,14 @@ describe('a level played by a character', () => {
     expect(table.find('plain', 'first', undefined)).not.toHaveProperty('alert');
   });
 
+  it('cares less for what the level cares less for', () => {
+    const careless = levelsOf(
+      [{ ...plain, parameters: [2, 20, 0, 0, 1, 1, 0, 0, 0, 0, 50, 0, 100, 10, 0, 200] }],
+      [{ name: 'first', style: [110, 130, 90, 80, 100, 100] }],
+    );
+    expect(careless.find('plain', 'first', undefined)?.parameters?.slice(10)).toEqual([55, 0, 90, 8, 0, 200]);
+  });
+
   it('keeps the level’s share and memory', () => {
     expect(table.find('plain', 'second', undefined)).toMatchObject({ share: 1, memory: 6 });
   });

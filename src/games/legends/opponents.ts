@@ -3,27 +3,37 @@
  * between them stand in assembly/search/README.md.
  *
  * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, rounds before the first halving, most rounds (greedy: worlds),
- * share of the present (greedy: 1: by the evaluation that is frozen for measuring), of few worlds (mode 6) how many.
+ * share of the present (greedy: 1: by the evaluation that is frozen for measuring), leash, then the style: force, hunt, guard, veil, trap, curse.
  */
 import type { Opponent } from '../opponent';
 
-/** Where a known enemy may take its castle next, a weak level plays as well as it can in as many rounds as Standard has. */
-const ALERT: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 300, 30];
+/** Words in force where a known enemy may take the castle next: the best of three hundred rounds, by little but the castle's safety, so that a fright makes nobody a master. */
+const ALERT: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 300, 30, 0, 30, 12, 100, 0, 0, 0];
+
+/** Misjudges nothing that could show, but leaves the exchanges before the match to the set-up policy. */
+const BY_POLICY = 1;
 
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
   { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50, 1] },
-  // believes in the first army that it can imagine, and has long forgotten what was shown at the start
+  // draws what the policy likes among all that is nearly as good, and has soon forgotten what was shown
   {
     name: 'story',
     share: 0.1,
-    parameters: [6, 200, 0, 12, 24, 8, 4, 120, 30, 1],
-    memory: 30,
+    parameters: [2, 0, BY_POLICY, 12, 16, 2, 0, 120, 30, 550, 50, 150, 100, 0, 0, 0],
+    memory: 15,
     takeBacks: 3,
     alert: ALERT,
   },
-  // in three
-  { name: 'standard', share: 0.3, parameters: [6, 80, 0, 12, 32, 8, 8, 300, 30, 3], alert: ALERT },
+  // takes the best it finds, but cares for its pieces much less than for its castle, hardly hunts, and forgets
+  {
+    name: 'standard',
+    share: 0.3,
+    parameters: [2, 150, 0, 12, 32, 8, 8, 300, 30, 0, 30, 12, 100, 0, 0, 0],
+    memory: 30,
+    alert: ALERT,
+  },
+  // has less than a third of the champion's time
   { name: 'veteran', share: 0.3, parameters: [2, 20, 0, 12, 32, 8, 8, 0, 30] },
   { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 8, 8, 0, 30] },
 ];
