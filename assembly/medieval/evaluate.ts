@@ -7,6 +7,7 @@ import { judgesFrozen, styleOf } from '../search/parameters';
 import { fileOf, landSteps, rankOf, stepsFromCamp, stockadeOf } from './board';
 import { isOver } from './end';
 import { burning, countBurning } from './evaluate-fire';
+import { countLosses, findStrikes, hiddenLoss, knownLoss, otherLoss } from './evaluate-strikes';
 import { BALLISTA, ARCHER, ALCHEMIST, KING, KNIGHT, PALADIN, reachOf } from './kinds';
 import {
   FLAG_LOOKED, FLAG_PRISONER, FLAG_SHOWN, MOST_QUIET, NOBODY, PHASE, PHASE_HOME, QUIET, SIDE, SUPPLY, TURN, WIDTH, WINNERS,
@@ -33,6 +34,7 @@ const MOVES: i32 = MARCH + 11;
 const HUNT: i32 = MOVES + 1;
 export const BURNS: i32 = HUNT + 11;
 const BOMB_AT_KING: i32 = BURNS + 3;
+const LOSSES: i32 = BOMB_AT_KING + 1;
 
 // Groups of facts, by the words of a style.
 const FORCE: i32 = 0;
@@ -90,18 +92,30 @@ function groupOf(fact: i32): i32 {
   if (fact < RUN) return TRAP;
   if (fact < ATTACKED) return CHASE;
   if (fact < MARCH) return GUARDED;
-  return fact < BURNS ? CHASE : TRAP;
+  if (fact < BURNS) return CHASE;
+  return fact < LOSSES ? TRAP : GUARDED;
 }
 
 /** The score expected by a seat. Before the first turn nothing is known. */
 export function evaluateFor(state: usize, seat: i32): i32 {
   if (isOver(state)) return scoreFor(state, seat);
   if (num(state, TURN) == 0) return 5000;
-  const lead = sumFor(state, seat) - sumFor(state, seat ^ 1);
+  const lead = leadFor(state, seat);
   const sum = judgesFrozen() ? lead : eased(calmed(state, lead));
   const odds = exponential(abs(sum));
   const value = 655350000 / (65535 + odds);
   return sum >= 0 ? value : 10000 - value;
+}
+
+/** The logit × 1000 by which a seat leads. */
+export function leadFor(state: usize, seat: i32): i32 {
+  survey(state);
+  return sumFor(state, seat) - sumFor(state, seat ^ 1);
+}
+
+/** Finds what the sums of both seats need; to be called before them. */
+export function survey(state: usize): void {
+  if (!judgesFrozen()) findStrikes(state);
 }
 
 /** The nearer a draw by quiet turns is, the less a lead is worth. */
@@ -151,6 +165,7 @@ export function sumFor(state: usize, seat: i32): i32 {
   const isNext = (num(state, PHASE) <= PHASE_HOME) == (num(state, SIDE) == seat);
   if (isNext) sum += fact(MOVES);
   sum += sumOfBombs(state, seat, king);
+  if (!judgesFrozen()) sum += sumOfLosses(state, seat, isNext);
   return king < 0 ? sum : sum + sumOfKing(state, seat, king, isNext);
 }
 
@@ -185,6 +200,13 @@ function sumOfBombs(state: usize, seat: i32, king: i32): i32 {
   countBurning(state, seat, weights + (PIECES << 2));
   for (let turns = 0; turns < 3; turns++) sum += fact(BURNS + turns, burning(turns));
   return sum;
+}
+
+/** Own pieces that an enemy may take next: it takes one a turn, and a side that moves next can save one. */
+function sumOfLosses(state: usize, seat: i32, isNext: bool): i32 {
+  countLosses(state, seat, weights + (PIECES << 2));
+  if (!isNext) return fact(LOSSES, knownLoss) + fact(LOSSES + 1, hiddenLoss) + fact(LOSSES + 2, otherLoss);
+  return fact(LOSSES + 3, max(knownLoss, hiddenLoss)) + fact(LOSSES + 4, min(knownLoss, hiddenLoss) + otherLoss);
 }
 
 /** Is a bomb of this seat on the board? */

@@ -9,7 +9,7 @@ export const POLICY_WEIGHTS: usize = memory.data<i16>([
   0, 300, 100, 500, 400, 2500, 1500, -900, -700, -1100, -300, -300, 0, 300,
   // step, by kind F … K: away from the enemy's stockade, as far, nearer
   -500, 0, 300, -500, 0, 200, -500, 0, 400, -400, 0, 200, -500, 0, 500, -400, 0, 0, -300, 0, 0, -300, 0, 300, -400, 0, 400,
-  -400, 0, 600, -200, -300, -200,
+  -400, 0, 600, -1000, -1100, -900,
   // step, by kind: where it leads is safe, beside unknown enemies, in reach of a known enemy that would beat it, of one that would not
   0, -200, -800, 300, 0, -100, -800, 400, 0, -300, -900, 400, 0, -500, -1200, 0, 0, -300, -1200, 500, 0, -1300, -2000, 0, 0, -1200,
   -2000, 0, 0, -500, -1800, 600, 0, -100, -1800, 700, 0, -700, -1500, 0, 0, -4000, -9000, -9000,

@@ -3,8 +3,9 @@
  * state, its value, and its value without a piece. Compiled with `--use TUNE=NaN`, for tests and test/search/tune only.
  */
 import { write, writeBegin, writeCount } from '../core/words';
-import { evaluateFor, MET, sumFor } from './evaluate';
-import { FACTS } from './weights';
+import { evaluateFor, leadFor, MET, sumFor, survey } from './evaluate';
+import { POLICY_WEIGHTS } from './policy-weights';
+import { FACTS, WEIGHTS } from './weights';
 import { isOver } from './end';
 import { FLAG_PRISONER, FLAG_SHOWN, MOST_PIECES, NOBODY, PHASE, PHASE_ACT, SEAT_SLOTS, SIDE } from './layout';
 import { flagsOf, kindOf, lift as liftPiece, LIVE, num, placeOf, put } from './state';
@@ -17,11 +18,22 @@ export function facts(): i32 {
   if (isOver(LIVE) || num(LIVE, PHASE) != PHASE_ACT) return 0;
   const side = num(LIVE, SIDE);
   write(side);
+  survey(LIVE);
   sumFor(LIVE, side ^ 1);
   for (let fact = 0; fact < FACTS; fact++) store<i32>(THEIRS + (<usize>fact << 2), metAt(fact));
   sumFor(LIVE, side);
   for (let fact = 0; fact < FACTS; fact++) write(metAt(fact) - load<i32>(THEIRS + (<usize>fact << 2)));
   return writeCount();
+}
+
+/** Where the weights of the evaluation stand, i16 each: a tuner may write others. */
+export function weights(): usize {
+  return WEIGHTS;
+}
+
+/** Where the weights of the policy stand, i16 each. */
+export function policyWeights(): usize {
+  return POLICY_WEIGHTS;
 }
 
 const THEIRS: usize = memory.data(FACTS * 4, 16);
@@ -37,7 +49,7 @@ export function value(seat: i32): i32 {
 
 /** The logit × 1000 by which a seat leads. */
 export function lead(seat: i32): i32 {
-  return sumFor(LIVE, seat) - sumFor(LIVE, seat ^ 1);
+  return leadFor(LIVE, seat);
 }
 
 /** Writes of each piece that is no prisoner: its slot, kind, and 1 where it is shown to all. */

@@ -10,6 +10,7 @@ import { layoutOf } from './layout';
 import { formatChoice, parseChoice, presses } from './notation';
 import { plan, SEATS, sides } from './plan';
 import { formatPosition, readPosition } from './position';
+import { isInDanger } from './reading/reach';
 import { readSetup, sampleSetup } from './setup';
 import { playTurn } from './turn';
 
@@ -35,6 +36,7 @@ export const medieval: Content = {
   formatPosition,
   readPosition,
   evidence: evidenceOf,
+  isInDanger,
   guessOf,
   playTurn,
   codec,

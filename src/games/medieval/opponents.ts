@@ -3,17 +3,35 @@
  * stand in assembly/medieval/README.md.
  *
  * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, rounds before the first halving, most rounds (greedy: worlds),
- * share of the present (greedy: 1: by the evaluation that is frozen for measuring), of few worlds (mode 6) how many.
+ * share of the present (greedy: 1: by the evaluation that is frozen for measuring), of few worlds (mode 6) how many; then the style:
+ * force, hunt, guard, veil, trap, curse. All levels look equally far; the weak ones care for less, but for their King as much as any.
  */
 import type { Opponent } from '../opponent';
+
+/** Where what it knows may end the match with its next turn, a weak level plays as well as it can. */
+const ALERT: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 300, 30];
 
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
   { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50, 1] },
-  // believes in the first army that it can imagine
-  { name: 'story', share: 0.1, parameters: [6, 200, 0, 12, 24, 8, 4, 120, 30, 1], takeBacks: 3 },
-  // in two
-  { name: 'standard', share: 0.2, parameters: [6, 100, 0, 12, 32, 8, 8, 300, 30, 2] },
-  { name: 'veteran', share: 0.5, parameters: [2, 20, 0, 12, 32, 8, 8, 0, 30] },
+  {
+    name: 'story',
+    share: 0.1,
+    parameters: [2, 200, 0, 12, 32, 8, 8, 0, 30, 0, 15, 0, 100, 0, 0, 0],
+    takeBacks: 3,
+    alert: ALERT,
+  },
+  {
+    name: 'standard',
+    share: 0.2,
+    parameters: [2, 60, 0, 12, 32, 8, 8, 0, 30, 0, 60, 40, 100, 30, 20, 50],
+    alert: ALERT,
+  },
+  {
+    name: 'veteran',
+    share: 0.5,
+    parameters: [2, 20, 0, 12, 32, 8, 8, 0, 30, 0, 90, 85, 100, 80, 80, 90],
+    alert: ALERT,
+  },
   { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 8, 8, 0, 30] },
 ];

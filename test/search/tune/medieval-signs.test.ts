@@ -1,11 +1,14 @@
 /** What Medieval's evaluation weighs keeps the signs of the game: pieces, the way to the stockade, the King's danger, bombs (RULES sections 6 to 8). */
 import { describe, expect, it } from 'vitest';
+import { at as pathOf } from '../../../src/cli/scripts/lib/paths.mjs';
 import { medieval } from '../../../src/games/medieval';
 import { parameterWords } from '../../../src/games/opponent';
 import { createCoreEngine } from '../../../src/worker/core-engine';
 import { createCoreSearch } from '../../../src/worker/core-search';
 import { must } from '../../support/harness/kit';
 import { type MedievalTuneCore, medievalTuneForTests } from './compiled';
+import { breach, FACTS, LAWS } from './signs-medieval.mjs';
+import { numbersIn } from './tables.mjs';
 
 const SEEDS = 60;
 const KING = 10;
@@ -40,6 +43,12 @@ const worth = (line: string, seat: number, more: object = {}): number => coreAt(
 
 /** Red's King on a square of rank 12 or below, the others at home. */
 const kingOn = (rows: string): string => `${rows} b - R2B2`;
+
+it('the weights in force keep every law', () => {
+  const weights = numbersIn(pathOf('assembly/medieval/weights.ts'), 'WEIGHTS');
+  expect(weights).toHaveLength(FACTS);
+  expect(LAWS.filter((law) => breach(law, weights) > 0).map(({ why, terms }) => [why, terms])).toEqual([]);
+});
 
 describe('taking a piece off', () => {
   it('hardly ever makes its side stand better', () => {
@@ -115,6 +124,26 @@ describe('a bomb', () => {
     const later = beside('g7R2', 'r');
     const soon = beside('g7R1', 'r');
     expect(soon).toBeLessThan(later);
+  });
+});
+
+describe('a piece that an enemy may take next', () => {
+  // Blue's Knight on h9, Red's Axeman on h7 in its reach, or on h3
+  const near = '15/7k7/15/15/15/15/7n7/15/7X7/15/15/15/15/7K7/15';
+  const far = '15/7k7/15/15/15/15/7n7/15/15/15/15/15/7X7/7K7/15';
+  const covered = '15/7k7/15/15/15/15/7n7/15/7X7/15/7N7/15/15/7K7/15';
+
+  it('counts less where the enemy moves next', () => {
+    const shown = { shown: ['h7'] };
+    expect(worth(`${near} b - R2B2`, 0, shown)).toBeLessThan(worth(`${near} r - R2B2`, 0, shown));
+    expect(worth(`${near} b - R2B2`, 0, shown)).toBeLessThan(worth(`${far} b - R2B2`, 0, { shown: ['h3'] }));
+  });
+
+  it('counts less where the enemy knows it, and more where it would be avenged', () => {
+    const lead = (line: string, shown: readonly string[]): number => coreAt(at(`${line} b - R2B2`, { shown })).lead(0);
+    const lost = (line: string): number => lead(line, []) - lead(line, ['h7']);
+    expect(lost(near)).toBeGreaterThan(0);
+    expect(lost(covered)).toBeLessThan(lost(near));
   });
 });
 

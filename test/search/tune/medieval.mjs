@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const HOME = fileURLToPath(new URL('../../../', import.meta.url));
-const source = async (path) => (await runnerImport(`${HOME}${path}`)).module;
+/** A module of the sources. */
+export const source = async (path) => (await runnerImport(`${HOME}${path}`)).module;
 
 const { medieval } = await source('src/games/medieval/index.ts');
 const { opponents } = await source('src/games/medieval/opponents.ts');
@@ -24,10 +25,17 @@ export const levels = levelsOf(opponents, characters);
 export const FINISHED = `${HOME}build/core/medieval.wasm`;
 
 const makers = new Map();
-/** A new instance of a build. */
+/** A new instance of a build; `FILE+WEIGHTS.json`: a build of tune.ts that judges by other weights, `{ weights, policy }` by place. */
 export function instance(file = FINISHED) {
-  if (!makers.has(file)) makers.set(file, instantiate(readFileSync(file)));
-  return makers.get(file)();
+  const [path, other] = file.split('+');
+  if (!makers.has(path)) makers.set(path, instantiate(readFileSync(path)));
+  const core = makers.get(path)();
+  if (other === undefined) return core;
+  const { weights = {}, policy = {} } = JSON.parse(readFileSync(other, 'utf8'));
+  const words = new Int16Array(core.memory.buffer);
+  for (const [at, weight] of Object.entries(weights)) words[(core.weights() >> 1) + Number(at)] = weight;
+  for (const [at, weight] of Object.entries(policy)) words[(core.policyWeights() >> 1) + Number(at)] = weight;
+  return core;
 }
 
 /** An engine of its own on a build. */
@@ -89,7 +97,7 @@ export const startOf = ({ armies = [], first = 'red', form = 'standard', seed = 
   return setup.value;
 };
 
-/** One match; `heard(engine, decision, best)` before every answer. */
+/** One match; `heard(engine, decision, best, question)` before every answer. */
 export function play(setup, players, seed, heard = () => {}, engine = engineOn(instance())) {
   const started = engine.start(setup);
   if (!started.ok) throw new Error(JSON.stringify(started));
@@ -118,7 +126,7 @@ export function play(setup, players, seed, heard = () => {}, engine = engineOn(i
         : player.stress
           ? { choice: player.stress.choose(question) }
           : think(player, question);
-    heard(engine, decision, best);
+    heard(engine, decision, best, question);
     n++;
     if (kind !== 'respond') for (const viewer of [0, 1]) asked[viewer].push({ rows: rows[viewer].length, seat, kind });
     const applied = engine.apply(best.choice);
