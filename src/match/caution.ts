@@ -17,6 +17,8 @@ export interface Weighed {
   readonly events: readonly GameEvent[];
   /** The game has secrets: what is learned can't be taken back. */
   readonly hidden: boolean;
+  /** In this game a plain move is no lighter than an attack. */
+  readonly movesWait?: boolean;
   /** The screen goes to another player afterwards, and with it the chance to take anything back. */
   readonly handsOver: boolean;
 }
@@ -25,13 +27,13 @@ export interface Weighed {
 const LIGHT: readonly Decision['kind'][] = ['place', 'order', 'card'];
 
 /** In a game with secrets nothing is foretold: whatever attacks, shows or uses something is grave. */
-const isGrave = ({ decision, choice, view, handsOver }: Weighed): boolean => {
+const isGrave = ({ decision, choice, view, handsOver, movesWait = false }: Weighed): boolean => {
   const code = decision.choices[choice] ?? PASS;
   const { form, to } = unpackChoice(code);
   if (LIGHT.includes(decision.kind)) return false;
   if (decision.kind === 'swap') return handsOver;
   if (form !== 'move') return true;
-  return handsOver || view.tokens.some((token) => token.square === to);
+  return handsOver || movesWait || view.tokens.some((token) => token.square === to);
 };
 
 export const needsConfirm = (mode: ConfirmMode, weighed: Weighed): boolean => {

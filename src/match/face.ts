@@ -40,6 +40,8 @@ export interface GameWords {
   readonly asRemembered?: (view: View, setup: Pick<SeatSetup, 'options'>) => View;
   /** Is it shown what a choice would do? Absent: always. */
   readonly isForetold?: (view: View, code: ChoiceCode) => boolean;
+  /** Does a plain move wait for the second press as an attack does? Absent: no. */
+  readonly movesWait?: boolean;
   /** A view some events later, as far as pieces go; null where only whole views are shown. */
   readonly viewAfter: ((view: View, events: readonly GameEvent[]) => View) | null;
   /** What a seat's side is called: `Good`, `Black`. */

@@ -6,7 +6,7 @@ import { ok } from '../games/shared/outcome';
 import type { Registry } from '../games/shared/registry';
 import { sameSide } from '../games/shared/sides';
 import type { GameWords } from './face';
-import { leaveState, leaveTime } from './leave';
+import { leaveState, leaveTime, restTime } from './leave';
 import { type Clock, createPace, type Pace } from './pace';
 import type { Passages } from './passages';
 import { isHandedOver, ONLOOKER, personsOf, sinceFor, stateFrom, takesBack, viewerFor } from './reduce-state';
@@ -103,7 +103,12 @@ class Follower implements Following {
 
   async replace(begin: () => Promise<Outcome<Notice>>): Promise<Outcome<null>> {
     // listened to from the first match on, so that the page can stand before the referee is loaded
-    this.#listening ??= this.#ports.referee.listen((notice) => this.heard(notice));
+    this.#listening ??= this.#ports.referee
+      .listen((notice) => this.heard(notice))
+      .catch((error: unknown) => {
+        this.#listening = null;
+        throw error;
+      });
     await this.#listening;
     const earlier = this.#latest;
     this.#gated = true;
@@ -263,6 +268,8 @@ class Follower implements Following {
     const epoch = this.#epoch;
     const isGone = () => epoch !== this.#epoch || this.#holding === null;
     this.#holding = next.version;
+    // chosen is chosen: it is kept before its windows have been seen
+    if (next.result === null) this.#ports.saves.keep(next);
     const answered = before.sending && windows.isOpen(before.view);
     if (answered) this.#pace.hold(windows.lasts(before.view, this.#speed));
     await this.#pace.rest();
@@ -273,7 +280,8 @@ class Follower implements Following {
       this.#ports.state.set(state);
       // no event tells strengths: with nothing left to tell, the board has them as the question has
       const to = state.events.length < next.events.length ? state.view : next.view;
-      this.#ports.passages.push({ from: shown.view, to, events: state.news });
+      const rest = restTime(state.news, this.#speed);
+      this.#ports.passages.push({ from: shown.view, to, events: state.news, rest });
       this.#pace.hold(windows.lasts(state.view, this.#speed));
       await this.#pace.rest();
       shown = state;
@@ -290,7 +298,8 @@ class Follower implements Following {
     const { state, passages, saves } = this.#ports;
     state.set(next);
     if (silent || next.news.length > 0) {
-      passages.push({ from: silent ? null : (before?.view ?? null), to: next.view, events: next.news });
+      const rest = restTime(next.news, this.#speed);
+      passages.push({ from: silent ? null : (before?.view ?? null), to: next.view, events: next.news, rest });
     }
     saves.keep(next);
   }

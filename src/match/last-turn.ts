@@ -9,7 +9,9 @@ export const lastTurnOf = (events: readonly GameEvent[]): readonly GameEvent[] =
   const open = events.slice(events.findLastIndex(endsTurn) + 1);
   if (open.length > 0) return open;
   const before = events.slice(0, Math.max(0, events.length - 1));
-  return before.slice(before.findLastIndex(endsTurn) + 1);
+  const past = before.slice(before.findLastIndex(endsTurn) + 1);
+  // who exchanged what before the battle is no turn
+  return past.every(({ type }) => type === 'swapped' || type === 'passed') ? [] : past;
 };
 
 const squareOf = (event: GameEvent): readonly number[] => {

@@ -14,6 +14,13 @@ const TELLING: readonly GameEvent['type'][] = ['shown', 'fought', 'struck', 'rem
 export const leaveTime = (news: readonly GameEvent[], speed: Speed): number =>
   news.some(({ type }) => TELLING.includes(type)) ? OUTCOME_MS[speed] : 0;
 
+/** How long the end of a fight is seen before the next thing happens on the board. */
+const FOUGHT_MS: Readonly<Record<Speed, number>> = { slow: 1300, normal: 800, fast: 350, instant: 0 };
+
+/** Milliseconds for which the picture rests when these events have been seen, if anything follows. */
+export const restTime = (news: readonly GameEvent[], speed: Speed): number =>
+  news.some(({ type }) => type === 'fought' || type === 'struck' || type === 'removed') ? FOUGHT_MS[speed] : 0;
+
 /** The last state before the curtain, in which nothing can be done; null: there is nothing to be seen in it. */
 export const leaveState = (
   update: SeatUpdate,

@@ -5,8 +5,11 @@ import { sameSide } from '../games/shared/sides';
 
 const NONE: readonly GameEvent[] = [];
 
-/** Rows that nobody decides. */
 const FRAMES: readonly GameEvent['type'][] = ['windowOpened', 'windowClosed'];
+
+/** A row that nobody decides: a frame, or what goes off as a turn begins, and whom it takes. */
+const comesByItself = (event: GameEvent): boolean =>
+  FRAMES.includes(event.type) || event.type === 'exploded' || (event.type === 'removed' && event.cause === 'blast');
 
 /**
  * The rows of the others' turns between the own side's last one and the one that begins now, in which nothing has been done yet;
@@ -21,7 +24,7 @@ export const othersTurn = (
   const now = events.findLastIndex(({ type }) => type === 'turn');
   const turn = events[now];
   if (turn === undefined || !isOwn(turn)) return NONE;
-  if (events.slice(now + 1).some(({ type }) => !FRAMES.includes(type))) return NONE;
+  if (!events.slice(now + 1).every(comesByItself)) return NONE;
   const before = events.slice(0, now);
   const own = before.findLastIndex(isOwn);
   const start = before.findIndex(({ type }, at) => at > own && type === 'turn');

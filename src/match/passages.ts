@@ -10,11 +10,21 @@ import type { Passage, PassagePlayer } from './types';
 /** A passage may take this long at the slowest speed, whatever the stage does. */
 const BASE_MS = 2500;
 const EVENT_MS = 700;
-const LONGEST_MS = 9000;
+const LONGEST_MS = 20_000;
 /** Before something is played again, what it begins from is seen for so long: whoever asked for it looks at the button. */
 export const LEAD_MS = 600;
-/** More passages than this waiting: the picture is too far behind to be worth it. */
+/** More turns than this waiting: the picture is too far behind to be worth it. */
 const MOST_WAITING = 3;
+/** The same once the end of the match waits: whoever has played it out wants to see it, and what led to it. */
+const MOST_BEFORE_END = 1;
+
+const turnsIn = (passages: readonly Passage[]): number =>
+  passages.filter(({ events }) => events.some(({ type }) => type === 'turn')).length;
+
+const isBehind = (waiting: readonly Passage[]): boolean => {
+  const ends = waiting.some(({ events }) => events.some(({ type }) => type === 'over'));
+  return turnsIn(waiting) > (ends ? MOST_BEFORE_END : MOST_WAITING);
+};
 
 export const passageLimit = (passage: Passage): number =>
   Math.min(LONGEST_MS, BASE_MS + EVENT_MS * passage.events.length);
@@ -89,6 +99,10 @@ class Queue implements Passages {
   /** How long the end of what plays is to be seen, and what ends that. */
   #rest = 0;
   #pressOn: () => void = () => undefined;
+  /** Until then, by the page's clock, the end of what was played last is to be seen. */
+  #seenUntil = 0;
+  /** Counts how often all was completed at once. */
+  #hurries = 0;
 
   get watched(): boolean {
     return this.#player !== null;
@@ -147,7 +161,13 @@ class Queue implements Passages {
   #hurry(): void {
     this.underway.set(null);
     this.#rest = 0;
+    this.#seenUntil = 0;
+    this.#hurries += 1;
     this.#pressOn();
+  }
+
+  #left(): number {
+    return this.#seenUntil - performance.now();
   }
 
   async #run(): Promise<void> {
@@ -171,11 +191,15 @@ class Queue implements Passages {
 
   async #playOne(to: PassagePlayer, passage: Passage): Promise<void> {
     const { underway } = this;
-    if (passage.from === null || passage.events.length === 0 || this.#waiting.length > MOST_WAITING)
-      return to.show(passage.to);
+    if (passage.from === null || passage.events.length === 0 || isBehind(this.#waiting)) return to.show(passage.to);
     const news = !this.#known.has(passage);
+    const hurries = this.#hurries;
+    // before it waits: until then what stands beside the picture would tell what the picture has not shown
     if (news) underway.set({ passage, count: 0 });
-    else {
+    // what is pushed meanwhile wakes it, and shortens nothing
+    for (let left = this.#left(); left > 0; left = this.#left()) await this.#isPressed(left);
+    if (hurries !== this.#hurries) return to.show(passage.to);
+    if (!news) {
       to.show(passage.from);
       if (await this.#isPressed(LEAD_MS)) return to.show(passage.to);
     }
@@ -184,6 +208,8 @@ class Queue implements Passages {
     };
     // a cut passage may have left the picture half way
     if (!(await withinTime(to.play(passage, onSeen), passageLimit(passage), this.#resting))) to.show(passage.to);
+    // whoever has pressed on waits for nothing more
+    if (hurries === this.#hurries) this.#seenUntil = performance.now() + (passage.rest ?? 0);
   }
 
   /** The end is to be seen so long, or until somebody presses on. */

@@ -226,6 +226,7 @@ const weigh = ({ asking, now, words }: Question, choice: number, events: readonl
   view: now.view,
   events,
   hidden: words.content.hidden,
+  movesWait: words.movesWait === true,
   handsOver: isHandedOver(now.setup, words.content),
 });
 

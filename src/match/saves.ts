@@ -102,8 +102,13 @@ class MatchSaves implements Saves {
   keep(state: MatchState): void {
     this.#latest = state;
     this.#pending = state.result === null ? state : null;
-    if (state.result !== null) this.#forget();
-    else void this.#run();
+    if (state.result === null) {
+      void this.#run();
+      return;
+    }
+    this.#forget();
+    // nothing is written, but a referee that is started anew must know of the end
+    void this.#ports.referee.save();
   }
 
   async flush(): Promise<void> {

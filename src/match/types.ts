@@ -74,6 +74,8 @@ export interface Passage {
   readonly events: readonly GameEvent[];
   /** It is played again for somebody who wants to see it: slowly, at whatever speed. */
   readonly again?: boolean;
+  /** Milliseconds for which its end is seen before anything further is played. */
+  readonly rest?: number;
 }
 
 /** The whole of what the faces see of a running match. */

@@ -30,6 +30,18 @@ describe('the rows of the others’ turn', () => {
     expect(othersTurn([...round, moved(1)], 0, SIDES)).toEqual([]);
   });
 
+  test('are still those when something goes off as the own turn begins, until the own side acts', () => {
+    const blast: readonly GameEvent[] = [
+      { type: 'exploded', squares: [4], tokens: [256] },
+      { type: 'removed', seat: 0, token: 3, kind: 4, square: 5, cause: 'blast' },
+    ];
+    expect(othersTurn([...round, ...blast], 0, SIDES)).toEqual([moved(2), opened, closed]);
+    expect(othersTurn([...round, ...blast, moved(1)], 0, SIDES)).toEqual([]);
+    // whoever is taken by anything else has been attacked
+    const beaten: GameEvent = { type: 'removed', seat: 1, token: 3, kind: 4, square: 5, cause: 'fight' };
+    expect(othersTurn([...round, beaten], 0, SIDES)).toEqual([]);
+  });
+
   test('are none in an own turn that follows an own one, or opens the match', () => {
     expect(othersTurn([...round, moved(1), turn(0)], 0, SIDES)).toEqual([]);
     expect(othersTurn([turn(0)], 0, SIDES)).toEqual([]);

@@ -180,3 +180,101 @@ describe('the last turn', () => {
 
   test('touches each square once', () => expect(squaresTouched([placed, flag, placed])).toEqual([1, 2]));
 });
+
+describe('what a fight has come to is seen before anything further', () => {
+  const fight = (ply: number): Passage => ({ ...passage(ply), events: [{ type: 'passed', seat: 0 }], rest: 200 });
+
+  test('the next thing waits so long', async () => {
+    vi.useFakeTimers();
+    const { log, end, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    passages.push(fight(1));
+    passages.push(passage(2));
+    end();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(log).toEqual(['play 1']);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(log).toEqual(['play 1', 'play 2']);
+    vi.useRealTimers();
+  });
+
+  test('a press goes on at once, and nothing is waited for where nothing follows', async () => {
+    const { log, end, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    passages.push({ ...fight(1), rest: 60_000 });
+    end();
+    await passDelay();
+    expect(passages.playing.get()).toBe(false);
+    passages.push(passage(2));
+    await passDelay();
+    expect(log).toEqual(['play 1']);
+    passages.skip();
+    await passDelay();
+    expect(log.at(-1)).toBe('show 2');
+  });
+
+  test('what stands beside the picture tells nothing more in the meantime', async () => {
+    const { log, end, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    passages.push({ ...fight(1), rest: 60_000 });
+    end();
+    await passDelay();
+    passages.push(passage(2));
+    // pushed, and not begun: none of its events is told yet
+    expect(passages.underway.get()).toMatchObject({ passage: { to: { ply: 2 } }, count: 0 });
+    expect(log).toEqual(['play 1']);
+    passages.skip();
+  });
+
+  test('who has pressed on in the fight waits for nothing after it', async () => {
+    const { log, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    passages.push({ ...fight(1), rest: 60_000 });
+    passages.skip();
+    await passDelay();
+    passages.push(passage(2));
+    await passDelay();
+    expect(log).toEqual(['play 1', 'skip', 'play 2']);
+    passages.skip();
+  });
+
+  test('the fights of one turn are all played, however many wait', async () => {
+    const { log, end, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    for (const ply of [1, 2, 3, 4, 5, 6]) passages.push({ ...fight(ply), rest: 0 });
+    for (let count = 0; count < 6; count++) {
+      end();
+      await passDelay();
+    }
+    expect(log).toEqual(['play 1', 'play 2', 'play 3', 'play 4', 'play 5', 'play 6']);
+  });
+
+  test('the end of the match waits for no more than the turn before it', async () => {
+    const { log, end, player } = handPlayer();
+    const passages = createPassages();
+    passages.watch(player);
+    for (const ply of [1, 2, 3, 4]) passages.push(passage(ply));
+    passages.push({ ...passage(5), events: [{ type: 'over', reason: 'castle', winners: [0] }] });
+    end();
+    await passDelay();
+    // only the second is skipped: the fourth is the turn that the end answers
+    expect(log).toEqual(['play 1', 'show 2', 'play 3']);
+    end();
+    await passDelay();
+    end();
+    await passDelay();
+    expect(log).toEqual(['play 1', 'show 2', 'play 3', 'play 4', 'play 5']);
+  });
+});
+
+test('exchanges before the battle are no last turn once it has begun', () => {
+  const swap = { type: 'swapped', token: 1, other: 2, square: 3, otherSquare: 4 } as const;
+  expect(lastTurnOf([swap, swap, { type: 'turn', seat: 0 }])).toEqual([]);
+  // while they are made they are shown
+  expect(lastTurnOf([swap])).toEqual([swap]);
+});

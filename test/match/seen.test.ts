@@ -1,5 +1,5 @@
 /** What stands beside the board keeps step with the picture, and at the end everything hidden turns over. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { StartRequest } from '../../src/contract/referee';
 import type { View } from '../../src/contract/view';
 import { legendsWords } from '../../src/match/games/legends';
@@ -126,11 +126,12 @@ describe('the end', () => {
     await passDelay();
     expect(hidden(stateOf(bench.match).view)).toEqual([]);
     end();
-    await passDelay();
-    expect(played.at(-1)?.events).toEqual([
+    // the end of a fight is seen for a moment before
+    const wave = [
       { type: 'shown', token: sq('e4'), kind: 161 },
       { type: 'shown', token: sq('h8'), kind: 162 },
-    ]);
+    ];
+    await vi.waitFor(() => expect(played.at(-1)?.events).toEqual(wave), 5000);
     expect(hidden(played.at(-1)?.to ?? stateOf(bench.match).view)).toEqual([]);
     // the log tells of no reveal that was none
     expect(types(stateOf(bench.match)).filter((type) => type === 'shown')).toHaveLength(2);

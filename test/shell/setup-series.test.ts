@@ -136,6 +136,17 @@ describe('a series', () => {
     expect(settingOf(app).series.value?.series.games).toHaveLength(1);
   });
 
+  it('does not count a battle that was over when it was opened', async () => {
+    const { app, end } = table(memory());
+    await startPlan(app, { ...FIRST_PLAN, series: 3 });
+    const opens = async () => {
+      end(1);
+      return { ok: true, value: null } as const;
+    };
+    expect(await openMatch(app, null, opens)).toBe(true);
+    expect(settingOf(app).series.value).toMatchObject({ series: { games: [] }, began: null });
+  });
+
   it('is replaced by another one only if the players say so', async () => {
     const { app, asked, end } = table(memory());
     await startPlan(app, { ...FIRST_PLAN, series: 3, begins: 'me' });

@@ -23,6 +23,8 @@ class Farm {
   silent: readonly string[] = [];
   kill: (reason: string) => void = () => undefined;
   say: (notice: Notice) => void = () => undefined;
+  /** Hears each referee being told whether to rest. */
+  rest: (paused: boolean) => void = () => undefined;
 
   readonly spawn = (onDeath: (reason: string) => void) => {
     const number = ++this.spawned;
@@ -34,6 +36,7 @@ class Farm {
     const api = new Proxy(referee, {
       get: (target, name) => {
         if (this.silent.includes(String(name))) return () => new Promise(() => undefined);
+        if (name === 'pause') return async (paused: boolean) => this.rest(paused);
         const value: unknown = Reflect.get(target, name, target);
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -130,6 +133,18 @@ describe('a link', () => {
     expect(faultOf(await link.referee.ready()).code).toBe('core-failed');
     expect(faultOf(await link.restart()).code).toBe('core-failed');
     expect(farm.spawned).toBe(2);
+  });
+
+  it('goes on resting with another referee', async () => {
+    const { farm, link } = await opened();
+    const rests: boolean[] = [];
+    farm.rest = (paused) => rests.push(paused);
+    await link.referee.pause(true);
+    must(await link.restart());
+    expect(rests).toEqual([true, true]);
+    await link.referee.pause(false);
+    must(await link.restart());
+    expect(rests).toEqual([true, true, false]);
   });
 
   it('renews an opponent of which the referee says that it does not answer', async () => {

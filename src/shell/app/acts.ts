@@ -80,7 +80,12 @@ export const importFile = async (app: App, file: Blob): Promise<boolean> => {
     app.tell(say('fault.bad-save'));
     return false;
   }
-  const text = await file.text();
+  // a file may be gone since it was chosen
+  const text = await file.text().catch(() => null);
+  if (text === null) {
+    app.tell(say('fault.bad-save'));
+    return false;
+  }
   return openMatch(app, null, (unfinished) => app.ports.match.load(text, unfinished));
 };
 

@@ -19,6 +19,8 @@ export const watchElsewhere = (app: App): void => {
   const { match, shelf } = app.ports;
   match.elsewhere.subscribe((away) => {
     if (app.elsewhereAsk.value !== null) return;
+    // nobody is asked any more whether a match may be lost that has gone
+    if (away) app.discardAsk.value?.answer('nothing');
     if (!away) app.close('elsewhere');
     else if (app.screen.value === 'battle') app.dialogs.value = ['elsewhere'];
     else if (app.screen.value === 'title') app.kept.value = readKept(shelf)?.about ?? null;

@@ -84,8 +84,12 @@ export const openMatch = async (
 ): Promise<boolean> => {
   if (app.opening.value) return false;
   app.opening.value = true;
-  const opened = await begun(app, game, begin, how);
-  app.opening.value = false;
+  let opened: Opening | null;
+  try {
+    opened = await begun(app, game, begin, how);
+  } finally {
+    app.opening.value = false;
+  }
   if (opened === null) return false;
   for (const listener of app.openings) listener(opened);
   app.dialogs.value = [];

@@ -6,6 +6,9 @@ import type { ConfirmMode, Speed } from '../../match/types';
 import { checkKeys, type KeyChoice } from '../board/keys';
 import { oneOf } from './one-of';
 
+/** From this size on letters leave no room to keep anything in sight over what scrolls. */
+const LARGE = 150;
+
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
 export const CONFIRMS: readonly ConfirmMode[] = ['never', 'attacks', 'always'];
@@ -111,6 +114,7 @@ export const movesLess = (settings: Settings): boolean =>
 export const applySettings = (settings: Settings): void => {
   const root = document.documentElement;
   root.style.fontSize = `${settings.textSize}%`;
+  root.dataset['letters'] = settings.textSize >= LARGE ? 'large' : 'plain';
   root.dataset['contrast'] = settings.contrast;
   root.dataset['motion'] = movesLess(settings) ? 'less' : 'full';
   root.dataset['side'] = settings.side;

@@ -17,6 +17,7 @@ interface AskProps {
   readonly no: string;
   readonly danger?: boolean;
   readonly onYes: () => void;
+  /** Closing the sheet says no as well. */
   readonly onNo?: () => void;
 }
 
@@ -27,7 +28,7 @@ const Ask = ({ name, title, text, yes, no, danger = false, onYes, onNo }: AskPro
     then?.();
   };
   return (
-    <Dialog name={name} title={title}>
+    <Dialog name={name} title={title} {...(onNo === undefined ? {} : { onClose: onNo })}>
       <p class="ask-text">{text}</p>
       <div class="ask-buttons">
         <Button action="no" autofocus onPress={() => (onNo === undefined ? app.close(name) : close(onNo))}>

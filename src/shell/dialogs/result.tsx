@@ -91,6 +91,11 @@ const Result = ({ state, result }: { state: MatchState; result: NonNullable<Matc
           </div>
           <div>
             <p class="reason">{headlineOf({ view, result }, own)}</p>
+            {face.endLines?.(state).map((line) => (
+              <p key={line} class="result-about">
+                {line}
+              </p>
+            ))}
             <p class="result-about">{face.lengthLine(view)}</p>
             {easedLines(state).map((line) => (
               <p key={line} class="result-about" data-eased>

@@ -58,6 +58,11 @@ const useAnnouncements = (app: App, state: MatchState): void => {
     app.open('result');
   }, [over, behind]);
   useEffect(() => {
+    // the lettering of the result comes while the picture shows the end: no title changes its type under the eyes
+    const winner = state.result?.winners[0];
+    if (winner !== undefined) void faces.get(state.view.game).victoryTheme(state.view, winner)?.fetch();
+  }, [over]);
+  useEffect(() => {
     if (state.offer !== null && state.asking !== null && state.offer !== ownSeat(state)) app.open('offer');
     else app.close('offer');
     // of several who share the screen one answers after the other
@@ -83,11 +88,18 @@ const letGoOver = (app: App, square: number | null): void => {
   else match.drop();
 };
 
+/** A message over the board has so many sentences at most; what else was said of the turn stands in the log. */
+const MOST_SAID = 3;
+
+const inShort = (lines: readonly string[]): string =>
+  lines.length <= MOST_SAID ? lines.join(' ') : [...lines.slice(0, MOST_SAID - 1), say('battle.again.more')].join(' ');
+
 const NO_WAYS: readonly Way[] = [];
 
 interface BattleBoardProps {
   readonly state: MatchState;
   readonly near: number;
+  /** The square that glows. */
   readonly glow: number | null;
 }
 
@@ -177,7 +189,7 @@ const Battle = ({ state }: { state: MatchState }) => {
     if (recap === null) return;
     app.ports.match.passages.again(recap, state.view);
     const lines = faces.get(view.game).news(state.view, events, recap.events, result);
-    app.tell(lines.map(({ text }) => text).join(' '));
+    app.tell(inShort(lines.map(({ text }) => text)));
   };
   return (
     <main
@@ -193,14 +205,13 @@ const Battle = ({ state }: { state: MatchState }) => {
         <Header view={view} replayed={false} />
       </div>
       <section class="area-board" aria-label={say('spoken.board')}>
-        <BattleBoard state={state} near={near} glow={glow} />
+        <BattleBoard state={state} near={near} glow={glow?.square ?? null} />
         <EndBanner state={state} />
       </section>
       <Places area="near" seats={[near]} {...beside} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointers only; keys reach whatever is asked by the board */}
       <div class="area-panel" onPointerDownCapture={catchUp}>
         <Status state={seen} glow={glow} />
-        <Toolbar state={state} onAgain={again} />
         <div class="panel-rest">
           {Answers !== null && <Answers state={seen} />}
           {app.plain.value && <p class="plain-note">{say('battle.plain')}</p>}
@@ -208,6 +219,7 @@ const Battle = ({ state }: { state: MatchState }) => {
           <Log state={seen} />
           <Inspector view={view} events={seen.events} near={near} />
         </div>
+        <Toolbar state={state} onAgain={again} />
       </div>
     </main>
   );

@@ -58,7 +58,7 @@ const useSteps = (steps: readonly ReplayStep[]) => {
     }
     const timer = setTimeout(() => go(at.value + 1), PLAY_MS);
     return () => clearTimeout(timer);
-  }, [running.value, at.value]);
+  }, [running.value, at.value, steps]);
   return { passages, at, running, playing, go };
 };
 

@@ -1,6 +1,6 @@
 /** The match itself asks for an arrangement: it is laid out on one sheet, then answered cell by cell. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { asAsked, asSeen } from '../../games/shared/secret-layout';
 import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
@@ -30,9 +30,19 @@ const Sheet = ({ state, table }: { state: MatchState; table: LayingTable }) => {
   const answers = useSignal<readonly string[]>([]);
   const { layout, seat } = table;
   const { count, kinds, fixed } = answered(state, table);
+  /** The place and the version that were answered last; an answer that changes neither was refused. */
+  const sent = useRef('');
   useEffect(() => {
     const next = answers.value[count];
-    if (next !== undefined && !state.sending && state.asking !== null) app.ports.match.command(next);
+    if (next === undefined || state.sending || state.asking === null) return;
+    const now = `${count}@${state.version}`;
+    if (sent.current === now) {
+      sent.current = '';
+      answers.value = [];
+      return;
+    }
+    sent.current = now;
+    app.ports.match.command(next);
   }, [answers.value, count, state.sending, state.version]);
   return (
     <ArrangeSheet

@@ -33,6 +33,8 @@ class Link implements RefereeLink {
   #listener: ((notice: Notice) => void) | null = null;
   /** What the page was last given to keep, or gave to load. */
   #save: string | null = null;
+  /** Does everything rest? */
+  #paused = false;
 
   constructor(spawn: Spawn, clock: Clock) {
     this.#spawn = spawn;
@@ -84,6 +86,7 @@ class Link implements RefereeLink {
     }
     const backend = this.#backend;
     void this.#ask('listen', () => this.#listenTo(backend));
+    if (this.#paused) void this.#ask('pause', async () => ok(await backend.referee.pause(true)));
     const save = this.#save;
     return save === null ? ok(null) : this.#ask('load', () => backend.referee.load(save), save.length);
   }
@@ -170,6 +173,7 @@ class Link implements RefereeLink {
       replay: (viewer) => this.#call('replay', (referee) => referee.replay(viewer)),
       hint: (seat) => this.#call('hint', (referee) => referee.hint(seat)),
       pause: async (paused) => {
+        this.#paused = paused;
         await this.#call('pause', async (referee) => ok(await referee.pause(paused)));
       },
       // the link itself has joined the two
