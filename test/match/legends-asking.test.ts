@@ -297,7 +297,7 @@ describe('a power that is aimed at a square on which two pieces stand', () => {
   test('names the one of them that the power can mean', () => {
     const asking = pressed({ decision: asked([aimed]), view }, legends.presses(aimed, 'respond'));
     expect(questionText(asking, view, legends)).toMatch(
-      /^The Fire Wall uses its ability on (the )?Lockin Elves on d5\./,
+      /^The Fire Wall uses its ability to weaken Lockin Elves on d5 by 2\./,
     );
   });
 
@@ -306,6 +306,27 @@ describe('a power that is aimed at a square on which two pieces stand', () => {
     const words = (code: number) =>
       questionText(pressed({ decision: asked([aimed, other]), view }, legends.presses(code, 'respond')), view, legends);
     expect(words(aimed)).toBe('Two pieces stand on d5. Which one?');
-    expect(words(other)).toMatch(/ on (the )?Lockin Elves on d5\./);
+    expect(words(other)).toMatch(/ weaken Lockin Elves on d5 by 2\./);
+  });
+});
+
+describe('a power without a name', () => {
+  const promptOf = (pieces: Readonly<Record<string, unknown>>, from: number, item: number, to: number): string => {
+    const view = seenFrom(pieces);
+    const code = packChoice('powerTo', { item, from, to });
+    const decision: Decision = { seat: 0, kind: 'main', key: 'legends.main', args: [], choices: [code, PASS] };
+    return questionText(pressed({ decision, view }, legends.presses(code, 'main').slice(0, 2)), view, legends);
+  };
+
+  test('asks for its target by what it does with it, not as an ability or an action', () => {
+    expect(promptOf({ d4: [3, 0], d5: [16, 0] }, D4, 1, D5)).toBe(
+      'King Migol: choose one of your Dwarves next to it to boost.',
+    );
+  });
+
+  test('says so, too, where what it lends has a name', () => {
+    expect(promptOf({ d4: [139, 0], d5: [142, 0] }, D4, 1, D5)).toMatch(
+      /^Lord of Bones: choose .* to lend Charging to\.$/,
+    );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/contract/view';
 import { openWindow } from '../../src/match/games/legends/windows';
 import { PRESS_PASS, pressItem, pressSquare } from '../../src/match/press';
+import { readKept } from '../../src/match/saves';
 import type { MatchState } from '../../src/match/types';
 import { battle, CAN_ANSWER, CAN_NOT, FIGHT, go, type Pieces, sq, told } from './legends-battles';
 import { AGAINST, type Bench, createBench, must, passDelay, stateOf } from './support';
@@ -48,6 +49,15 @@ describe('a window', () => {
     const at = (id: number | undefined) => view.lists['strengths']?.[view.tokens.findIndex((token) => token.id === id)];
     const [attacker, defender] = view.lists['fight'] ?? [];
     expect([at(attacker), at(defender)]).toEqual([6, 6]);
+  });
+
+  test('what was chosen is kept while its windows still stand open', async () => {
+    const bench = await attack(CAN_NOT);
+    expect(openWindow(stateOf(bench.match).view)).toBe(1);
+    const other = createBench();
+    must(await other.match.load(readKept(bench.shelf)?.text ?? ''));
+    // of equal strength, both have fallen in the fight that the first page has not shown yet
+    expect(stateOf(other.match).view.tokens.filter(({ square }) => square === sq('d5'))).toEqual([]);
   });
 
   test('whoever can answer is asked after the same time, and answering takes it again', async () => {

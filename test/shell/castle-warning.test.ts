@@ -1,8 +1,10 @@
 /** A choice that loses the own castle, or shows where it is, says so before anything else; no other does. */
 import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
+import type { Asking } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
 import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
+import { legendsBoard } from '../../src/shell/games/legends/board';
 import { must } from '../match/support';
 
 const PLAINS = Array<string>(8).fill('pppppppp');
@@ -12,21 +14,45 @@ const [GIVEN, DESTROYED, REVEALED] = [
   'This shows your opponent where your castle is.',
 ];
 
-/** What is said of a choice, after some that were made before. */
-const linesOf = (pieces: Readonly<Record<string, unknown>>, turn: number, played: readonly string[], text: string) => {
+type Running = ReturnType<typeof createLegendsReference>;
+
+const started = (pieces: Readonly<Record<string, unknown>>, turn: number): Running => {
   const engine = createLegendsReference();
   const seats = [{ player: 'person' }, { player: 'person' }];
   must(engine.start(must(legends.readSetup({ game: 'legends', seats, position: { terrain: PLAINS, pieces, turn } }))));
-  const asked = () => {
-    const decision = engine.decision();
-    if (decision === null) throw new Error('over');
-    return decision;
-  };
-  const codeOf = (one: string) => must(legends.parseChoice(one, asked().kind, engine.view(9)));
-  for (const one of played) must(engine.apply(asked().choices.indexOf(codeOf(one))));
-  const [decision, code] = [asked(), codeOf(text)];
+  return engine;
+};
+
+const askedOf = (engine: Running) => {
+  const decision = engine.decision();
+  if (decision === null) throw new Error('over');
+  return decision;
+};
+
+const codeIn = (engine: Running, text: string) => must(legends.parseChoice(text, askedOf(engine).kind, engine.view(9)));
+
+/** What is said of a choice, after some that were made before. */
+const linesOf = (pieces: Readonly<Record<string, unknown>>, turn: number, played: readonly string[], text: string) => {
+  const engine = started(pieces, turn);
+  for (const one of played) must(engine.apply(askedOf(engine).choices.indexOf(codeIn(engine, one))));
+  const [decision, code] = [askedOf(engine), codeIn(engine, text)];
   expect(decision.choices).toContain(code);
   return foretellLines({ view: engine.view(decision.seat), decision, code, events: [] });
+};
+
+/** Is the castle's own square framed as one on which the match may be lost, if it is marked? */
+const isFramed = (
+  pieces: Readonly<Record<string, unknown>>,
+  square: number,
+  turn: number,
+  played: readonly string[],
+) => {
+  const engine = started(pieces, turn);
+  for (const one of played) must(engine.apply(askedOf(engine).choices.indexOf(codeIn(engine, one))));
+  const decision = askedOf(engine);
+  const squares = [{ square, mark: 'power' }] as const;
+  const asking = { decision, squares } as unknown as Asking;
+  return legendsBoard.endangers?.(engine.view(decision.seat), asking, square);
 };
 
 const CASTLES = { a1: [67, 0], h8: [169, 1] };
@@ -49,6 +75,14 @@ describe('the own castle', () => {
     const tower = (shown: readonly string[]) => ({ a1: [33, 0, ...shown], h8: [169, 1], e4: [16, 0] });
     expect(linesOf(tower([]), 0, [], 'a1.1')).toEqual([REVEALED]);
     expect(linesOf(tower(['shown']), 0, [], 'a1.1')).toEqual([]);
+  });
+
+  test('is framed where a choice names it, and not for its own action without a target, wherever it stands', () => {
+    const [A1, B1] = [0, 1];
+    const given = { ...CASTLES, h1: [16, 0], d4: [189, 1], a8: [114, 1] };
+    expect(isFramed(given, A1, 1, ['d4.1'])).toBe(true);
+    expect(isFramed({ a1: [33, 0], h8: [169, 1], e4: [16, 0] }, A1, 0, [])).toBe(false);
+    expect(isFramed({ b1: [33, 0], h8: [169, 1], e4: [16, 0] }, B1, 0, [])).toBe(false);
   });
 
   test('is revealed by Garpus, who returns to it', () => {

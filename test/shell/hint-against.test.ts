@@ -57,7 +57,7 @@ describe('a step', () => {
     const place = { e2: [216, 0], e4: [214, 1, SHOWN] };
     expect(quick(place, 'e2-e3')).toBe('From there, your Captain threatens the Sergeant.');
     expect(quick({ ...place, d3: [219, 1, SHOWN] }, 'e2-e3')).toBe(
-      'From there, your Captain threatens the Sergeant, though the General on d3 can take it there.',
+      'From there, your Captain threatens the Sergeant, though the General on d3 can beat it there.',
     );
     // a Bomb takes nobody
     expect(quick({ ...place, d3: [210, 1, SHOWN] }, 'e2-e3')).toBe('From there, your Captain threatens the Sergeant.');
@@ -78,7 +78,7 @@ describe('a step', () => {
   test('forward is called safe or told what may come of it', () => {
     expect(quick({ e3: [213, 0], c7: [213, 1] }, 'e3-e4')).toBe('A safe step forward for your Miner.');
     expect(quick({ e3: [213, 0], d4: [220, 1, SHOWN] }, 'e3-e4')).toBe(
-      'A step forward for your Miner, though the Marshal on d4 can take it there.',
+      'A step forward for your Miner, though the Marshal on d4 can beat it there.',
     );
   });
 
@@ -97,14 +97,14 @@ describe('a step', () => {
     // a Scout (212) runs after the Spy
     expect(quick({ e3: [211, 0], e4: [214, 1, SHOWN] }, 'e3-d3')).toBe('This gets your Spy away from the Sergeant.');
     expect(quick({ e3: [211, 0], e4: [212, 1, SHOWN] }, 'e3-e2')).toMatch(
-      /^(?!This gets).*, though the Scout on e4 can take it there\.$/,
+      /^(?!This gets).*, though the Scout on e4 can beat it there\.$/,
     );
   });
 
   test('of several is told of several', () => {
     // Lockin Elves (5), 5 strong, before Gruk (103)
     const pieces = { ...CASTLES, e3: [5, 0], d4: [103, 1, SHOWN] };
-    expect(hintFor({ pieces }, 'e3-e4')).toMatch(/Lockin Elves, though .+ on d4 can take them there\.$/);
+    expect(hintFor({ pieces }, 'e3-e4')).toMatch(/Lockin Elves, though .+ on d4 can beat them there\.$/);
   });
 });
 
@@ -113,7 +113,7 @@ describe('an attack', () => {
     const place = { e3: [216, 0], e4: [214, 1, SHOWN] };
     expect(quick(place, 'e3-e4')).toBe('This attack beats the Sergeant.');
     expect(quick({ ...place, e5: [219, 1, SHOWN] }, 'e3-e4')).toBe(
-      'This attack beats the Sergeant, though the General on e5 can then take your Captain.',
+      'This attack beats the Sergeant, though the General on e5 can then beat your Captain.',
     );
     // who falls is taken by nobody
     expect(quick({ ...place, e4: [216, 1, SHOWN], e5: [219, 1, SHOWN] }, 'e3-e4')).toBe(
@@ -157,7 +157,7 @@ describe('a power', () => {
   test('that reveals its own piece names that, where the piece is hidden yet', () => {
     // the Gray Knight (44) goes two squares at once
     const knight = (on: readonly unknown[]) => ({ pieces: { ...CASTLES, e3: on, e8: [103, 1] } });
-    expect(hintFor(knight([44, 0]), 'e3.2>d4')).toMatch(/Gray Knight, at the price of revealing it[.,]/);
+    expect(hintFor(knight([44, 0]), 'e3.2>d4')).toMatch(/Gray Knight, at the price of revealing the Gray Knight[.,]/);
     expect(hintFor(knight([44, 0, SHOWN]), 'e3.2>d4')).not.toMatch(/price/);
   });
 

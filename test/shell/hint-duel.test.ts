@@ -12,7 +12,8 @@ import type { View } from '../../src/contract/view';
 import { legion } from '../../src/games/legion';
 import { formatSquare } from '../../src/games/shared/square';
 import { createLegionReference } from '../../src/reference/legion';
-import { type Reason, reasonOf } from '../../src/shell/games/legion/advice';
+import { reasonOf } from '../../src/shell/games/legion/advice';
+import type { Reason } from '../../src/shell/games/legion/advice/reason';
 import { say } from '../../src/text';
 import { loadTexts } from '../../src/text/games';
 import { eventsFor } from '../../src/worker/referee/eyes';
@@ -110,7 +111,7 @@ describe('hints of duels over random play', () => {
       if (REMOVING.includes(reason.name) && reason.name !== 'king') expect(squaresIn(text)).toEqual(fallen);
       if (
         !REMOVING.includes(reason.name) &&
-        !['several', 'wins', 'flag'].includes(reason.name) &&
+        !['several', 'wins', 'saves', 'stops', 'flag'].includes(reason.name) &&
         decision.key === 'legion.place'
       )
         expect(fallen, text).toEqual([]);

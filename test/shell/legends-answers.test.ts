@@ -244,7 +244,7 @@ describe('what a choice would do', () => {
 
   test('an attack on a hidden piece tells what it may be, and guesses nothing', () => {
     const [line] = lines({ c5: [8, 0], d5: [103, 1], e5: [118, 1], e7: [130, 1] });
-    expect(line).toBe('Odds of this attack: win 50%, lose 25%, castle (a win) 25%.');
+    expect(line).toBe('Odds of this attack: win 75%, including castle 25%, lose 25%.');
     const [same] = lines({ c5: [8, 0], d5: [118, 1], e5: [103, 1], e7: [130, 1] });
     expect(same).toBe(line);
   });
@@ -253,12 +253,12 @@ describe('what a choice would do', () => {
     // of the castle, a dragon of 10 and a grave whose spell destroys both, one stands there: Lockin Elves have 8
     const view = seen({ c5: [5, 0], d5: [103, 1], e5: [164, 1] });
     const [line] = foretellLines({ view, decision, code: attack, events: [] });
-    expect(line).toBe('Odds of this attack: lose 34%, castle (a win) 33%, Magic 33%. If it is Magic, both fall.');
+    expect(line).toBe('Odds of this attack: win (castle) 33%, lose 34%, Magic 33%. If it is Magic, both fall.');
     const told = fightAhead({ view, story: [], decision, code: attack, events: [], unaided: false });
     if (told?.odds === null || told === null) throw new Error('no odds');
     expect(oddsParts(view, told.odds).map(({ name, percent }) => `${name} ${percent}`)).toEqual([
+      'win (castle) 33%',
       'lose 34%',
-      'castle (a win) 33%',
       'Magic 33%',
     ]);
     expect(told.notes).toContain('If it is Magic, both fall.');
@@ -298,7 +298,10 @@ describe('what a choice would do', () => {
     expect(struck([160, 1, 'shown'])).toEqual([
       'Relfreod Archer 4 against Skeleton Warlock 2: the Skeleton Warlock is destroyed, unless powers change it.',
     ]);
-    expect(struck([117, 1])).toEqual(['The piece there is destroyed only if its strength is less than 4.']);
+    expect(struck([117, 1])).toEqual([
+      'The piece there is destroyed only if its strength is less than 4.',
+      'Odds: survives 100%.',
+    ]);
     expect(lines({ c5: [17, 0], d5: [106, 1, 'shown'] }, [], strike)[0]).toBe('The Relfreod Archer will be revealed.');
   });
 

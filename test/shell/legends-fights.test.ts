@@ -122,7 +122,7 @@ describe('during and after', () => {
     choose(attack('e4', 'e3'));
     expect(decision().key).toBe('legends.offer');
     const view = engine.view(0);
-    expect(fightsPast(view, events)).toEqual([]);
+    expect(fightsPast(view, events)).toEqual({ told: [], more: 0 });
     expect(isUndecided(view, storyOf(events, view))).toBe(true);
     const now = fightNow(view, storyOf(events, view));
     expect(now === null ? '' : verdictText(view, now)).toBe('So far: your piece falls');
@@ -157,7 +157,7 @@ describe('during and after', () => {
 test('the own fight is still told after the other side has fought: the last one first', () => {
   // a Gold Knight takes a 2 on c5; then a 3 attacks a 1 on g5 and takes it
   const { engine, events, attack, choose } = begin({ c4: [41, 0], c5: [150, 1], g5: [92, 0], g6: [121, 1] });
-  const squares = () => fightsPast(engine.view(0), events).map(({ square }) => square);
+  const squares = () => fightsPast(engine.view(0), events).told.map(({ square }) => square);
   choose(attack('c4', 'c5'));
   expect(squares()).toEqual([sq('c5')]);
   choose(attack('g6', 'g5'));

@@ -302,13 +302,13 @@ describe('the text of a power in the log', () => {
 
   test('is quoted as what stands on the piece', () => {
     expect(used(112)).toEqual([
-      'Medusa uses its action.',
+      'Medusa uses its action to destroy all pieces next to it.',
       '“Sacrifice Medusa: all pieces of both sides next to it are destroyed.”',
     ]);
   });
 
   test('is left out where it is a move of the piece itself, which is told next', () => {
-    expect(used(1)).toEqual(['Landor uses its action.']);
+    expect(used(1)).toEqual(['Landor uses its action to move.']);
   });
 });
 

@@ -89,7 +89,7 @@ type Does = 'boost' | 'lend';
 const isGain = (by: unknown): boolean => typeof by !== 'number' || by > 0;
 
 /** What a power does to own pieces until the end of the turn; null where it does anything else: a piece that is weakened may be destroyed by it. */
-const passing = ({ on, do: effects }: FullPower): Does | null => {
+export const passing = ({ on, do: effects }: FullPower): Does | null => {
   if (on !== undefined) return null;
   const does = effects.filter(({ op }) => op !== 'reveal');
   if (does.every(({ op, ...effect }) => op === 'modify' && 'by' in effect && isGain(effect.by))) return 'boost';

@@ -102,6 +102,16 @@ export const oddsOf = (view: View, story: readonly Beat[], attacker: TokenView, 
   return { shares, spells, kinds: likely.filter(({ kind }) => kind !== null).length };
 };
 
+/** In this share of the cases the attacker falls, whether by strength or by a spell; what a spell of a closed list does counts as nothing. */
+export const fallShare = ({ shares, spells }: Odds): number => {
+  const all = spells.reduce((sum, { count }) => sum + count, 0);
+  const fatal = spells.reduce(
+    (sum, { count, verdict }) => (verdict === 'ties' || verdict === 'loses' ? sum + count : sum),
+    0,
+  );
+  return shares.ties + shares.loses + (all === 0 ? 0 : (shares.magic * fatal) / all);
+};
+
 const HUNDRED = 100;
 
 /** Shares that differ by less than this are equal. */
@@ -109,18 +119,25 @@ const EQUAL = 1e-9;
 
 /**
  * Whole percents that make up a hundred: all are rounded down, and what is missing goes to those that lost the most by it, the
- * first told first among equals. 100 is only said of what is sure, and 0 may be less than one.
+ * first told first among equals. 100 is only said of what is sure, and 0 may be less than one. `outcomes`: in the order in which
+ * they are told.
  */
-export const percents = ({ shares }: Odds): Readonly<Record<Outcome, number>> => {
-  const whole: Record<Outcome, number> = { wins: 0, ties: 0, loses: 0, castle: 0, magic: 0 };
-  for (const outcome of OUTCOMES) whole[outcome] = Math.floor(shares[outcome] * HUNDRED + EQUAL);
-  const lost = (outcome: Outcome): number => shares[outcome] * HUNDRED - whole[outcome];
-  const byLoss = [...OUTCOMES].sort((a, b) => (Math.abs(lost(a) - lost(b)) < EQUAL ? 0 : lost(b) - lost(a)));
-  const missing = HUNDRED - OUTCOMES.reduce((sum, outcome) => sum + whole[outcome], 0);
+export const wholePercents = <Name extends string>(
+  outcomes: readonly Name[],
+  shares: Readonly<Record<Name, number>>,
+): Readonly<Record<Name, number>> => {
+  const whole: Record<Name, number> = { ...shares };
+  for (const outcome of outcomes) whole[outcome] = Math.floor(shares[outcome] * HUNDRED + EQUAL);
+  const lost = (outcome: Name): number => shares[outcome] * HUNDRED - whole[outcome];
+  const byLoss = [...outcomes].sort((a, b) => (Math.abs(lost(a) - lost(b)) < EQUAL ? 0 : lost(b) - lost(a)));
+  const missing = HUNDRED - outcomes.reduce((sum, outcome) => sum + whole[outcome], 0);
   for (const outcome of byLoss.slice(0, missing)) whole[outcome] += 1;
   const others = byLoss.filter((outcome) => whole[outcome] !== HUNDRED && shares[outcome] > EQUAL);
   const [second] = others.sort((a, b) => shares[b] - shares[a]);
-  const almost = OUTCOMES.find((outcome) => whole[outcome] === HUNDRED);
+  const almost = outcomes.find((outcome) => whole[outcome] === HUNDRED);
   if (second === undefined || almost === undefined) return whole;
   return { ...whole, [almost]: HUNDRED - 1, [second]: 1 };
 };
+
+/** The odds of an attack in whole percents. */
+export const percents = ({ shares }: Odds): Readonly<Record<Outcome, number>> => wholePercents(OUTCOMES, shares);

@@ -1,7 +1,7 @@
 /** Where a piece of a known kind could come to attack with its next move. */
 import type { TokenView, View } from '../../../contract/view';
 import { manhattanDistance } from '../../shared/square';
-import { legendsCatalogue, pieceOf } from '../catalogue';
+import { legendsCatalogue } from '../catalogue';
 import type { Path } from '../language';
 import { combatOf } from './combat';
 import { keywordsNow } from './holds';
@@ -53,11 +53,15 @@ export const takesNext = (view: View, foe: TokenView, token: TokenView): boolean
   return comes && combatOf(view, foe, token)?.theirs === true;
 };
 
+/** A known enemy that may take a castle of the viewer's own with its next move, and that castle; null: none may. */
+export const castleTaker = (view: View): { readonly foe: TokenView; readonly castle: TokenView } | null => {
+  for (const castle of view.tokens) {
+    if (castle.seat !== view.viewer || pieceKnown(castle.kind)?.strength !== 'castle') continue;
+    const foe = view.tokens.find((token) => !areAllies(token.seat, castle.seat) && takesNext(view, token, castle));
+    if (foe !== undefined) return { foe, castle };
+  }
+  return null;
+};
+
 /** May a known enemy take a castle of the viewer's own with its next move? */
-export const isCastleInReach = (view: View): boolean =>
-  view.tokens.some(
-    (castle) =>
-      castle.seat === view.viewer &&
-      pieceOf(castle.kind ?? 0)?.strength === 'castle' &&
-      view.tokens.some((foe) => foe.kind !== null && !areAllies(foe.seat, castle.seat) && takesNext(view, foe, castle)),
-  );
+export const isCastleInReach = (view: View): boolean => castleTaker(view) !== null;

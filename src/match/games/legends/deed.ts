@@ -3,6 +3,7 @@ import { pieceOf } from '../../../games/legends/catalogue';
 import { KEYWORDS, type Keyword, type Power } from '../../../games/legends/language';
 import { type Args, say } from '../../../text';
 import { keywordText } from '../../../text/games/legends';
+import { purposeText } from './purpose';
 
 /** A power chosen, and where it is used. */
 export interface Deed {
@@ -42,5 +43,9 @@ export const deedText = (deed: Deed): string => {
     return power === null ? say('legends.deed.lent', { deed: done, keyword: keywordText(keyword) }) : done;
   }
   const sort = own !== undefined && 'kind' in own ? own.kind : 'power';
-  return say(to !== null && goesItself(own) ? 'legends.deed.go' : 'legends.deed.use', { ...args, sort });
+  if (to !== null && goesItself(own)) return say('legends.deed.go', { ...args, sort });
+  const purpose = purposeText(own, to !== null && enters ? { target, to } : null);
+  return purpose === ''
+    ? say('legends.deed.use', { ...args, sort })
+    : say('legends.deed.purpose', { piece, sort, purpose });
 };

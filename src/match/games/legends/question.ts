@@ -15,9 +15,10 @@ import { capital } from '../../../text/capital';
 import { keywordText, kindText } from '../../../text/games/legends';
 import type { Asking } from '../../types';
 import { deedText } from './deed';
+import { fightStands } from './fight-stands';
 import { meantOn } from './meant';
 import { rowsOf } from './rows';
-import { askedText } from './sentences/asked';
+import { aimText, askedText } from './sentences/asked';
 
 const GAME = 'legends';
 
@@ -127,14 +128,15 @@ const itemArgs = ({ kind }: Decision, item: number): Args => {
   return { unit: item === 0 ? say('answers.empty') : unitThe(GAME, item) };
 };
 
-const windowArgs = (number: number, view: View): Args => {
+const windowArgs = (number: number, view: View, seat: number): Args => {
   const window = WINDOWS[number] ?? 'closing';
   const fight = window === 'strike' ? strikeOf(view) : fightOf(view);
-  if (fight === null) return { window };
+  if (fight === null) return { window, stands: 'open' };
   const [from, to] = 'striker' in fight ? [fight.striker, fight.target] : [fight.attacker, fight.defender];
   const square = tokenOf(view, to)?.square ?? 0;
   return {
     window,
+    stands: fightStands(view, seat),
     piece: pieceName(view, from),
     target: pieceName(view, to),
     square: formatSquare(square, view),
@@ -159,7 +161,7 @@ const decisionArgs = (decision: Decision, view: View): Args => {
     case 'legends.exchange':
       return { left: first, dealt: isUntouched(decision) ? 'yes' : 'no' };
     case 'legends.window':
-      return windowArgs(first, view);
+      return windowArgs(first, view, decision.seat);
     case 'legends.offer':
     case 'legends.order':
       return { event: POWER_EVENTS[first] ?? '' };
@@ -251,6 +253,16 @@ const againText = ({ decision, presses }: Asking, view: View): string => {
     : say('legends.again', { last: 'other', at: '' });
 };
 
+/** What the power that is pressed asks for first, by what it does: most have no name. Null for named and borrowed ones. */
+const aimedText = (asking: Asking, view: View, content: Content_): string | null => {
+  if (!asking.prompt.key.endsWith('.target')) return null;
+  const row = rowsOf(asking, { view, content }).find((one) => one.on === 'power' && one.chosen);
+  if (row?.on !== 'power' || row.kind === null || row.power === null) return null;
+  const piece = pieceOf(row.kind);
+  const power = piece?.powers[row.power - 1];
+  return piece === undefined || power === undefined || 'keyword' in power ? null : aimText(piece, power);
+};
+
 const isPass = (press: Press | undefined): boolean => press?.on === 'button';
 
 /** `picked`: the answers given to this same question before; see MatchState. */
@@ -267,6 +279,8 @@ const wholeText = (asking: Asking, view: View, content: Content_, picked: readon
   if (isPass(presses[0])) return say(passTexts(decision)[1], { again });
   const inPower = decision.key === 'legends.pick' || decision.key === 'legends.place';
   if (inPower && presses.length === 0) return pickText(decision, view, picked);
+  const aimed = aimedText(asking, view, content);
+  if (aimed !== null) return aimed;
   const powers = rowsOf(asking, { view, content }).filter(({ on }) => on === 'power').length;
   return say(prompt.key, {
     ...decisionArgs(decision, view),

@@ -5,9 +5,12 @@ import type { View } from '../../../contract/view';
 import { PRIMED_TARGET, PRIMED_USER } from '../../../games/legends/names';
 import { GRANTED_ITEM } from '../../../games/legends/notation';
 import { tokensOn } from '../../../games/legends/reading/knowledge';
+import { pieceKnown } from '../../../games/legends/reading/pieces-seen';
 import { unpackChoice } from '../../../games/shared/choice';
 import { type Candidate, candidatesOf, PRESS_PASS, samePress } from '../../press';
 import type { Asking } from '../../types';
+import { hurtsOnly } from './gain';
+import { meantOn } from './meant';
 
 /** One power of one piece. */
 export interface PowerRow {
@@ -94,7 +97,18 @@ const aimedRows = (asking: Asking, { view, content }: RowContext): readonly Powe
     return first === undefined ? [] : [powerRow(first, [], asking, view, way)];
   });
 
-/** Powers of the chosen piece, or of all pieces while none is chosen. */
+/** Could the power of this row only hurt its own side? One that was lent is left where it is. */
+const hurts = (row: PowerRow, uses: readonly Candidate[], { decision }: Asking, view: View): boolean => {
+  const user = view.tokens.find(({ id }) => id === row.token);
+  const power = row.power === null ? undefined : pieceKnown(row.kind)?.powers[row.power - 1];
+  if (user === undefined || power === undefined) return false;
+  const aims = uses.filter(({ presses }) => presses.length > 2 && startsWith(presses, row.presses));
+  const targets = aims.flatMap(({ code }) => meantOn(view, decision, code));
+  // aimed at squares, nobody is hurt
+  return (aims.length === 0 || targets.length > 0) && hurtsOnly(view, power, user, targets);
+};
+
+/** Powers of the chosen piece, or of all pieces while none is chosen; last those by which nothing can be gained. */
 const powerRows = (asking: Asking, { view, content }: RowContext): readonly PowerRow[] => {
   const [chosen] = asking.presses;
   const uses = candidatesOf(asking.decision, content).filter(
@@ -103,7 +117,11 @@ const powerRows = (asking: Asking, { view, content }: RowContext): readonly Powe
   const firsts = uses.filter(
     (candidate, at) => !uses.slice(0, at).some((earlier) => startsWith(earlier.presses, headOf(candidate))),
   );
-  return firsts.map((first) => powerRow(first, uses, asking, view));
+  const rows = firsts.map((first) => powerRow(first, uses, asking, view));
+  // of powers that are due one merely comes first
+  if (asking.decision.kind === 'order') return rows;
+  const last = new Set(rows.filter((row) => hurts(row, uses, asking, view)));
+  return [...rows.filter((row) => !last.has(row)), ...last];
 };
 
 const whichRows = ({ presses, decision }: Asking, { view }: RowContext): readonly WhichRow[] => {
@@ -149,7 +167,10 @@ const isDouble = (asking: Asking): boolean => {
   return asking.more || (last?.on === 'item' && last.item === PRIMED_TARGET);
 };
 
-/** The list as it stands after the presses so far, in the order of the choices. Empty where squares are all there is. */
+/**
+ * The list as it stands after the presses so far, in the order of the choices but for powers that could only hurt. Empty where
+ * squares are all there is.
+ */
 export const rowsOf = (asking: Asking, context: RowContext): readonly AnswerRow[] => {
   if ((asking.aim ?? null) !== null) return aimedRows(asking, context);
   const doubles = isDouble(asking) ? whichRows(asking, context) : [];

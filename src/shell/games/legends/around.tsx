@@ -8,6 +8,7 @@ import { levelName } from '../../setup/level';
 import type { AroundFace, KeyList, LayingFace } from '../face-around';
 import { Land } from './parts/land';
 import { PieceFace } from './parts/piece-face';
+import { castleKnownLines } from './result/castle-known';
 import { sidesNamed } from './result/names';
 import { Numbers } from './result/numbers';
 import { fightsAt } from './result/statistics';
@@ -31,7 +32,14 @@ const laying: LayingFace = {
 };
 
 /** The evil side's lettering. */
-const EVIL = { name: 'evil', fetch: () => import('../../style/evil.css') } as const;
+const EVIL = {
+  name: 'evil',
+  fetch: async () => {
+    await import('../../style/evil.css');
+    // the face alone is only asked for where it is written with
+    await document.fonts.load('1em "Grenze Gotisch"');
+  },
+} as const;
 
 export const legendsAround: AroundFace = {
   title: 'legends.title',
@@ -56,6 +64,7 @@ export const legendsAround: AroundFace = {
     })),
   keys,
   sides: sidesNamed,
+  endLines: castleKnownLines,
   lengthLine: (view) => say('result.turns', { count: view.counters['turn'] ?? 0 }),
   Numbers,
   turnLine,

@@ -3,8 +3,10 @@ import { useMemo } from 'preact/hooks';
 import type { GameEvent } from '../../../contract/event';
 import type { View } from '../../../contract/view';
 import { WINDOWS } from '../../../games/legends/names';
+import { fightOf, strikeOf } from '../../../games/legends/reading/knowledge';
 import { storyOf } from '../../../games/legends/reading/story';
 import { formatSquare } from '../../../games/shared/square';
+import { isSettled } from '../../../match/games/legends/fight-stands';
 import { openWindow } from '../../../match/games/legends/windows';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
@@ -36,6 +38,13 @@ const LastFight = ({ view, events }: { view: View; events: readonly GameEvent[] 
   return fight === null ? null : <FightCard view={view} fight={fight} />;
 };
 
+/** Is whose turn it is asked for more, with no fight or strike open: what the own move has triggered? */
+const isOwnAfterthought = (view: View): boolean =>
+  view.asked?.kind === 'respond' &&
+  view.asked.seat === view.counters['side'] &&
+  fightOf(view) === null &&
+  strikeOf(view) === null;
+
 export const legendsBattle: BattleFace = {
   layout: 'answers',
   Beside: ArmyBox,
@@ -55,7 +64,10 @@ export const legendsBattle: BattleFace = {
     return castle === null ? why : sayIn(view, 'hint.danger', { square: formatSquare(castle, view), why });
   },
   isAnswering: ({ asked, counters }, seat) => asked?.kind === 'respond' || counters['side'] !== seat,
-  isBetween: (view) => ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? ''),
+  isBetween: (view) =>
+    ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? '') ||
+    (openWindow(view) < 0 && isOwnAfterthought(view)),
+  passesFirst: ({ decision, canPass }, view) => canPass && isSettled(decision, view),
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
   nowLine: (state) => fightLine(state) || adviceText(state),

@@ -31,6 +31,14 @@ export const castlesSeen = (view: View): readonly number[] => {
     .map(({ square }) => square);
 };
 
+/** Squares of enemy castles that this viewer knows; none for onlookers. */
+export const castlesKnown = (view: View): readonly number[] =>
+  view.viewer >= 8
+    ? []
+    : view.tokens
+        .filter((token) => !sameSide(token.seat, view.viewer) && printed(token) === 'castle')
+        .map(({ square }) => square);
+
 /** The rank that a digit stands for: 0 for ten. */
 export const rankOf = (digit: number): number => (digit === 0 ? 10 : digit);
 

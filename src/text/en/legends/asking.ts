@@ -4,7 +4,7 @@ export const legendsAsking = {
   'legends.again': 'Press Confirm{last, select, square {, or {at} again} other {}}.',
 
   'legends.exchange':
-    'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, one {One exchange left.} other {# exchanges left.}}',
+    'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, =1 {One exchange left; after it, your pieces stay as they are.} =2 {Two exchanges left.} other {# exchanges left.}}',
   'legends.exchange.square': 'Choose a piece to exchange with {piece} on {square}.',
   'legends.exchange.confirm': '{piece} and {other} exchange squares. {again}',
 
@@ -18,7 +18,7 @@ export const legendsAsking = {
     '{form, select, move {{piece} moves to {to}.} attack {{piece} attacks {target} on {to}.} other {{deed}.}} {again}',
 
   'legends.window':
-    '{window, select, attack {{piece} attacks {target} on {square}. Use an ability, or pass.} strike {{piece} strikes at {target} on {square}. Use an ability, or pass.} opening {The turn begins. Use an ability, or pass.} other {The turn ends. Use an ability, or pass.}}',
+    '{window, select, attack {{piece} attacks {target} on {square}.} strike {{piece} strikes at {target} on {square}.} opening {The turn begins.} other {The turn ends.}} {stands, select, won {You win this as it stands: pass, or use an ability.} safe {The target survives as it stands: pass, or use an ability.} other {Use an ability, or pass.}}',
   'legends.window.item': '{name} on {square}: choose an ability.',
   'legends.window.square': '{name} on {square}: choose an ability.',
   'legends.window.target': '{name}, {act}: choose a target.',
@@ -36,6 +36,8 @@ export const legendsAsking = {
   // what the chosen power does, with whom and where
   'legends.deed.use':
     '{piece} uses its {sort, select, ability {ability} action {action} other {power}}{enters, select, yes { on {target} on {to}} no { on {to}} other {}}',
+  'legends.deed.purpose':
+    '{piece} uses its {sort, select, ability {ability} action {action} other {power}} to {purpose}',
   'legends.deed.go':
     '{piece} uses its {sort, select, ability {ability} action {action} other {power}} to {enters, select, yes {attack {target} on {to}} other {move to {to}}}',
   'legends.deed.named': '{piece} uses {keyword}',
@@ -45,12 +47,33 @@ export const legendsAsking = {
   'legends.deed.quickness':
     '{piece} uses Quickness to {enters, select, yes {attack {target} on {to}} other {move to {to}}}',
   'legends.deed.flying': '{piece} flies to {to}',
-  'legends.deed.teleport': '{piece} is sacrificed, and {target} on {to} takes its place',
+  'legends.deed.teleport': '{piece} is sacrificed, and {target} on {to} moves there',
   'legends.deed.switching': '{piece} and {target} on {to} exchange squares',
   'legends.deed.vision': '{piece} uses Vision on {target} on {to}',
   'legends.deed.distanceStrike': '{piece} strikes at {target} on {to}',
   'legends.deed.surround': '{piece} surrounds {target} on {to}',
   'legends.deed.lent': '{deed} (borrowed {keyword})',
+
+  // what a power without a name is used for
+  'legends.purpose.boost': 'boost {aimed, select, yes {{target} on {to}} other {a piece}} by {by}',
+  'legends.purpose.weaken': 'weaken {aimed, select, yes {{target} on {to}} other {an enemy piece}} by {by}',
+  'legends.purpose.lend': 'lend {keyword} to {aimed, select, yes {{target} on {to}} other {a piece}}',
+  'legends.purpose.absorb': 'sacrifice {aimed, select, yes {{target} on {to}} other {a piece}} for strength',
+  'legends.purpose.aim': 'destroy {aimed, select, yes {{target} on {to}} other {a piece}} if it can',
+  'legends.purpose.reveal': 'reveal {aimed, select, yes {{target} on {to}} other {what is hidden}}',
+  'legends.purpose.revealCastle': 'reveal the enemy castle',
+  'legends.purpose.destroyAll': 'destroy all pieces next to it',
+  'legends.purpose.destroyFoe':
+    'destroy {foe, select, striker {the striker} flyer {the piece that flew over it} other {the defender}}',
+  'legends.purpose.theirLoss': 'make the other side lose a piece of its choice',
+  'legends.purpose.handOver': 'make the other side hand over a piece of its choice',
+  'legends.purpose.capture': 'take control of the attacker',
+  'legends.purpose.bring':
+    'move {aimed, select, yes {{target} on {to}} other {{many, select, yes {pieces} other {a piece}} of its side}}',
+  'legends.purpose.return': 'return {many, select, yes {destroyed pieces} other {a destroyed piece}}',
+  'legends.purpose.save': 'bring the fallen piece back',
+  'legends.purpose.move': 'move',
+  'legends.purpose.turn': 'take another turn',
 
   'legends.order': 'Several powers are due. Which comes first?',
   'legends.order.item': '{name} on {square}: choose a power.',
@@ -68,7 +91,7 @@ export const legendsAsking = {
   'legends.place.confirm': '{unit} goes to {to}. {again}',
   'legends.berserk': '{piece} is Berserk: choose the enemy it attacks next.',
   'legends.berserk.confirm': '{piece} attacks {target} on {to}. {again}',
-  'legends.retreat': '{piece} turns back: choose its square.',
+  'legends.retreat': '{piece} turns back: choose a square.',
   'legends.retreat.confirm': '{piece} goes to {to}. {again}',
   'legends.name': '{name}: name the piece you expect.',
   'legends.name.confirm': 'You name {unit}. {again}',
@@ -116,7 +139,7 @@ export const legendsAsking = {
   'answers.none.window': 'You have no ability to use now.',
   'answers.none.squares': 'Choose one of the marked squares on the board.',
   'answers.none.powers': '{piece} has no power to use now.',
-  'answers.targets': '{count, plural, =0 {} one {one target} other {# targets}}',
+  'answers.targets': '{count, plural, =0 {} =1 {1 target} other {# targets}}',
   'answers.strength': 'Strength {strength}',
   'answers.empty': 'Nothing',
   'answers.left': '{count} left',
@@ -137,12 +160,17 @@ export const legendsAsking = {
   'foretold.more': '{count} more',
   'foretold.hiddenPieces':
     '{count, plural, =1 {a hidden piece} =2 {two hidden pieces} =3 {three hidden pieces} other {# hidden pieces}}',
+  'foretold.none-left': 'What is hidden there can’t be a {strength}.',
   'foretold.perhaps':
     '{count, plural, =1 {A hidden piece} =2 {Two hidden pieces} =3 {Three hidden pieces} other {# hidden pieces}} may fall, depending on what {count, plural, =1 {it is} other {they are}}.',
   'foretold.over': 'The battle ends.',
   'foretold.strike':
     '{own} {attack} against {theirs} {defence}: {foe} is {end, select, falls {destroyed} other {not destroyed}}{sure, select, no {, unless powers change it} other {}}.',
   'foretold.strike.hidden': 'The piece there is destroyed only if its strength is less than {attack}.',
+  'foretold.strike.odds': 'Odds: {list}.',
+  'foretold.strike.destroyed': 'destroyed',
+  'foretold.strike.survives': 'survives',
+  'foretold.strike.falls': 'your piece falls',
   'foretold.strike.never': '{foe} can’t be destroyed by a strike.',
   'foretold.known':
     '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}, unless powers change it.',

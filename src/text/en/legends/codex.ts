@@ -36,7 +36,7 @@ export const legendsCodex = {
     'The number on a piece is its base strength; 10 is the highest. Its own powers, its terrain, the Death Curse in force and boosts change it. At 0 or less, a piece is destroyed at once. A power that asks for base strength looks at the number on the piece. Inspect a piece to see its strength added up.',
   'codex.battle.windows.title': 'Answers',
   'codex.battle.windows.text':
-    'Abilities with no occasion of their own can be used in your turn before you move, and as an answer in every fight and Distance Strike, whoever’s turn it is. With answers at any time, there is also a pause before and after every move. All pauses look alike, so nobody learns whether you had an answer.',
+    'Abilities that name no occasion can be used in your turn before you move, and as an answer in every fight and Distance Strike, whoever’s turn it is. With answers at any time, there is also a pause before and after every move. All pauses look alike, so nobody learns whether you had an answer.',
   'codex.battle.magic.title': 'Magic',
   'codex.battle.magic.text':
     'Magic pieces have no strength and never attack. Most are stationary; those that are not move like any other piece, but never onto an enemy. When one is attacked it casts its spell, which usually destroys it together with the attacker. Destroyed in any other way, it casts nothing. Dispel Magic only works for an attacker: the Magic piece is destroyed and nothing else happens.',

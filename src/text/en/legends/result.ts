@@ -2,6 +2,14 @@
 export const legendsResult = {
   'result.turns': '{count, plural, one {# turn was played.} other {# turns were played.}}',
 
+  // the castle that fell, after the sentence that says so
+  'result.castle.used': 'It had been revealed on turn {turn}, when it used a power.',
+  'result.castle.by': '{piece} had revealed it on turn {turn}.',
+  'result.castle.shown': 'It had been revealed on turn {turn}.',
+  'result.castle.looked': '{side} had secretly looked at it on turn {turn}.',
+  'result.castle.hidden':
+    'It had never been revealed: it was {count, plural, one {the only hidden piece of its army that had} other {one of # hidden pieces of its army that had}} not moved.',
+
   'result.numbers': 'In numbers',
   'result.numbers.what': 'What',
   'result.standing': 'Pieces standing',

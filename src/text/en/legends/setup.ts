@@ -9,7 +9,8 @@ export const legendsSetup = {
   'plan.opponent.time':
     '{seconds, plural, one {It thinks for up to # second a move} other {It thinks for up to # seconds a move}} (see the settings).',
   'plan.character': 'Character',
-  'character.any.about': 'A random character. You find out which when the battle begins.',
+  'character.any.about':
+    'A character is a way of playing, and none is stronger than another. This one is random: you find out which when the battle begins.',
   'plan.begin': 'Begin',
   'plan.arrange': 'Arrange',
   'plan.more': 'More',
@@ -119,7 +120,7 @@ export const legendsSetup = {
   'plan.asking.orders.about':
     'Each player’s standing orders decide about abilities, so the screen only changes hands between turns. To change your orders, inspect your own pieces.',
   'plan.asking.every.about':
-    'In every fight, both players are asked whether they can do anything or not, and hand over the screen each time.',
+    'In every fight, both players are asked, even if they can do nothing, and hand over the screen each time.',
 
   'plan.series': 'How many games',
   'plan.series.single': 'One battle',

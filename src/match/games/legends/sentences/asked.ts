@@ -70,6 +70,29 @@ const pickQuestion = (piece: Piece, power: FullPower, place: number, own: boolea
   return phrase(keyOf(effect, own), { ...named, pieces, ...given });
 };
 
+/** What is done with the piece that is picked first: a power shows most pieces only to do something more with them. */
+const mainEffect = ({ do: effects }: FullPower): Effect | undefined =>
+  effects.find(
+    (effect) =>
+      'who' in effect &&
+      effect.op !== 'reveal' &&
+      (effect.who === 'it' || (isPick(effect.who) && effect.who.among === 'it')),
+  );
+
+/** The question for the first piece that a power of its own asks for, before it is used; null where it asks for none. */
+export const aimText = (piece: Piece, power: FullPower): string | null => {
+  if (isPick(power.cost ?? 'self')) {
+    const cost = pickQuestion(piece, power, -1, false);
+    return cost === null ? null : phraseText(cost);
+  }
+  const place = power.do.findIndex((effect) => picksOf(effect).length > 0);
+  const question = pickQuestion(piece, power, place, false);
+  const main = mainEffect(power);
+  if (question === null || main === undefined) return question === null ? null : phraseText(question);
+  const given = main.op === 'grant' ? { keyword: keywordName(main.keyword) } : {};
+  return phraseText(phrase(keyOf(main, false), { ...question.args, ...given }));
+};
+
 /** Is it the opponent who chooses, of what is theirs? Of an exchange each chooses one, the bearer's side the other. */
 const isTheirs = (effect: Effect | undefined, seat: number, bearer: number | undefined): boolean => {
   const picks = effect === undefined ? [] : picksOf(effect);

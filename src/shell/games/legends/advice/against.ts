@@ -2,8 +2,9 @@
 import type { TokenView, View } from '../../../../contract/view';
 import { legendsCatalogue } from '../../../../games/legends/catalogue';
 import type { Power } from '../../../../games/legends/language';
+import { doomShare } from '../../../../games/legends/reading/doom';
 import type { Beat } from '../../../../games/legends/reading/story';
-import { formatSquare } from '../../../../games/shared/square';
+import { formatSquare, manhattanDistance } from '../../../../games/shared/square';
 import { pieceName } from '../../../../match/games/legends/question';
 import { moved, ownArgs } from './around';
 import type { Clause, Reason } from './names';
@@ -19,6 +20,13 @@ export interface Danger {
   readonly taker: TokenView;
   readonly clauses: readonly Clause[];
 }
+
+/** Something hidden that is not next to the square has to come from afar, which not every piece can. */
+const dangerName = (view: View, { kind, square: from }: TokenView, square: number, then: boolean): Clause['name'] => {
+  if (kind !== null) return then ? 'knownThen' : 'known';
+  if (manhattanDistance(from, square, view.width) > 1) return 'hiddenFar';
+  return then ? 'hiddenThen' : 'hidden';
+};
 
 /**
  * Who may take the piece on that square with the next move; null where nobody can. `beaten`: the enemy that has stood there
@@ -36,8 +44,7 @@ export const dangerThere = (
   const taker = takerOf({ ...after.view, tokens }, story, after.token);
   if (taker === null) return null;
   const args = { ...ownArgs(view, token), foe: pieceName(view, taker.id), square: formatSquare(taker.square, view) };
-  const sort = taker.kind === null ? 'hidden' : 'known';
-  return { taker, clauses: [{ name: beaten === null ? sort : `${sort}Then`, args }] };
+  return { taker, clauses: [{ name: dangerName(view, taker, square, beaten !== null), args }] };
 };
 
 const costOf = (power: Power | undefined): 'self' | 'one' | null => {
@@ -58,6 +65,19 @@ export const priceOf = (view: View, user: TokenView, power: Power | undefined, g
   const shows: readonly Clause[] =
     user.shownTo === SHOWN_TO_ALL ? [] : [{ name: goes ? 'revealsIt' : 'reveals', args }];
   return cost === 'one' ? [{ name: 'sacrificesOne', args }, ...shows] : shows;
+};
+
+/** That the user is destroyed by its own power, or may be, as what it is aimed at turns out. */
+export const doomOf = (
+  view: View,
+  story: readonly Beat[] | null,
+  user: TokenView,
+  power: Power | undefined,
+  target: TokenView,
+): readonly Clause[] => {
+  const share = doomShare(view, story, power, target);
+  if (share === 0) return [];
+  return [{ name: share === 1 ? 'sacrifices' : 'doomed', args: ownArgs(view, user) }];
 };
 
 /** The reason with what speaks against it. */

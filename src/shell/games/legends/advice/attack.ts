@@ -1,7 +1,7 @@
 /** Why one piece attacks another. */
 import type { TokenView } from '../../../../contract/view';
 import { combatOf, verdictOf } from '../../../../games/legends/reading/combat';
-import { oddsOf, percents } from '../../../../games/legends/reading/odds';
+import { fallShare, oddsOf, percents } from '../../../../games/legends/reading/odds';
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
 import { pieceName } from '../../../../match/games/legends/question';
 import { type Args, say } from '../../../../text';
@@ -13,8 +13,13 @@ import { whatText } from './reveal';
 
 /** At least this many more cases in a hundred won than lost, with all in which both fall, make an attack worth it by itself. */
 const CLEARLY = 10;
-/** In more cases of a hundred than these the attacker falls: it probably does. */
-const PROBABLY = 50;
+/** In a greater share of the cases than this the attacker falls: it probably does. */
+const PROBABLY = 0.5;
+
+const HUNDRED = 100;
+
+/** Shares are sums: this is all of them. */
+const SURELY = 1 - 1e-9;
 
 /** After these the attacker stands where it has attacked. */
 const STANDS: readonly ReasonName[] = ['beats', 'odds', 'close', 'looks'];
@@ -46,8 +51,10 @@ const fightReason = (
   const { wins, castle, ties, loses, magic } = percents(odds);
   const percent = say('fight.percent', { percent: wins + castle });
   if (wins + castle >= ties + loses + magic + CLEARLY) return reason('odds', { percent });
-  if (ties + loses > PROBABLY) return reason('probes', { ...own, what });
-  return ties + loses > wins + castle ? reason('gamble', { ...own, what }) : reason('close', { percent, what });
+  const falls = fallShare(odds);
+  if (falls > SURELY) return reason('givesUp', { ...own, what });
+  if (falls > PROBABLY) return reason('probes', { ...own, what });
+  return falls * HUNDRED > wins + castle ? reason('gamble', { ...own, what }) : reason('close', { percent, what });
 };
 
 /** Why one piece attacks another, and who may take it where it then stands. */

@@ -88,6 +88,14 @@ const rankReason = (view: View, going: readonly Going[]): Reason | null => {
   };
 };
 
+/** Magic comes forward, where a trap is met sooner. */
+const frontReason = (view: View, going: readonly Going[]): Reason | null => {
+  const trap = going.find(
+    ({ token, to }) => pieceKnown(token.kind)?.strength === 'magic' && advanceOf(view, { token, to }) > 0,
+  );
+  return trap === undefined ? null : { name: 'exchangeFront', args: { piece: kindThe(trap.token.kind) } };
+};
+
 /** One of the two comes to stand next to the castle: the stronger one, or Magic. */
 const guardReason = (view: View, going: readonly Going[]): Reason | null => {
   const castles = ownCastles(view);
@@ -101,7 +109,7 @@ const guardReason = (view: View, going: readonly Going[]): Reason | null => {
   return numberOf(one) > numberOf(other) ? { name: 'exchangeGuards', args } : null;
 };
 
-/** What speaks for the exchange of the two own pieces on these squares, as far as its player can see. */
+/** What speaks for the exchange of the two own pieces on these squares, as far as its player can see; often nothing does. */
 export const exchangeReason = (view: View, one: number, other: number): Reason => {
   const going = [one, other].flatMap((square, at): readonly Going[] => {
     const token = view.tokens.find((piece) => piece.square === square);
@@ -111,6 +119,7 @@ export const exchangeReason = (view: View, one: number, other: number): Reason =
     castleReason(view, going) ??
     strengthReason(view, going) ??
     guardReason(view, going) ??
-    rankReason(view, going) ?? { name: 'exchange', args: {} }
+    rankReason(view, going) ??
+    frontReason(view, going) ?? { name: 'exchange', args: {} }
   );
 };

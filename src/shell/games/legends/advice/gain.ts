@@ -1,13 +1,19 @@
-/** What a power gains, by what its data say that it does. */
+/** What a power gains, by what its data say that it does, and to whom. */
+import type { TokenView, View } from '../../../../contract/view';
 import { legendsCatalogue } from '../../../../games/legends/catalogue';
-import type { Effect, Power } from '../../../../games/legends/language';
+import type { Effect, Pick, Power, Target } from '../../../../games/legends/language';
+import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
+import { isPick } from '../../../../match/games/legends/sentences/tale';
+import { isCastle, isFoe } from './around';
 
 export const GAINS = [
   'power',
   'powerBoost',
+  'powerWeaken',
   'powerLend',
   'powerReveal',
   'powerDestroy',
+  'powerMove',
   'powerReturn',
   'powerControl',
   'powerTurn',
@@ -26,33 +32,93 @@ const effectsOf = (power: Power | undefined): readonly Effect[] => {
 /** Does the power, or the granted action, show what its target is? */
 export const isShowing = (power: Power | undefined): boolean => effectsOf(power).some(({ op }) => SHOWING.includes(op));
 
+/** The use of a power that is told of: its pieces are meant as far as the view and the choice tell. */
+interface Use {
+  readonly view: View;
+  readonly user: TokenView;
+  /** The own piece that it is aimed at; an enemy has reasons of its own. */
+  readonly own: TokenView | null;
+  /** The selection that `it` stands for. */
+  readonly it: Pick | null;
+}
+
+const picksOf = (target: Target): readonly Pick[] => [target].flat().filter(isPick);
+
+/** Eight squares lie around each. */
+const isBeside = ({ width }: View, one: number, other: number): boolean =>
+  Math.max(Math.abs((one % width) - (other % width)), Math.abs(Math.floor(one / width) - Math.floor(other / width))) ===
+  1;
+
+/** Enemies that a selection may take in. What it asks of hidden ones nobody knows (R10). */
+const foesIn = ({ view, user, own }: Use, pick: Pick): readonly TokenView[] => {
+  if (pick.side === 'you' || pick.zone === 'destroyed' || own !== null) return [];
+  const foes = view.tokens.filter((token) => isFoe(token, user.seat));
+  const near = pick.near === 'self' ? foes.filter(({ square }) => isBeside(view, square, user.square)) : foes;
+  // where all castles are meant, one that is known is not found
+  return pick.type === 'castle' ? near.filter((token) => token.kind === null || isCastle(token)) : near;
+};
+
+/** Enemies that a target may mean. */
+const foesMeant = (use: Use, target: Target): readonly TokenView[] => {
+  const picks = [target].flat().flatMap((one) => {
+    if (one === 'it') return use.it === null ? [] : [use.it];
+    return isPick(one) ? [one] : [];
+  });
+  return picks.flatMap((pick) => foesIn(use, 'among' in pick && use.it !== null ? { ...use.it, ...pick } : pick));
+};
+
+/** Is an enemy newly revealed by it? One castle that is known is all there is to find. */
+const mayShow = (use: Use, target: Target): boolean => {
+  const foes = foesMeant(use, target);
+  const onlyCastles = picksOf(target).every(({ type }) => type === 'castle') && picksOf(target).length > 0;
+  return foes.some(({ kind }) => kind === null) && !(onlyCastles && foes.some((token) => token.kind !== null));
+};
+
+const gainOfMove = (use: Use, who: Target, on: readonly unknown[]): Gain | null => {
+  if (picksOf(who).some((pick) => pick.zone === 'destroyed') || on.includes('fallen')) return 'powerReturn';
+  return who === 'it' && use.it?.side === 'you' ? 'powerMove' : null;
+};
+
 /** What is gained by an effect; the costs and risks of it stand elsewhere. */
-const gainOf = (effect: Effect): Gain | null => {
+const gainOf = (use: Use, effect: Effect, on: readonly unknown[]): Gain | null => {
   switch (effect.op) {
     case 'modify':
-      return 'powerBoost';
+      // Magic and castles have no strength to change (R58)
+      if (use.own !== null && typeof pieceKnown(use.own.kind)?.strength !== 'number') return null;
+      if (typeof effect.by !== 'number' || effect.by > 0) return 'powerBoost';
+      return foesMeant(use, effect.who).length > 0 ? 'powerWeaken' : null;
     case 'grant':
       return 'powerLend';
     case 'reveal':
-      return 'powerReveal';
+      return mayShow(use, effect.who) ? 'powerReveal' : null;
     case 'destroy':
-      return 'powerDestroy';
+      return [effect.who].flat().includes('foe') || foesMeant(use, effect.who).length > 0 ? 'powerDestroy' : null;
     case 'control':
-      return 'powerControl';
+      return [effect.who].flat().includes('foe') || foesMeant(use, effect.who).length > 0 ? 'powerControl' : null;
     case 'extraTurn':
       return 'powerTurn';
     case 'swap':
       return 'powerExchange';
     case 'move':
-      return [effect.who].flat().some((who) => typeof who === 'object' && 'zone' in who) ? 'powerReturn' : null;
+      return gainOfMove(use, effect.who, on);
   }
 };
 
-/** What a power gains by its last effect: what comes before it prepares it. */
-export const gainIn = (power: Power | undefined): Gain =>
-  effectsOf(power)
-    .map(gainOf)
-    .findLast((gain) => gain !== null) ?? 'power';
+/**
+ * What a power gains by its last effect that gains something: what comes before it prepares it. `own`: the piece of its
+ * own side that it is aimed at; null where it is aimed at none.
+ */
+export const gainIn = (view: View, user: TokenView, power: Power | undefined, own: TokenView | null): Gain => {
+  const on = power !== undefined && 'on' in power ? [power.on].flat() : [];
+  let it: Pick | null = null;
+  let gain: Gain | null = null;
+  for (const effect of effectsOf(power)) {
+    gain = gainOf({ view, user, own, it }, effect, on) ?? gain;
+    const [pick] = 'who' in effect ? picksOf(effect.who) : [];
+    if (pick !== undefined && pick.among === undefined) it = pick;
+  }
+  return gain ?? 'power';
+};
 
 /** Does the power take its own piece to the square, with nobody there? */
 export const goesTo = (power: Power | undefined): boolean =>

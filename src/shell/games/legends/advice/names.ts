@@ -11,6 +11,7 @@ export const REASONS = [
   'odds',
   'close',
   'looks',
+  'givesUp',
   'probes',
   'gamble',
   'escapes',
@@ -36,6 +37,7 @@ export const REASONS = [
   'name',
   'terrain',
   'order',
+  'exchangeFront',
   'exchange',
   'exchangeBack',
   'exchangeWays',
@@ -48,14 +50,19 @@ export const REASONS = [
 ] as const;
 export type ReasonName = (typeof REASONS)[number];
 
+/** Nothing can be said for the move that its player could see. */
+export const SILENT: readonly ReasonName[] = ['exchange'];
+
 /** Every clause there is; its words stand behind `but.<name>`, from the comma on. */
 export const CLAUSES = [
   'sacrifices',
   'sacrificesOne',
+  'doomed',
   'reveals',
   'revealsIt',
   'known',
   'hidden',
+  'hiddenFar',
   'knownThen',
   'hiddenThen',
 ] as const;

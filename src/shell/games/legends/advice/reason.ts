@@ -18,7 +18,7 @@ import { type Asked, askedFor } from '../../../../match/games/legends/sentences/
 import type { Advised } from '../../face-battle';
 import { attackIn } from '../fight/fight-ahead';
 import { fightNow } from '../fight/fight-now';
-import { against, priceOf } from './against';
+import { against, doomOf, priceOf } from './against';
 import { isFoe, ownArgs } from './around';
 import { ofAttack } from './attack';
 import { exchangeReason } from './exchange';
@@ -52,9 +52,14 @@ const ofPower = (advised: Advised, user: TokenView, aimed: boolean): Reason => {
     return against(why, [...priceOf(view, user, power, true), ...danger]);
   }
   const price = priceOf(view, user, power);
-  if (target === undefined || !isFoe(target, user.seat)) return against(reason(gainIn(power), own), price);
-  if (target.kind === null && isShowing(power)) return against(looks(advised, target), price);
-  return against(reason('powerOn', { ...own, foe: pieceName(view, target.id) }), price);
+  if (target === undefined) return against(reason(gainIn(view, user, power, null), own), price);
+  const story = advised.unaided ? null : storyOf(advised.events, view);
+  const doom = doomOf(view, story, user, power, target);
+  // whoever is lost is revealed by it anyway
+  const costs = doom.some(({ name }) => name === 'sacrifices') ? doom : [...price, ...doom];
+  if (!isFoe(target, user.seat)) return against(reason(gainIn(view, user, power, target), own), costs);
+  if (target.kind === null && isShowing(power)) return against(looks(advised, target), costs);
+  return against(reason('powerOn', { ...own, foe: pieceName(view, target.id) }), costs);
 };
 
 /** An ability that is used while a window stands open. */

@@ -2,7 +2,8 @@
 import { legends } from '../../../../games/legends';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
 import { formatSquare } from '../../../../games/shared/square';
-import { legendsOrders } from '../../../../match/games/legends/orders';
+import { isSettled } from '../../../../match/games/legends/fight-stands';
+import { legendsOrders, orderChoices } from '../../../../match/games/legends/orders';
 import { pieceName } from '../../../../match/games/legends/question';
 import { type AnswerRow, rowsOf } from '../../../../match/games/legends/rows';
 import { mayOrder } from '../../../../match/orders';
@@ -116,6 +117,7 @@ const OrdersBox = ({ state, asking }: { state: MatchState; asking: Asking }) => 
   const own = new Map<string, { readonly kind: number; readonly power: number }>();
   for (const row of rows) {
     if (row.on !== 'power' || row.kind === null || row.power === null) continue;
+    if (orderChoices(state.view, row.kind, row.power, state.orders?.standing === true).offered.length < 2) continue;
     own.set(`${row.kind}.${row.power}`, { kind: row.kind, power: row.power });
   }
   if (own.size === 0) return null;
@@ -123,7 +125,7 @@ const OrdersBox = ({ state, asking }: { state: MatchState; asking: Asking }) => 
     <details class="orders" onToggle={(event) => bringIn(event.currentTarget)}>
       <summary>{say('orders.several')}</summary>
       {[...own.values()].map(({ kind, power }) => (
-        <OrderField key={`${kind}.${power}`} kind={kind} power={power} named />
+        <OrderField key={`${kind}.${power}`} view={state.view} kind={kind} power={power} named />
       ))}
     </details>
   );
@@ -140,7 +142,7 @@ const Wishes = ({ state, asking }: { state: MatchState; asking: Asking }) => (
 export const Answers = ({ state }: { state: MatchState }) => {
   const { asking, view } = state;
   const edges = useEdges();
-  useListFocus(asking, view.ply);
+  useListFocus(asking, view.ply, asking?.canPass === true && isSettled(asking.decision, view));
   // what must be answered before the battle goes on comes before all that is told
   const inside = asking !== null && asking.decision.kind !== 'main';
   return (

@@ -10,6 +10,7 @@ import { useApp } from '../../../app/app';
 import { Button } from '../../../parts/controls';
 import { cellName } from '../../content-of';
 import { exchangeReason, exposedCastles } from '../advice/exchange';
+import { SILENT } from '../advice/names';
 import { kindName } from '../words';
 
 interface Proposal {
@@ -60,9 +61,11 @@ const Proposed = ({ state, asking }: { state: MatchState; asking: Asking }) => {
           to: cellName(state.view, to),
         })}
       </Button>
-      <p class="exchange-none" data-why>
-        {capital(say(`hint.${why.name}`, { ...why.args }))}
-      </p>
+      {!SILENT.includes(why.name) && (
+        <p class="exchange-none" data-why>
+          {capital(say(`hint.${why.name}`, { ...why.args }))}
+        </p>
+      )}
     </>
   );
 };

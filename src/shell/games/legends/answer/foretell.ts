@@ -4,6 +4,7 @@ import type { GameEvent } from '../../../../contract/event';
 import type { TokenView, View } from '../../../../contract/view';
 import { PRIMED_USER } from '../../../../games/legends/names';
 import { combatOf } from '../../../../games/legends/reading/combat';
+import { sparing } from '../../../../games/legends/reading/doom';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
 import { areAllies } from '../../../../games/legends/reading/pieces-seen';
 import { storyOf } from '../../../../games/legends/reading/story';
@@ -16,10 +17,10 @@ import { capital } from '../../../../text/capital';
 import { type Attack, attackIn, deciderText, fightAhead, showsLines } from '../fight/fight-ahead';
 import { oddsLine } from '../fight/odds-words';
 import { turningLines } from '../fight/turning-words';
-import { sayIn } from '../words';
+import { sayIn, strengthNamed } from '../words';
 import { castleWarning } from './castle-warning';
 import { fallLines } from './falls';
-import { strikeLine } from './strike';
+import { strikeLine, strikeOddsLine } from './strike';
 import { thenLines, withoutTheTwo } from './then';
 
 type Fought = Extract<GameEvent, { type: 'fought' }>;
@@ -106,6 +107,15 @@ const othersShown = ({ view, decision, events }: Foretold, user: TokenView | und
     .flatMap(showsLines);
 };
 
+/** Why its user is sure to fall that only a certain strength would spare: the hidden target can’t be of it. */
+const unsparedLines = ({ view, decision, code, events }: Foretold, user: TokenView | undefined): readonly string[] => {
+  const [spares] = sparing(powerUsed(view, decision, code));
+  const [target] = meantOn(view, decision, code);
+  if (spares === undefined || target?.kind !== null) return [];
+  if (!events.some((event) => event.type === 'removed' && event.token === user?.id)) return [];
+  return [say('foretold.none-left', { strength: strengthNamed(spares, view) })];
+};
+
 /** What using a power makes of the fight that goes on, whom it reveals and who falls by it. */
 const useLines = (foretold: Foretold): readonly string[] => {
   const { view, events } = foretold;
@@ -118,6 +128,7 @@ const useLines = (foretold: Foretold): readonly string[] => {
     ...othersShown(foretold, user),
     ...strikeLines(foretold, user),
     ...fallLines({ ...foretold, events: rest }),
+    ...unsparedLines(foretold, user),
   ];
 };
 
@@ -130,14 +141,17 @@ export const foretellLines = (foretold: Foretold): readonly string[] => {
   return [warning, ...lines.filter((line) => !shown.includes(line))];
 };
 
-/** A Distance Strike does not always destroy what it is aimed at. */
-const strikeLines = ({ view, decision, code, events }: Foretold, user: TokenView | undefined): readonly string[] => {
+/** A Distance Strike does not always destroy what it is aimed at, nor does what asks for a base strength. */
+const strikeLines = (foretold: Foretold, user: TokenView | undefined): readonly string[] => {
+  const { view, decision, code, events, past = [], unaided = false } = foretold;
   const power = powerUsed(view, decision, code);
   const [target] = meantOn(view, decision, code);
   if (user === undefined || target === undefined) return [];
-  if (power === undefined || !('keyword' in power) || power.keyword !== 'distanceStrike') return [];
-  const line = strikeLine(view, user, target, events);
-  return line === '' ? [] : [line];
+  if (power === undefined) return [];
+  const isStrike = 'keyword' in power && power.keyword === 'distanceStrike';
+  const line = isStrike ? strikeLine(view, user, target, events) : '';
+  const odds = unaided ? '' : strikeOddsLine(view, storyOf(past, view), power, [user, target]);
+  return [line, odds].filter((one) => one !== '');
 };
 
 const choiceLines = (foretold: Foretold): readonly string[] => {

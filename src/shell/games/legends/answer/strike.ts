@@ -1,25 +1,23 @@
 /** What a Distance Strike comes to, as far as both strengths are known (R60, R62). */
 import type { GameEvent } from '../../../../contract/event';
 import type { TokenView, View } from '../../../../contract/view';
+import type { Power } from '../../../../games/legends/language';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
-import { partsKnown, sumOfParts } from '../../../../games/legends/reading/strength';
+import type { Beat } from '../../../../games/legends/reading/story';
+import {
+  STRIKE_OUTCOMES,
+  strikeOdds,
+  strikePercents,
+  strikeStrengths,
+} from '../../../../games/legends/reading/strike-odds';
 import { pieceLabel, pieceName } from '../../../../match/games/legends/question';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 
-/** Strengths as they are while the strike is open, or null without one, or with one that the viewer does not know. */
-const strengthsOf = (view: View, striker: TokenView, target: TokenView): readonly (number | null)[] => {
-  const struck = { ...view, lists: { ...view.lists, strike: [striker.id, target.id] } };
-  return [striker, target].map((token) => {
-    const parts = partsKnown(struck, token);
-    return parts === null ? null : sumOfParts(parts);
-  });
-};
-
 /** The comparison that the strike leads to, in one line; empty where nothing can be told of it. */
 export const strikeLine = (view: View, striker: TokenView, target: TokenView, events: readonly GameEvent[]): string => {
   const fought = events.find((event) => event.type === 'fought');
-  const [own = null, other = null] = strengthsOf(view, striker, target);
+  const [own, other] = strikeStrengths(view, striker, target);
   const [attack, defence] = fought === undefined ? [own, other] : [fought.attack, fought.defence];
   if (attack === null) return '';
   if (pieceKnown(target.kind) === null) return say('foretold.strike.hidden', { attack });
@@ -34,4 +32,23 @@ export const strikeLine = (view: View, striker: TokenView, target: TokenView, ev
     end: attack > defence ? 'falls' : 'stays',
     sure: fought === undefined ? 'no' : 'yes',
   });
+};
+
+/** The odds against a hidden piece, over everything that it may be; empty against a known one, and where they can't be told. */
+export const strikeOddsLine = (
+  view: View,
+  story: readonly Beat[],
+  power: Power,
+  [user, target]: readonly [TokenView, TokenView],
+): string => {
+  const shares = target.kind === null ? strikeOdds(view, story, power, [user, target]) : null;
+  if (shares === null) return '';
+  const whole = strikePercents(shares);
+  const list = STRIKE_OUTCOMES.filter((outcome) => shares[outcome] > 0).map((outcome) =>
+    say('foretold.odds.part', {
+      name: say(`foretold.strike.${outcome}`),
+      percent: say('fight.percent', { percent: whole[outcome] }),
+    }),
+  );
+  return say('foretold.strike.odds', { list: list.join(', ') });
 };

@@ -8,6 +8,7 @@ import { formatSquare } from '../../../../games/shared/square';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { openWindow } from '../../../../match/games/legends/windows';
 import { say } from '../../../../text';
+import { useApp } from '../../../app/app';
 import { useEdges } from '../../../battle/use-edges';
 import { liveryOf, PieceFace } from '../parts/piece-face';
 import type { FighterTold, FightTold } from './fight-layout';
@@ -15,14 +16,31 @@ import { fightNow } from './fight-now';
 import { oddsParts } from './odds-words';
 import { fateText, verdictSeen, verdictText } from './verdict';
 
+/** Who fights; a press on it opens its card, for one that has fallen as well, which no square shows any more. */
+const Who = ({ view, fighter }: { view: View; fighter: FighterTold }) => {
+  const app = useApp();
+  const { kind, army: seat } = fighter;
+  const inside = (
+    <>
+      <PieceFace kind={kind} livery={liveryOf(view, fighter.seat)} />
+      <span class="fighter-words">
+        <span class="fighter-name">{fighter.name}</span>
+        <span class="fighter-side">{sideOf(view, fighter.seat)}</span>
+        {fighter.fate !== null && <span class="fighter-fate">{fateText(fighter.name, fighter.fate)}</span>}
+      </span>
+    </>
+  );
+  if (kind === null) return <span class="fighter-who">{inside}</span>;
+  return (
+    <button type="button" class="fighter-who" data-action="fighter" onClick={() => app.pin({ on: 'unit', kind, seat })}>
+      {inside}
+    </button>
+  );
+};
+
 const Fighter = ({ view, fighter }: { view: View; fighter: FighterTold }) => (
   <div class="fighter" data-fighter={fighter.id} data-fate={fighter.fate ?? undefined}>
-    <PieceFace kind={fighter.kind} livery={liveryOf(view, fighter.seat)} />
-    <span class="fighter-words">
-      <span class="fighter-name">{fighter.name}</span>
-      <span class="fighter-side">{sideOf(view, fighter.seat)}</span>
-      {fighter.fate !== null && <span class="fighter-fate">{fateText(fighter.name, fighter.fate)}</span>}
-    </span>
+    <Who view={view} fighter={fighter} />
     <span class="fighter-strength">
       {fighter.strength ?? (
         <>

@@ -160,20 +160,28 @@ export const isUndecided = (view: View, story: readonly Beat[]): boolean => {
 /** So many are told at once. */
 const MOST_TOLD = 3;
 
-/** The fights that this viewer has seen to their end since its own turn before, the last one first. */
-export const fightsPast = (view: View, events: readonly GameEvent[]): readonly FightTold[] => {
+export interface FightsPast {
+  /** The last one first. */
+  readonly told: readonly FightTold[];
+  /** So many were fought before those. */
+  readonly more: number;
+}
+
+/** The fights that this viewer has seen to their end since its own turn before. */
+export const fightsPast = (view: View, events: readonly GameEvent[]): FightsPast => {
   const since = beginning(events, view.viewer);
-  if (!events.slice(since).some(({ type }) => type === 'moved' || type === 'struck')) return [];
+  if (!events.slice(since).some(({ type }) => type === 'moved' || type === 'struck')) return { told: [], more: 0 };
   const story = storyOf(events, view);
   const drafts = draftsOf(story).filter(
     (draft) => isFight(draft.head) && draft.head.at >= since && !goesOn(view, draft),
   );
-  return drafts
+  const told = drafts
     .slice(-MOST_TOLD)
     .reverse()
     .flatMap((draft) => toldOf(view, story, draft) ?? []);
+  return { told, more: Math.max(0, drafts.length - MOST_TOLD) };
 };
 
 /** The last of them; null when there was none. */
 export const fightPast = (view: View, events: readonly GameEvent[]): FightTold | null =>
-  fightsPast(view, events)[0] ?? null;
+  fightsPast(view, events).told[0] ?? null;

@@ -9,7 +9,7 @@ import { fightAhead } from './fight-ahead';
 import { EarlierFight, FightCard, WindowCard } from './fight-card';
 import type { FightTold } from './fight-layout';
 import { fightNow } from './fight-now';
-import { fightsPast, isUndecided } from './fight-past';
+import { type FightsPast, fightsPast, isUndecided } from './fight-past';
 import { verdictText } from './verdict';
 
 /** The fight that the choice in question would begin; null while none is in question. */
@@ -33,10 +33,10 @@ const useUndecided = ({ view, events }: MatchState): FightTold | null => {
   return telling.value ? null : now;
 };
 
-const NONE: readonly FightTold[] = [];
+const NONE: FightsPast = { told: [], more: 0 };
 
 /** The fights that were fought since the own turn before, from when they have been seen until the player goes on. */
-const usePast = ({ asking, view, events }: MatchState): readonly FightTold[] => {
+const usePast = ({ asking, view, events }: MatchState): FightsPast => {
   const { telling } = useApp();
   const past = useMemo(() => fightsPast(view, events), [view, events]);
   return telling.value || (asking?.presses.length ?? 0) > 0 ? NONE : past;
@@ -55,11 +55,24 @@ export const fightLine = ({ view, events, asking }: MatchState): string => {
   return say('fight.so-far', { own: own ?? '', theirs: theirs ?? '', verdict });
 };
 
+/** How many were fought before those that are told; the log has them all. */
+const MoreFights = ({ count }: { count: number }) => {
+  const app = useApp();
+  return (
+    <p class="fight-earlier">
+      <button type="button" class="link" data-action="log-fights" onClick={() => app.open('log')}>
+        {say('fight.more', { count })}
+      </button>
+    </p>
+  );
+};
+
 export const Fights = ({ state }: { state: MatchState }) => {
   const { view, events, result } = state;
   const ahead = useAhead(state);
   const undecided = useUndecided(state);
-  const [last, ...earlier] = usePast(state);
+  const { told: past, more } = usePast(state);
+  const [last, ...earlier] = past;
   const open = openWindow(view) >= 0 && result === null;
   const told = ahead ?? (open ? null : (undecided ?? last ?? null));
   return (
@@ -69,6 +82,7 @@ export const Fights = ({ state }: { state: MatchState }) => {
       {told !== null &&
         told === last &&
         earlier.map((fight, at) => <EarlierFight key={at} view={view} fight={fight} />)}
+      {told !== null && told === last && more > 0 && <MoreFights count={more} />}
     </>
   );
 };

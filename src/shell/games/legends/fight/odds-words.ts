@@ -1,6 +1,6 @@
 /** The odds of an attack in words, the same on the card and in the line above it. */
 import type { View } from '../../../../contract/view';
-import { type Odds, OUTCOMES, type Outcome, percents, type Spell } from '../../../../games/legends/reading/odds';
+import { type Odds, type Outcome, percents, type Spell } from '../../../../games/legends/reading/odds';
 import { say } from '../../../../text';
 import { sayIn } from '../words';
 
@@ -8,21 +8,37 @@ export interface OddsPart {
   readonly outcome: Outcome;
   /** In whole percents, 0 to 100; 0 where it is less than a half. */
   readonly share: number;
-  /** `82%`. */
+  /** `82%`; of the wins, all of them. */
   readonly percent: string;
   /** `win`. */
   readonly name: string;
 }
 
+/** As they are told: the castle is one of the wins. */
+const TOLD: readonly Outcome[] = ['wins', 'castle', 'ties', 'loses', 'magic'];
+
+/** The wins with the castle among them, in whole percents: the one number that is told of winning. */
+export const winPercent = (odds: Odds): number => {
+  const { wins, castle } = percents(odds);
+  return wins + castle;
+};
+
+/** What it is called: the castle alone is all there is to win. */
+const nameKey = ({ shares }: Odds, outcome: Outcome): string =>
+  outcome === 'castle' && shares.wins === 0 ? 'castleAlone' : outcome;
+
 /** What can come of the attack; what can't is left out. */
 export const oddsParts = (view: View, odds: Odds): readonly OddsPart[] => {
   const whole = percents(odds);
-  return OUTCOMES.filter((outcome) => odds.shares[outcome] > 0).map((outcome) => ({
-    outcome,
-    share: whole[outcome],
-    percent: say('fight.percent', { percent: whole[outcome] }),
-    name: sayIn(view, `fight.odds.${outcome}`),
-  }));
+  return TOLD.filter((outcome) => odds.shares[outcome] > 0).map((outcome) => {
+    const called = nameKey(odds, outcome);
+    return {
+      outcome,
+      share: whole[outcome],
+      percent: say('fight.percent', { percent: outcome === 'wins' ? winPercent(odds) : whole[outcome] }),
+      name: sayIn(view, `fight.odds.${called}`),
+    };
+  });
 };
 
 const countOf = (spells: readonly Spell[]): number => spells.reduce((sum, { count }) => sum + count, 0);

@@ -6,6 +6,7 @@ import { KEYWORDS, type Keyword } from '../../../../games/legends/language';
 import { isPlainForm, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { overText } from '../../../../match/games/legends/ending';
+import { purposeText } from '../../../../match/games/legends/purpose';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { possessiveOf, say, terrainName, unitIts } from '../../../../text';
 import { capital } from '../../../../text/capital';
@@ -26,6 +27,10 @@ export interface Told {
 
 const isNamed = (number: number | null, keyword: Keyword): boolean => number !== null && KEYWORDS[number] === keyword;
 
+/** What for, as the power has it; whom it was aimed at is told by what comes of it. */
+const purposeOf = (kind: number | null, power: number): string =>
+  purposeText(pieceKnown(kind)?.powers[power - 1], null);
+
 const usedText = ({ power, keyword }: EventOf<'used'>, { piece, at }: Beat, { view, idle }: Told): string => {
   const args = { piece: pieceName(piece), whose: possessiveOf(pieceName(piece)) };
   if (isNamed(keyword, 'dispelMagic')) return sayIn(view, 'legends.log.used.dispel', args);
@@ -33,6 +38,8 @@ const usedText = ({ power, keyword }: EventOf<'used'>, { piece, at }: Beat, { vi
   if (keyword !== null) return say('legends.log.used.keyword', { ...args, keyword: keywordNamed(keyword, view) });
   const sort = powerSort(piece?.kind ?? null, power);
   if (sort === 'curse' && idle?.has(at) === true) return say('legends.log.used.curse.idle', args);
+  const purpose = sort === 'ability' || sort === 'action' ? purposeOf(piece?.kind ?? null, power) : '';
+  if (purpose !== '') return say(`legends.log.used.${sort}.to`, { ...args, purpose });
   // whose power it was is not known here, and with it what kind of power
   return sort === 'keyword' ? say('legends.log.used.power', args) : sayIn(view, `legends.log.used.${sort}`, args);
 };

@@ -1,9 +1,9 @@
 /** What becomes of one of the own abilities when it could be used outside the own choices: the standing order for it. */
-import { ORDERS, type Order } from '../../../../contract/orders';
+import type { Order } from '../../../../contract/orders';
 import type { View } from '../../../../contract/view';
 import { legends } from '../../../../games/legends';
 import { isOwn, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
-import { orderKey } from '../../../../match/games/legends/orders';
+import { type OrderChoices, orderChoices, orderKey, orderShown } from '../../../../match/games/legends/orders';
 import { actName } from '../../../../match/games/legends/question';
 import { mayOrder } from '../../../../match/orders';
 import { say } from '../../../../text';
@@ -11,31 +11,41 @@ import { useApp } from '../../../app/app';
 import { useReadable } from '../../../parts/use-readable';
 import { kindName } from '../words';
 
-/** Where two share the screen nobody is asked. */
-const UNASKED: readonly Order[] = ['turn', 'never'];
-
 interface OrderProps {
+  readonly view: View;
   readonly kind: number;
   readonly power: number;
   /** The piece's name stands before the choice. */
   readonly named?: boolean;
 }
 
-export const OrderField = ({ kind, power, named = false }: OrderProps) => {
+/** `Ask me if it can matter`. */
+const orderText = (order: Order, { betters, mayIdle }: OrderChoices): string => {
+  if (order === 'ask' && !mayIdle) return say('orders.ask.every');
+  return say(order === 'turn' && betters === 'board' ? 'orders.turn.board' : `orders.${order}`);
+};
+
+const aboutText = ({ betters, mayIdle }: OrderChoices, standing: boolean): string =>
+  say(standing ? 'orders.about.shared' : 'orders.about', { use: betters, ask: mayIdle ? 'idle' : 'every' });
+
+/** Only the orders that make a difference for this ability; nothing where that leaves no choice. */
+export const OrderField = ({ view, kind, power, named = false }: OrderProps) => {
   const app = useApp();
   const { orders } = app.ports.match;
   useReadable(orders.kept);
   const standing = app.state.value?.orders?.standing === true;
-  const offered = standing ? UNASKED : ORDERS;
+  const choices = orderChoices(view, kind, power, standing);
+  const { offered } = choices;
+  if (offered.length < 2) return null;
   const act = actName(kind, power, null);
   return (
     <label class="order-field">
       <span>{named ? say('orders.of', { piece: kindName(kind), act }) : say('orders.title')}</span>
       <select
         data-action="order"
-        title={say(standing ? 'orders.about.shared' : 'orders.about')}
+        title={aboutText(choices, standing)}
         aria-label={say('orders.label', { piece: kindName(kind), act })}
-        value={orders.of(orderKey(kind, power))}
+        value={orderShown(choices, orders.of(orderKey(kind, power)))}
         onChange={(event) => {
           const chosen = offered.find((order) => order === event.currentTarget.value);
           if (chosen !== undefined) orders.set(orderKey(kind, power), chosen);
@@ -43,7 +53,7 @@ export const OrderField = ({ kind, power, named = false }: OrderProps) => {
       >
         {offered.map((order) => (
           <option key={order} value={order}>
-            {say(`orders.${order}`)}
+            {orderText(order, choices)}
           </option>
         ))}
       </select>
@@ -58,7 +68,6 @@ const isAskedFor = (kind: number, power: number): boolean => {
 };
 
 interface OwnOrderProps extends OrderProps {
-  readonly view: View;
   readonly army: number;
 }
 
@@ -68,5 +77,5 @@ export const OwnOrder = ({ view, army, kind, power }: OwnOrderProps) => {
   const state = app.state.value;
   const counts = app.screen.value === 'battle' && state !== null && mayOrder(state, legends);
   if (!counts || view.viewer >= 8 || !isOwn(view, army) || !isAskedFor(kind, power)) return null;
-  return <OrderField kind={kind} power={power} />;
+  return <OrderField view={view} kind={kind} power={power} />;
 };

@@ -149,7 +149,8 @@ const watchEnds = (app: App): void => {
     const state = app.state.value;
     const kept = series.peek();
     if (state === null || state.result === null || kept === null || kept.began === null) return;
-    if (state.setup.game !== GAME) return;
+    // what is being opened was played some other time
+    if (app.opening.peek() || state.setup.game !== GAME) return;
     const { destroyed } = matchGames.get(GAME);
     const view = { ...state.view, result: state.result };
     const game = playedGame({ view, sides: state.setup.sides, destroyed }, kept.began);

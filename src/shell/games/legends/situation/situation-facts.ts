@@ -3,13 +3,14 @@
 import type { View } from '../../../../contract/view';
 import { type Curse, cursesOf } from '../../../../games/legends/curses';
 import { formPlayed, hasCurses, isPlainForm } from '../../../../games/legends/reading/pieces-seen';
+import { castleTaker } from '../../../../games/legends/reading/reach';
 import { formatSquare } from '../../../../games/shared/square';
 import { goalProgress, goalsOf, goalText } from '../../../../match/games/legends/goals';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
-import { castlesSeen } from '../seek';
-import { curseText, kindName, readerOf } from '../words';
+import { castlesKnown, castlesSeen } from '../seek';
+import { curseText, kindName, kindThe, readerOf, sayIn } from '../words';
 
 /** A Death Curse as it is told. */
 export interface CurseTold extends Curse {
@@ -76,11 +77,34 @@ export const castleSeenTold = (view: View): string | null => {
   return say(isPlainForm(view) ? 'legends.aim.flag.seen' : 'legends.aim.castle.seen', { squares: squares.join(', ') });
 };
 
+/** That the player knows where an enemy castle stands; null while they do not. */
+export const castleKnownTold = (view: View): string | null => {
+  const squares = castlesKnown(view).map((square) => formatSquare(square, view));
+  if (squares.length === 0 || view.result !== null) return null;
+  return sayIn(view, 'legends.aim.castle.known', { squares: squares.join(', ') });
+};
+
+/** That a known enemy can capture the viewer's castle with its next move; null while none can. */
+export const castleDangerTold = (view: View): string | null => {
+  const danger = view.result === null ? castleTaker(view) : null;
+  if (danger === null) return null;
+  const { foe, castle } = danger;
+  return sayIn(view, 'legends.aim.castle.danger', {
+    foe: kindThe(foe.kind),
+    from: formatSquare(foe.square, view),
+    square: formatSquare(castle.square, view),
+  });
+};
+
 /** `Turn 12`, or what comes before the first. */
 export const turnTold = (view: View): string => {
   const turn = view.counters['turn'] ?? 0;
   return turn === 0 ? say('legends.told.before') : say('legends.told.turn', { turn });
 };
+
+/** What there is to say of the castles, the danger first. */
+export const castlesTold = (view: View): readonly string[] =>
+  [castleDangerTold(view), castleSeenTold(view), castleKnownTold(view)].filter((line) => line !== null);
 
 const forceLine = (curse: CurseTold | null): string =>
   curse === null
@@ -91,10 +115,10 @@ const forceLine = (curse: CurseTold | null): string =>
 export const situationLines = (view: View): readonly string[] => {
   const { inForce, waiting } = cursesTold(view);
   const left = quietLeft(view);
-  const castleSeen = castleSeenTold(view);
+  const castles = castlesTold(view);
   return [
     `${turnTold(view)}.`,
-    ...(castleSeen === null ? [] : [castleSeen]),
+    ...castles,
     ...(hasCurses(view) || inForce !== null ? [forceLine(inForce)] : []),
     ...waiting.map(({ name }) => say('legends.curse.waits', { unit: name })),
     ...goalsTold(view).map(({ side, text, progress }) =>

@@ -4,10 +4,19 @@ import { hasCurses } from '../../../../games/legends/reading/pieces-seen';
 import { formName, say } from '../../../../text';
 import { useApp } from '../../../app/app';
 import { liveryOf, PieceFace } from '../parts/piece-face';
-import { aimTold, type CurseTold, castleSeenTold, cursesTold, goalsTold, quietLeft, turnTold } from './situation-facts';
+import {
+  aimTold,
+  type CurseTold,
+  castleKnownTold,
+  castlesTold,
+  cursesTold,
+  goalsTold,
+  quietLeft,
+  turnTold,
+} from './situation-facts';
 
 /** A Death Curse with its piece; a press shows the piece's whole text. */
-const Curse = ({ view, curse }: { view: View; curse: CurseTold }) => {
+const Curse = ({ view, curse, until }: { view: View; curse: CurseTold; until?: string }) => {
   const app = useApp();
   return (
     <button
@@ -19,6 +28,7 @@ const Curse = ({ view, curse }: { view: View; curse: CurseTold }) => {
       <PieceFace kind={curse.kind} livery={liveryOf(view, curse.army)} />
       <span>
         <strong>{curse.name}</strong> <span class="curse-whose">{curse.whose}</span>
+        {until !== undefined && <span class="curse-until">{until}</span>}
       </span>
     </button>
   );
@@ -33,7 +43,7 @@ const Curses = ({ view }: { view: View }) => {
         <p class="curse-none">{say('legends.curse.none')}</p>
       ) : (
         <div class="curse-force">
-          <Curse view={view} curse={inForce} />
+          <Curse view={view} curse={inForce} until={say('legends.curse.until')} />
           <p class="curse-text">{inForce.text}</p>
         </div>
       )}
@@ -65,14 +75,18 @@ const Goals = ({ view }: { view: View }) => {
 
 export const Situation = ({ view }: { view: View }) => {
   const left = quietLeft(view);
-  const castleSeen = castleSeenTold(view);
+  const known = castleKnownTold(view);
   return (
     <section class="situation" aria-label={say('legends.situation')}>
       <h2>
         {turnTold(view)} <span class="situation-form">{formName('legends', view.form)}</span>
       </h2>
       <p class="aim">{aimTold(view)}</p>
-      {castleSeen !== null && <p class="aim-seen">{castleSeen}</p>}
+      {castlesTold(view).map((line) => (
+        <p key={line} class="aim-seen" data-good={line === known}>
+          {line}
+        </p>
+      ))}
       {hasCurses(view) && <Curses view={view} />}
       <Goals view={view} />
       <p class="quiet">{left === null ? '' : say('legends.quiet', { count: left })}</p>
