@@ -6,10 +6,10 @@ import { legion } from '../../src/games/legion';
 import { formatSquare } from '../../src/games/shared/square';
 import { createLegionReference } from '../../src/reference/legion';
 import { logEntries, lossLines } from '../../src/shell/battle/log-entries';
-import { naming } from '../../src/shell/board/words';
 import { legionAround } from '../../src/shell/games/legion/around';
 import { legionBattle } from '../../src/shell/games/legion/battle';
 import { legionBoard } from '../../src/shell/games/legion/board';
+import { duelNaming } from '../../src/shell/games/legion/naming';
 import { shotAside } from '../../src/shell/games/legion/shots';
 import { courseOf } from '../../src/shell/result/course';
 import { say } from '../../src/text';
@@ -62,30 +62,51 @@ const EVENTS: readonly GameEvent[] = [
 
 describe('what is told of a duel', () => {
   test('a loss is told with the reason, in the log and by key', () => {
-    const details = logEntries(EVENTS, naming(view), null).map((entry) => entry.details);
+    const details = logEntries(EVENTS, duelNaming(view, EVENTS), null).map((entry) => entry.details);
     expect(details).toEqual([
       [],
       ['White’s Soldier on d4 is shot and goes back to the reserve.'],
-      ['Black loses the Archer on c3 to the attack from d3: 2 against 1. It goes back to the reserve.'],
+      ['Black loses the Archer on c3 to the Knight on d3: 2 against 1. The Archer goes back to the reserve.'],
     ]);
-    expect(lossLines(EVENTS, naming(view))).toEqual([
+    expect(lossLines(EVENTS, duelNaming(view, EVENTS))).toEqual([
       'White’s Soldier on d4 is shot and goes back to the reserve.',
-      'Black loses the Archer on c3 to the attack from d3: 2 against 1. It goes back to the reserve.',
+      'Black loses the Archer on c3 to the Knight on d3: 2 against 1. The Archer goes back to the reserve.',
     ]);
     expect(legionBattle.losses(view, EVENTS, 1)).toEqual([
-      'Black loses the Archer on c3 to the attack from d3: 2 against 1. It goes back to the reserve.',
+      'Black loses the Archer on c3 to the Knight on d3: 2 against 1. The Archer goes back to the reserve.',
     ]);
   });
 
-  test('an attack that is held off is told with who attacked whom', () => {
-    const held: readonly GameEvent[] = [
+  // a Scout has a defence of three, which a Knight's two swords do not exceed (rules, sections 1 and 4)
+  const HELD: readonly GameEvent[] = [
+    { type: 'turn', seat: 1 },
+    { type: 'placed', seat: 1, token: 3, kind: KNIGHT, square: D3 },
+    { type: 'fought', from: D3, square: C3, attack: 2, defence: 3, helpers: [], beaten: false },
+  ];
+  const SCOUT_STANDS = { id: 2, seat: 0, kind: SCOUT, square: C3, shownTo: 511 };
+  const told = (now: View, events: readonly GameEvent[]) =>
+    logEntries(events, duelNaming(now, events), null).map((entry) => entry.details);
+
+  test('an attack that is held off is told with the names of both, whether one saw the defender placed or not', () => {
+    const line = 'The Knight on d3 attacks the Scout on c3: 2 against 3, the Scout holds.';
+    const placed: GameEvent = { type: 'placed', seat: 0, token: 2, kind: SCOUT, square: C3 };
+    expect(told(view, [{ type: 'turn', seat: 0 }, placed, ...HELD])).toEqual([[], [line]]);
+    expect(told({ ...view, tokens: [SCOUT_STANDS] }, HELD)).toEqual([[line]]);
+    expect(legionBattle.news({ ...view, tokens: [SCOUT_STANDS] }, HELD, HELD.slice(1), null).at(-1)?.text).toBe(line);
+  });
+
+  test('what stood on a square at the time is named, not what stands there now', () => {
+    const later: readonly GameEvent[] = [
+      ...HELD,
       { type: 'turn', seat: 1 },
-      { type: 'placed', seat: 1, token: 3, kind: KNIGHT, square: D3 },
-      { type: 'fought', from: D3, square: C3, attack: 2, defence: 3, helpers: [], beaten: false },
+      { type: 'removed', seat: 0, token: 2, kind: SCOUT, square: C3, cause: 'crown' },
+      { type: 'placed', seat: 0, token: 4, kind: TOWER, square: C3 },
     ];
-    expect(logEntries(held, naming(view), null).map((entry) => entry.details)).toEqual([
-      ['The unit on d3 attacks c3: 2 against 3, the defender holds.'],
-    ]);
+    expect(told({ ...view, tokens: [{ ...SCOUT_STANDS, kind: TOWER }] }, later)[0]?.[0]).toContain('the Scout on c3');
+  });
+
+  test('where nobody knows who stood there, the squares are told', () => {
+    expect(told(view, HELD)).toEqual([['The unit on d3 attacks c3: 2 against 3, the defender holds.']]);
   });
 
   test('the timeline tells what was placed and what it did; a shot is no mere move', () => {
@@ -95,7 +116,7 @@ describe('what is told of a duel', () => {
       'No unit stands yet.',
       'White: Soldier on d4.',
       'Black: Archer on c3. White’s Soldier on d4 is shot and goes back to the reserve.',
-      'White: Knight on d3. Black loses the Archer on c3 to the attack from d3: 2 against 1. It goes back to the reserve.',
+      'White: Knight on d3. Black loses the Archer on c3 to the Knight on d3: 2 against 1. The Archer goes back to the reserve.',
     ]);
   });
 
@@ -108,7 +129,7 @@ describe('what is told of a duel', () => {
     const events = [...placed(1, SCOUT, D4), ...placed(0, ARCHER, C3), ...placed(1, CATAPULT, D3)];
     const ended: readonly GameEvent[] = [...events, { type: 'turn', seat: 0 }];
     const detailsOf = (all: readonly GameEvent[]) =>
-      logEntries(all, naming(view), null, shotAside).map((entry) => entry.details);
+      logEntries(all, duelNaming(view, all), null, shotAside).map((entry) => entry.details);
     // the turn of the Catapult goes on: its target may be asked for
     expect(detailsOf(events)).toEqual([[], ['No target to shoot.'], []]);
     expect(detailsOf(ended)).toEqual([[], ['No target to shoot.'], ['No target to shoot.']]);

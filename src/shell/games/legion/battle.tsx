@@ -5,11 +5,11 @@ import { lossLines } from '../../battle/log-entries';
 import { PlainLog } from '../../battle/plain-log';
 import { plainNews } from '../../battle/plain-news';
 import { Plaque } from '../../battle/plaque';
-import { naming } from '../../board/words';
 import type { BattleFace, BesideProps } from '../face-battle';
-import { reasonOf } from './advice';
+import { adviceText } from './advice';
 import { BoardsTray, isLaying } from './boards-tray';
 import { LegionInspector, legionSquare } from './inspector';
+import { duelNaming } from './naming';
 import { Banner } from './parts/token';
 import { shotAside } from './shots';
 import { Tray } from './tray';
@@ -30,14 +30,10 @@ export const legionBattle: BattleFace = {
   Banner: ({ seat }) => <Banner seat={seat} />,
   Inspector: LegionInspector,
   squareLines: (view, square) => legionSquare(view, square),
-  Log: ({ state }) => <PlainLog state={state} aside={shotAside} />,
+  Log: ({ state }) => <PlainLog state={state} aside={shotAside} named={duelNaming(state.view, state.events)} />,
   LastFight: null,
 
-  adviceReason: (advised) => {
-    if (advised.preview === null) return '';
-    const { name, args } = reasonOf(advised, advised.preview);
-    return say(`legion.hint.${name}`, args);
-  },
+  adviceReason: (advised) => (advised.preview === null ? '' : adviceText(advised, advised.preview)),
   isAnswering: () => false,
   waitingKey: () => 'battle.waiting',
   confirmKey: (asking) => (asking === null ? 'battle.confirm' : confirmKey(asking)),
@@ -48,6 +44,6 @@ export const legionBattle: BattleFace = {
     return formAbout(view.game, view.form);
   },
   litSquares: () => null,
-  news: (view, _, part, result) => plainNews(view, part, result, shotAside),
-  losses: (view, events, count) => lossLines(events, naming(view)).slice(-count),
+  news: (view, events, part, result) => plainNews(view, part, result, shotAside, duelNaming(view, events)),
+  losses: (view, events, count) => lossLines(events, duelNaming(view, events)).slice(-count),
 };

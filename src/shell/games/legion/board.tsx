@@ -4,14 +4,15 @@ import { Ground } from './parts/ground';
 import { Outline } from './parts/outline';
 import { Token } from './parts/token';
 import { unitSought } from './seek';
-import { legionBrief, legionLabel, legionPreview, legionRefusal } from './words';
+import { legionBrief, legionLabel, legionPreview, legionRefusal, warningFor } from './words';
 
 export const legionBoard: BoardFace = {
   game: 'legion',
   label: legionLabel,
   brief: legionBrief,
   refusal: legionRefusal,
-  preview: ({ view }, preview) => legionPreview(view, preview),
+  preview: legionPreview,
+  warning: warningFor,
   // nothing is hidden here that a note could be taken of
   noteBadge: () => '',
   PlainToken: ({ token: { seat, kind } }) => (kind === null ? null : <Token seat={seat} kind={kind} />),

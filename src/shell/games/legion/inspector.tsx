@@ -5,9 +5,12 @@ import { formatSquare } from '../../../games/shared/square';
 import { say, sideName, terrainName, unitName } from '../../../text';
 import type { Inspected } from '../../app/app';
 import { InspectorFrame, type Told } from '../../battle/inspector-frame';
-import { type Inspection, inspect, swordsNeeded } from './inspect';
+import { type Defence, defenceOf, type Inspection, inspect, swordsNeeded } from './inspect';
 import { Ground } from './parts/ground';
-import { Piece } from './parts/token';
+import { ActBadge, GuardBadge, Piece } from './parts/token';
+
+/** Open ground, which adds nothing. */
+const PLAIN = 0;
 
 /** What the badge says that a unit wears on the left. */
 const actLine = (kind: number): string => {
@@ -15,6 +18,10 @@ const actLine = (kind: number): string => {
   if (unit?.crown === true) return say('inspect.crown');
   return unit?.arrow === true ? say('inspect.arrow') : say('inspect.swords', { count: unit?.swords ?? 0 });
 };
+
+/** What the badge says that it wears on the right. */
+const guardLine = ({ now, printed, fort }: Defence): string =>
+  now === null ? say('inspect.firm') : say('inspect.defence', { now, printed: printed ?? 0, fort });
 
 /** Sentences about a unit standing on the board. */
 const standingLines = (view: View, seen: Inspection): readonly string[] => {
@@ -27,9 +34,7 @@ const standingLines = (view: View, seen: Inspection): readonly string[] => {
   return [
     say(`legion.unit.${kind}.about`),
     actLine(kind),
-    defence.now === null
-      ? say('inspect.firm')
-      : say('inspect.defence', { now: defence.now, printed: defence.printed ?? 0, fort: defence.fort }),
+    guardLine(defence),
     ...(arrows === null || arrows === 'firm' ? [] : [say(`inspect.arrows.${arrows}`)]),
     ...(touch.length === 0 ? [] : [say('inspect.touching', { list: touch.join(', ') })]),
     ...(needed === null ? [] : [say('inspect.needed', { count: needed })]),
@@ -56,14 +61,11 @@ export const legionSquare = (view: View, square: number): Told => {
 };
 
 const unitTold = (view: View, kind: number, seat: number): Told => {
-  const unit = UNITS[kind];
   const lines = [
     say(`legion.unit.${kind}.about`),
     actLine(kind),
-    unit?.defence === null
-      ? say('inspect.firm')
-      : say('inspect.defence', { now: unit?.defence ?? 0, printed: 0, fort: 0 }),
-    say('inspect.army', { count: unit?.count ?? 0 }),
+    guardLine(defenceOf(kind, PLAIN)),
+    say('inspect.army', { count: UNITS[kind]?.count ?? 0 }),
   ];
   return { title: say('spoken.unit', { side: sideName(view.game, seat), unit: unitName(view.game, kind) }), lines };
 };
@@ -78,12 +80,30 @@ const LegionPicture = ({ view, inspected }: { view: View; inspected: Inspected }
   return token !== null && kind !== null ? <Piece seat={token.seat} kind={kind} /> : <Ground terrain={terrain} />;
 };
 
+/** Lines about badges have those badges before them: what a sign means can be seen. */
+const Line = ({ line, seen }: { line: string; seen: Pick<Inspection, 'kind' | 'defence'> }) => {
+  const { kind, defence } = seen;
+  const isAct = kind !== null && line === actLine(kind);
+  const isGuard = defence !== null && line === guardLine(defence);
+  if (kind === null || !(isAct || isGuard)) return <p>{line}</p>;
+  return (
+    <p class="badge-line">
+      {isAct ? <ActBadge kind={kind} /> : <GuardBadge kind={kind} />}
+      <span>{line}</span>
+    </p>
+  );
+};
+
 export const LegionInspector = ({ view, inspected }: { view: View; inspected: Inspected }) => {
   const { title, lines } = legionTold(view, inspected);
+  const seen =
+    inspected.on === 'square'
+      ? inspect(view, inspected.square)
+      : { kind: inspected.kind, defence: defenceOf(inspected.kind, PLAIN) };
   return (
     <InspectorFrame title={title} picture={<LegionPicture view={view} inspected={inspected} />}>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <Line key={line} line={line} seen={seen} />
       ))}
     </InspectorFrame>
   );

@@ -98,6 +98,7 @@ const useDigits = (asking: Asking | null) => {
 export const Tray = ({ view, seat, asking, yours, small }: TrayProps) => {
   const counts = reserveOf(view, seat);
   const left = counts.reduce((sum, count) => sum + count, 0);
+  const all = UNITS.reduce((sum, { count }) => sum + count, 0);
   const turn = view.asked?.seat === seat && view.result === null;
   const mine = asking?.decision.seat === seat && asking.decision.key === 'legion.place' ? asking : null;
   const side = sideName(view.game, seat);
@@ -114,7 +115,10 @@ export const Tray = ({ view, seat, asking, yours, small }: TrayProps) => {
       <header class="tray-head">
         <Banner seat={seat} />
         <span class="tray-title">{yours ? say('legion.you', { side }) : side}</span>
-        <span class="tray-left">{say('legion.reserve.left', { count: left })}</span>
+        <span class="tray-placed">
+          {say('legion.placed', { count: all - left, all })}{' '}
+          <span class="tray-where">{say('legion.placed.where')}</span>
+        </span>
       </header>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside, which take the focus */}
       <div class="tray-cells" onKeyDown={onDigit}>

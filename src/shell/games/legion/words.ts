@@ -6,9 +6,10 @@ import { formatSquare } from '../../../games/shared/square';
 import type { Asking, Preview } from '../../../match/types';
 import { say, sideName, terrainName, unitName } from '../../../text';
 import { tokenAt } from '../../board/tokens';
-import type { Pointed } from '../face-board';
+import type { Foretelling, Pointed } from '../face-board';
 import { inspect } from './inspect';
 import { shotAside } from './shots';
+import { legionWarning } from './warning';
 
 const GAME = 'legion';
 const [WATER, MOUNTAIN] = [2, 4];
@@ -27,11 +28,7 @@ export const legionLabel = (view: View, square: number, { mark, chosen }: Pick<P
     formatSquare(square, view),
     terrain === 0 ? null : terrainName(GAME, terrain),
     flag ? say('legion.flagged') : unit,
-    defence === null
-      ? null
-      : defence.now === null
-        ? say('legion.immovable')
-        : say('legion.defence', { count: defence.now }),
+    defence === null ? null : defence.now === null ? say('legion.firm') : say('legion.defence', { count: defence.now }),
     chosen ? say('spoken.chosen') : mark === undefined ? null : say('spoken.open'),
   ]);
 };
@@ -51,12 +48,18 @@ export const unitLabel = (kind: number, left: number): string => {
     unit.arrow ? say('legion.arrow') : null,
     unit.crown ? say('legion.crown') : null,
     unit.shield ? say('legion.shield') : null,
-    unit.defence === null ? say('legion.immovable') : say('legion.defence', { count: unit.defence }),
+    unit.defence === null ? say('legion.firm') : say('legion.defence', { count: unit.defence }),
   ]);
 };
 
-/** A short sentence for every unit that falls or holds. */
-export const legionPreview = (view: View, { events }: Preview): readonly string[] => {
+/** How the duel ends by this, for whoever chooses it; of a loss a warning tells. */
+const overLine = ({ winners }: { readonly winners: readonly number[] }, seat: number | null): string | null => {
+  if (winners.length === 0) return say('legion.preview.drawn');
+  return seat !== null && !winners.includes(seat) ? null : say('legion.preview.won');
+};
+
+/** What falls, what holds, and where the Flag goes. */
+const eventLines = (view: View, seat: number | null, events: readonly GameEvent[]): readonly string[] => {
   const square = (at: number): string => formatSquare(at, view);
   const unitAt = (at: number): string => {
     const kind = tokenAt(view, at)?.kind ?? null;
@@ -77,17 +80,38 @@ export const legionPreview = (view: View, { events }: Preview): readonly string[
       case 'flag':
         return say('legion.preview.flag', { square: square(event.to) });
       case 'over':
-        return say('legion.preview.over');
+        return overLine(event, seat);
       default:
         return null;
     }
   };
-  const lines = events.map(line).filter((text) => text !== null);
-  if (lines.length > 0) return lines;
+  return events.map(line).filter((text) => text !== null);
+};
+
+/** Whose choice is foretold. */
+const chooser = ({ view, asking }: Pick<Foretelling, 'view' | 'asking'>): number | null =>
+  asking?.decision.seat ?? view.asked?.seat ?? null;
+
+/** By the completed choice the duel is lost, or may be next turn; null: not as far as can be seen. */
+export const warningFor = (foretelling: Pick<Foretelling, 'view' | 'asking'>, { events }: Preview): string | null => {
+  const seat = chooser(foretelling);
+  return seat === null ? null : legionWarning(foretelling.view, seat, events);
+};
+
+/** A warning first; then a short sentence for every unit that falls or holds. */
+export const legionPreview = (
+  foretelling: Pick<Foretelling, 'view' | 'asking'>,
+  preview: Preview,
+): readonly string[] => {
+  const { events } = preview;
+  const warning = warningFor(foretelling, preview);
+  const lines = eventLines(foretelling.view, chooser(foretelling), events);
+  const first = warning === null ? [] : [warning];
+  if (lines.length > 0 || events.some(({ type }) => type === 'over')) return [...first, ...lines];
   // a placement after which the turn goes on asks for a target next
   const goesOn = events.at(-1)?.type === 'placed';
   const missed = events.map((event, at) => shotAside(event, events[at + 1])).find((aside) => aside !== null);
-  return [missed ?? say(goesOn ? 'legion.preview.shoots' : 'legion.preview.quiet')];
+  return [...first, missed ?? say(goesOn ? 'legion.preview.shoots' : 'legion.preview.quiet')];
 };
 
 /** Why nothing can be placed on, or shot at, this square now. */

@@ -16,7 +16,7 @@ export const legionCodex = {
     'An Archer or Catapult shoots one enemy anywhere as it arrives, and must if it can. Only Soldiers, Knights, Archers and Kings can be hit, and only without a shield.',
   'codex.crown.title': 'The crown',
   'codex.crown.text':
-    'A King you place sweeps away all enemies next to it, shields and forts or not. Only Towers and Catapults stay.',
+    'A King you place sweeps away all enemies next to it, shielded or not. Only Towers and Catapults stay.',
   'codex.firm.title': 'Towers and Catapults',
   'codex.firm.text': 'Once placed, they stay to the end of the match. Place them well.',
   'codex.flag.title': 'The Flag',
@@ -31,7 +31,7 @@ export const legionCodex = {
     'If the enemy King falls, you win at once. Placing all ten units wins too. A side whose reserve holds only the King at the end of a turn has lost.',
   'codex.caravan.title': 'The Caravan',
   'codex.caravan.text':
-    'The match ends when someone has placed all ten. Each side counts its longest chain of units, side by side, which may bend but not branch. The longer chain wins; a tie goes to whoever placed last.',
+    'The match ends when someone has placed all ten. Each side counts its longest line of units, side by side, which may bend but not branch. The longer line wins; a tie goes to whoever placed last.',
   'codex.forest.title': 'Forest Master',
   'codex.forest.text':
     'The match ends when someone has placed all ten. The side with more units in forests wins; a tie goes to whoever placed last.',

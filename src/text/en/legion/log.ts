@@ -4,6 +4,10 @@ export const legionLog = {
   'legion.log.removed.crown': '{side}’s {unit} on {square} is swept away by the crown and goes back to the reserve.',
   'legion.log.removed.fought':
     '{side} loses the {unit} on {square} to the attack from {from}: {attack} against {defence}. It goes back to the reserve.',
+  'legion.log.removed.by':
+    '{side} loses the {unit} on {square} to the {attacker} on {from}: {attack} against {defence}. The {unit} goes back to the reserve.',
+  'legion.log.fought':
+    'The {attacker} on {from} attacks the {defender} on {square}: {attack} against {defence}, the {defender} {beaten, select, true {falls} other {holds}}.',
   'reason.all-placed': '{side} has all ten units on the board.',
   'reason.king-removed': '{other}’s King has fallen.',
   'reason.king-left': '{other} had only the King left to place.',

@@ -65,21 +65,22 @@ export const Token = ({ seat, kind }: { seat: number; kind: number }) => {
  * What a unit does and withstands, as the two badges it also wears on the board: one sword or two crossed, an arrow or a
  * crown; and its defence, on a shield where arrows are stopped too, or the anchor of what nothing removes.
  */
-export const Badges = ({ kind }: { kind: number }) => {
+export const ActBadge = ({ kind }: { kind: number }) => {
+  const act = legionLook.units[kind]?.act ?? null;
+  return act === null ? null : (
+    <span class="badge act" data-count={act.count} aria-hidden="true">
+      <Outline name={act.icon} />
+      {act.count > 1 && <Outline name={act.icon} />}
+    </span>
+  );
+};
+
+export const GuardBadge = ({ kind }: { kind: number }) => {
   const unit = legionLook.units[kind];
-  if (unit === undefined) return null;
-  return (
-    <>
-      {unit.act !== null && (
-        <span class="badge act" data-count={unit.act.count}>
-          <Outline name={unit.act.icon} />
-          {unit.act.count > 1 && <Outline name={unit.act.icon} />}
-        </span>
-      )}
-      <span class={unit.shield ? 'badge guard shielded' : 'badge guard'}>
-        {unit.guard === null ? <Outline name="immovable" /> : <span>{unit.guard}</span>}
-      </span>
-    </>
+  return unit === undefined ? null : (
+    <span class={unit.shield ? 'badge guard shielded' : 'badge guard'} aria-hidden="true">
+      {unit.guard === null ? <Outline name="immovable" /> : <span>{unit.guard}</span>}
+    </span>
   );
 };
 
@@ -87,7 +88,8 @@ export const Badges = ({ kind }: { kind: number }) => {
 export const Piece = ({ seat, kind }: { seat: number; kind: number }) => (
   <span class="piece" aria-hidden="true">
     <Token seat={seat} kind={kind} />
-    <Badges kind={kind} />
+    <ActBadge kind={kind} />
+    <GuardBadge kind={kind} />
   </span>
 );
 

@@ -2,46 +2,22 @@
  * Why a placement is the hint, in one line of a closed set. What falls is read from the preview of that same choice, so that
  * hint and preview can't tell of different fights; the rest is read from the view.
  */
-import type { GameEvent } from '../../../contract/event';
-import type { View } from '../../../contract/view';
-import { TERRAINS } from '../../../games/legion/boards';
-import { legionLook } from '../../../games/legion/look';
-import { UNITS } from '../../../games/legion/units';
-import { unpackChoice } from '../../../games/shared/choice';
-import { formatSquare } from '../../../games/shared/square';
-import { type Args, unitName } from '../../../text';
-import { tokenAt } from '../../board/tokens';
-import type { Advised } from '../face-battle';
-
-/** Every reason there is; its sentence stands behind `legion.hint.<name>`. */
-export const REASONS = [
-  'wins',
-  'king',
-  'several',
-  'crown',
-  'together',
-  'beats',
-  'shoots',
-  'aims',
-  'joins',
-  'fort',
-  'forest',
-  'firm',
-  'race',
-  'covers',
-  'narrow',
-  'apart',
-  'shot',
-  'flag',
-  'board',
-  'pass',
-] as const;
-export type ReasonName = (typeof REASONS)[number];
-
-export interface Reason {
-  readonly name: ReasonName;
-  readonly args: Args;
-}
+import type { GameEvent } from '../../../../contract/event';
+import type { View } from '../../../../contract/view';
+import { TERRAINS } from '../../../../games/legion/boards';
+import { legionLook } from '../../../../games/legion/look';
+import { UNITS } from '../../../../games/legion/units';
+import { unpackChoice } from '../../../../games/shared/choice';
+import { formatSquare } from '../../../../games/shared/square';
+import { say, unitName } from '../../../../text';
+import { tokenAt } from '../../../board/tokens';
+import type { Advised } from '../../face-battle';
+import { viewAfter } from '../after';
+import { neighbours } from '../neighbours';
+import { kingThreat, reserveKinds } from '../threats';
+import { ofFlag } from './flag';
+import { type Reason, reason } from './reason';
+import { unitOn } from './units';
 
 const KING = UNITS.findIndex(({ crown }) => crown);
 /** After a placement with at most so many left, that is worth saying. */
@@ -50,29 +26,27 @@ const NEARLY_DONE = 2;
 const FEW = 2;
 const FOREST = TERRAINS.indexOf('forest');
 
-const reason = (name: ReasonName, args: Args = {}): Reason => ({ name, args });
+/** Does the other side come next, or is there more to be chosen in this turn? */
+const endsTurn = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'turn');
 
-/** Squares that share a side with this one. */
-const neighbours = ({ width, height }: View, square: number): readonly number[] => {
-  const [column, row] = [square % width, Math.floor(square / width)];
-  return [
-    ...(row > 0 ? [square - width] : []),
-    ...(column > 0 ? [square - 1] : []),
-    ...(column < width - 1 ? [square + 1] : []),
-    ...(row < height - 1 ? [square + width] : []),
-  ];
+/** What the enemy could have done next turn, and by this choice can't. */
+const ofDangers = (view: View, seat: number, events: readonly GameEvent[]): Reason | null => {
+  if (!endsTurn(events)) return null;
+  const after = viewAfter(view, events);
+  const threat = kingThreat(view, seat);
+  if (threat !== null && kingThreat(after, seat) === null)
+    return reason('saves', { square: formatSquare(threat.king, view), unit: unitName('legion', threat.kind) });
+  const [before, left] = [view, after].map((each) => reserveKinds(each, 1 - seat).length);
+  return before === 1 && left !== undefined && left > 1 ? reason('stops') : null;
 };
 
-const unitOn = (view: View, square: number): Args => ({
-  unit: unitName('legion', tokenAt(view, square)?.kind ?? 0),
-  square: formatSquare(square, view),
-});
-
-/** What falls by the choice, as its preview has it; null: nothing does. */
+/** What falls by the choice, as its preview has it, and what is averted by it; null: nothing is. */
 const ofFalls = (view: View, seat: number, events: readonly GameEvent[]): Reason | null => {
   const fallen = events.flatMap((event) => (event.type === 'removed' && event.seat !== seat ? [event] : []));
   const [first] = fallen;
   if (events.some((event) => event.type === 'over' && event.winners.includes(seat))) return reason('wins');
+  const averted = ofDangers(view, seat, events);
+  if (averted !== null) return averted;
   if (first === undefined) return null;
   if (fallen.some(({ kind }) => kind === KING)) return reason('king');
   if (fallen.length > 1) return reason('several', { count: fallen.length });
@@ -90,7 +64,7 @@ const ofSquare = (view: View, seat: number, kind: number, to: number): Reason =>
   const terrain = view.terrain[to] ?? 0;
   if (legionLook.sheltered(kind, terrain)) return reason('fort');
   if (terrain === FOREST) return reason('forest');
-  const left = view.heaps.find((heap) => heap.seat === seat && heap.name === 'reserve')?.kinds.length ?? 0;
+  const left = reserveKinds(view, seat).length;
   if (left - 1 <= NEARLY_DONE) return reason('race', { left: left - 1 });
   if (UNITS[kind]?.immovable === true) return reason('firm');
   const beside = neighbours(view, to);
@@ -121,9 +95,24 @@ export const reasonOf = (advised: Advised, events: readonly GameEvent[]): Reason
       return ofPlacement(advised, events);
     case 'legion.shot':
       return ofFalls(view, decision.seat, events) ?? reason('shot', unitOn(view, to));
-    case 'legion.flag':
-      return reason('flag', { square: formatSquare(to, view) });
+    case 'legion.flag': {
+      const others = decision.choices.map((choice) => unpackChoice(choice).to).filter((other) => other !== to);
+      return ofDangers(view, decision.seat, events) ?? ofFlag(view, decision.seat, to, others);
+    }
     default:
       return reason('board');
   }
+};
+
+/** The reason as it is read. Of a King in danger the preview warns where the turn is over; where it goes on, this does. */
+export const adviceText = (advised: Advised, events: readonly GameEvent[]): string => {
+  const { name, args } = reasonOf(advised, events);
+  const why = say(`legion.hint.${name}`, args);
+  if (name === 'king' || name === 'wins') return why;
+  const { view, decision } = advised;
+  const isOpen = !endsTurn(events) && !events.some(({ type }) => type === 'over');
+  const threat = isOpen ? kingThreat(viewAfter(view, events), decision.seat) : null;
+  if (threat === null) return why;
+  const square = formatSquare(threat.king, view);
+  return say('legion.hint.danger', { square, unit: unitName('legion', threat.kind), why });
 };
