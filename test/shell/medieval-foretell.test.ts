@@ -39,13 +39,21 @@ test('against a known piece the end is certain', () => {
   const axeman = { line: '15/7k7/15/15/3f11/15/15/6x8/6N8/15/15/15/15/7K7/15 r - R2B2', shown: ['g8'] };
   expect(before('g7xg8', axeman)).toEqual(['The Axeman on g8 falls: 6 against 4.', 'This reveals your Knight.']);
   const guard = { ...axeman, line: axeman.line.replace('6x8', '6g8') };
-  expect(before('g7xg8', guard)).toEqual(['Your Knight falls: a Guard holds against 6.', 'This reveals your Knight.']);
+  expect(before('g7xg8', guard)).toEqual([
+    'Your Knight falls: a Guard under attack holds against everything up to 6.',
+    'This reveals your Knight.',
+  ]);
 });
 
 test('joined Footmen count two each, and a tie wins', () => {
   const scene = { line: '15/7k7/15/15/3f11/15/15/6n8/5FF8/5F9/15/15/15/7K7/15 r - R2B2', shown: ['g8'] };
   expect(before('g7xg8+', scene)).toEqual(['The Knight on g8 falls: 6 against 6.', 'This reveals all of them.']);
   expect(before('g7xg8', scene)).toEqual(['Your Footman falls: 2 against 6.', 'This reveals your Footman.']);
+  // those that help are revealed too, whoever leads (M7)
+  const led = { ...scene, shown: ['g8', 'g7'] };
+  expect(before('g7xg8+', led)).toEqual(['The Knight on g8 falls: 6 against 6.', 'This reveals all of them.']);
+  const all = { ...scene, shown: ['g8', 'g7', 'f7', 'f6'] };
+  expect(before('g7xg8+', all)).toEqual(['The Knight on g8 falls: 6 against 6.']);
 });
 
 test('a hidden piece is one of three as likely as the others, of which a Guard alone holds', () => {
@@ -53,7 +61,9 @@ test('a hidden piece is one of three as likely as the others, of which a Guard a
   expect(before('g7xg8', scene)).toEqual([
     'Hidden piece: win 67%, lose 33%.',
     'This reveals your Knight.',
-    'It may be: Footman, Guard, King.',
+    'You beat: Footman, King.',
+    'You lose to: Guard.',
+    'A Guard under attack holds against everything up to 6.',
   ]);
   expect(before('g7xg8', { ...scene, unaided: true })).toEqual([
     'What stands there is hidden.',
@@ -66,7 +76,7 @@ test('who went three squares is none that goes one', () => {
   expect(before('d7xd8', { line, before: ['d11-d8'] })).toEqual([
     'Hidden piece: win 100%, lose 0%.',
     'This reveals your Knight.',
-    'It may be: Knight.',
+    'You beat: Knight.',
   ]);
 });
 
@@ -78,10 +88,21 @@ test('no shot harms a King', () => {
   ]);
 });
 
+test('a look at a King that is known costs the Spy', () => {
+  const line = '15/15/15/15/3f11/15/6k8/15/6S8/15/15/15/15/7K7/15 r - R2B2';
+  expect(before('g7?g9', { line, shown: ['g9'] })).toEqual([
+    'The King takes your Spy prisoner.',
+    'This reveals your Spy.',
+  ]);
+  expect(before('g7?g9', { line })).toContain(
+    'Only you learn what it is; then your Spy goes home. A King would take it prisoner.',
+  );
+});
+
 test('a bomb names what it will take', () => {
   const line = '15/7k7/15/15/3f11/15/6X1g6/7o7/7N7/15/15/15/15/7K7/15 r h8B2 R2B1';
   expect(before('h7xh8', { line })).toEqual([
-    'Your Knight falls: a bomb takes whatever attacks it.',
+    'Your Knight falls: whatever attacks a bomb is lost.',
     'The bomb on h8 explodes.',
     'Lost in the blast: Axeman on g9.',
     // a Guard or the King, whom no blast takes (RULES 6)
@@ -103,7 +124,108 @@ test('a known Knight three steps from the King is warned of first', () => {
   expect(before('d5-d6', { line: shielded, shown: ['h5'] })).toEqual([]);
 });
 
+test('no shooter is named to a King, and what attacks it is named once', () => {
+  const line = '15/7k7/15/15/15/15/15/15/15/15/15/7a7/15/7K7/15 r - R2B2';
+  expect(before('h2-h1', { line, shown: ['h4'] })).toEqual([]);
+  // over h3 and g3
+  expect(before('h2-g2', { line: line.replace('7a7', '7n7'), shown: ['h4'] })).toEqual([
+    'Your King on g2 could be captured by the Knight on h4.',
+  ]);
+});
+
+test('a bomb that is set stands in the way of a warning', () => {
+  // the Knight's only three steps to the King lead over h4 and h3, where the bomb stands (M17)
+  const line = '15/7k7/15/15/15/15/15/15/15/15/7n7/15/7L7/7K7/15 r - R2B2';
+  const warning = 'Your King on h2 could be captured by the Knight on h5.';
+  expect(before('h3-g3', { line, shown: ['h5'] })).toContain(warning);
+  const setting = before('!h3-g3', { line, shown: ['h5'] });
+  expect(setting).not.toContain(warning);
+  // the one that sets it and the King are not told of as who stands next to it
+  expect(setting.join()).not.toContain('Next to the bomb');
+  expect(setting).toContain(
+    'Your Alchemist then stands in the blast of the bomb on h3: it is taken prisoner unless it moves away next turn.',
+  );
+});
+
+test('what the blast takes threatens nobody, and shields nobody (RULES 6)', () => {
+  const threat = '15/7k7/15/15/15/15/15/15/15/15/15/3A2op7/15/7K7/15 r g4B2 R2B1';
+  expect(before('d4~g4', { line: threat, shown: ['h4'] })).toEqual([
+    'The bomb on g4 explodes.',
+    'Lost in the blast: Paladin on h4.',
+    'This reveals your Archer.',
+  ]);
+  // round the Guard the Knight has five steps to go, without it three
+  const shield = '15/7k7/15/15/15/15/15/15/15/15/7n7/15/4A1oG7/7K7/15 r g3B2 R2B1';
+  expect(before('e3~g3', { line: shield, shown: ['h5'] })).toEqual([
+    'Your King on h2 could be captured by the Knight on h5.',
+    'The bomb on g3 explodes.',
+    'Lost in the blast: Guard on h3.',
+    'This reveals your Archer.',
+  ]);
+});
+
 test('a King that reaches the stockade wins', () => {
   const line = '15/15/6K8/15/3f11/9k5/15/15/15/15/15/15/15/15/15 r - R2B2';
   expect(before('g13-h14', { line })).toEqual(['This wins the match.']);
+});
+
+test('a rule that outweighs the strengths is told', () => {
+  // 8 against 9
+  const alchemist = { line: '15/15/15/15/3f11/9k5/15/6l8/6M8/15/15/15/15/7K7/15 r - R2B2', shown: ['g8'] };
+  expect(before('g7~g8', alchemist)).toEqual([
+    'The Alchemist on g8 is taken prisoner: a Mage beats everything but a King.',
+    'This reveals your Mage.',
+  ]);
+  // 2 against 8
+  const mage = { line: '15/15/15/15/3f11/9k5/15/6m8/6F8/15/15/15/15/7K7/15 r - R2B2', shown: ['g8'] };
+  expect(before('g7xg8', mage)).toEqual([
+    'The Mage on g8 is taken prisoner: every attack and shot beats a Mage.',
+    'This reveals your Footman.',
+  ]);
+});
+
+// the bomb that it leaves on h7 goes off at the start of the second own turn (M18), and h8 lies next to it
+const bombTurn = { line: '15/15/15/15/3f11/9k5/15/7x7/7L7/15/15/15/15/7K7/15 r - R2B2' };
+const later =
+  'Your Alchemist then stands in the blast of the bomb on h7: it is taken prisoner unless it moves away next turn.';
+
+test('in the blast: an Alchemist that wins next to its bomb', () => {
+  expect(before('!h7xh8', { ...bombTurn, shown: ['h8'] })).toContain(later);
+  expect(before('!h7xh8', bombTurn)).toContain(later.replace('Your', 'If it wins, your'));
+  // nobody else is near
+  expect(before('!h7xh8', { ...bombTurn, shown: ['h8'] }).join()).not.toContain('Next to the bomb');
+  // two steps away it is out of it
+  expect(before('!h7-f7', bombTurn).join()).not.toContain('blast');
+  // a plain attack leaves no bomb
+  expect(before('h7xh8', bombTurn).join()).not.toContain('blast');
+});
+
+test('who steps next to a bomb about to go off has no turn left to leave it', () => {
+  const line = '15/7k7/15/15/3f11/15/15/7o7/15/7NK6/15/15/15/15/15 r h8b B2 R2B1';
+  const own = line.replace('7o7', '7O7').replace('h8b B2 R2B1', 'h8R1 R1B2');
+  const enemy = line.replace('h8b B2', 'h8B2');
+  expect(before('h6-h7', { line: own })).toContain(
+    'Your Knight then stands in the blast of the bomb on h8: it is lost before it can move again.',
+  );
+  expect(before('h6-h7', { line: enemy })).toContain(
+    'Your Knight then stands in the blast of the bomb on h8: it is lost unless it moves away next turn.',
+  );
+  // no blast harms a King (RULES 6)
+  expect(before('i6-i7', { line: own })).toEqual([]);
+});
+
+test('in the blast: a bomb that touches one about to go off goes with it', () => {
+  const line = '15/7k7/15/15/3f11/15/7O7/7O7/15/7N7/15/15/15/15/7K7 r h8R2,h9R1 R0B2';
+  expect(before('h6-h7', { line })).toContain(
+    'Your Knight then stands in the blast of the bomb on h8: it is lost before it can move again.',
+  );
+});
+
+test('in the blast: a Mage that shoots a bomb next to it', () => {
+  const line = '15/7k7/15/15/3f11/15/15/7o7/7M7/15/15/15/15/7K7/15 r h8B2 R2B1';
+  expect(before('h7~h8', { line })).toEqual([
+    'The bomb on h8 explodes.',
+    'Your Mage stands in the blast too, and is taken prisoner.',
+    'This reveals your Mage.',
+  ]);
 });

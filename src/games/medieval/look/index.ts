@@ -25,14 +25,14 @@ const TERRAINS = [
 
 const isPicture = (name: string): name is keyof typeof own => name in own;
 
-/** A rank in figures is its strength, one in letters its sign; a bomb is told by its picture and its fuse. */
+/** A rank in figures is its strength, a Spy's letter its sign; a King is told by his crown, a bomb by its picture and its fuse. */
 const unitOf = ({ name, sign }: Unit) => ({
   style: 'rank' as const,
   name,
   figure: /^\d+$/.test(sign) ? sign : null,
   icon: null,
   outline: () => (isPicture(name) ? own[name] : null),
-  letter: /^[A-Z]$/.test(sign) ? sign : null,
+  letter: name !== UNITS[KIND.king]?.name && /^[A-Z]$/.test(sign) ? sign : null,
   // a piece wears its seat's field
   field: null,
 });

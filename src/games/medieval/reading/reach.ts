@@ -38,6 +38,24 @@ const walks = (
   return reached;
 };
 
+interface Walk {
+  readonly kind: number;
+  readonly from: number;
+  readonly to: number;
+  /** Most steps. */
+  readonly steps: number;
+  /** Squares with a piece, of which none may be passed. */
+  readonly taken: readonly number[];
+  /** Lakes are no obstacle; missing: as its kind has it. */
+  readonly lakes?: boolean;
+}
+
+/** The steps that a piece takes to a square, the King's diagonal ones too; null where it gets there in no such number. */
+export const stepsTo = ({ kind, from, to, steps, taken, lakes = kind === KIND.mage }: Walk): number | null => {
+  if (kind === KIND.king) return chebyshevDistance(from, to, SHAPE.width) === 1 && TERRAIN[to] === LAND ? 1 : null;
+  return walks(new Set(taken), from, steps, lakes).get(to) ?? null;
+};
+
 /** Can a piece of this kind on `from` walk onto what stands on `target`, on land, in one act? */
 export const reaches = (view: Pick<View, 'tokens'>, kind: number, from: number, target: number): boolean => {
   if (TERRAIN[target] === LAKE) return false;
@@ -77,3 +95,7 @@ export const isStockadeThreatened = (view: View, seat: number): boolean => {
   const taken = view.tokens.some(({ square }) => square === stockade);
   return king !== null && !taken && chebyshevDistance(king.square, stockade, SHAPE.width) === 1;
 };
+
+/** May the viewer lose the match by the next turn of what it knows: its King taken, or its stockade entered? */
+export const isInDanger = (view: View): boolean =>
+  threatsTo(view, view.viewer).length > 0 || isStockadeThreatened(view, view.viewer);

@@ -50,3 +50,6 @@ const ATTACKS: readonly ActName[] = ['attack', 'joined', 'bombAttack'];
 
 /** Does it enter the square of an enemy to fight? */
 export const isAttack = ({ name }: Pick<Act, 'name'>): boolean => ATTACKS.includes(name);
+
+/** Does a bomb stay where it began? */
+export const setsBomb = ({ name }: Pick<Act, 'name'>): boolean => name === 'bombStep' || name === 'bombAttack';

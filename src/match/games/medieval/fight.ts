@@ -1,7 +1,9 @@
 /** A fight or a shot as its rows tell it: who attacked whom, with how many, and how it ended. */
 import type { GameEvent, RemovalCause } from '../../../contract/event';
+import { SHAPE } from '../../../games/medieval/board';
 import { formatPlace } from '../../../games/medieval/notation';
 import { KIND, UNITS } from '../../../games/medieval/units';
+import { manhattanDistance } from '../../../games/shared/square';
 import { say, sideName } from '../../../text';
 import { capital } from '../../../text/capital';
 import { pieceName, type Who } from './who';
@@ -43,6 +45,13 @@ const keyOfFall = (kind: number | null, held: boolean, cause: RemovalCause): str
   return held ? 'medieval.told.prisoner' : 'medieval.told.falls';
 };
 
+/** Which of the bombs that went off was attacked: rows name it by nothing but where its attacker was lost. */
+const bombStruck = (squares: readonly number[], attacker: number | null): number => {
+  const far = (square: number): number => (attacker === null ? 0 : manhattanDistance(square, attacker, SHAPE.width));
+  const [nearest] = [...squares].sort((a, b) => far(a) - far(b));
+  return nearest ?? 0;
+};
+
 const isOfFight = ({ type }: GameEvent): boolean => type === 'shown' || type === 'fought';
 
 /** The fight whose first `called` row stands at this place; null where none begins there. */
@@ -61,7 +70,7 @@ export const fightAt = (events: readonly GameEvent[], at: number): FightSeen | n
   if (removed !== null) end += 1;
   const came = events[end];
   if (fought?.beaten === true && !shot && came?.type === 'moved') end += 1;
-  const bomb = came?.type === 'exploded' ? (came.squares[0] ?? 0) : 0;
+  const bomb = came?.type === 'exploded' ? bombStruck(came.squares, removed?.square ?? null) : 0;
   return {
     own: { seat: one.seat, kind: one.kind },
     other: { seat: two.seat, kind: two.kind },
@@ -74,6 +83,10 @@ export const fightAt = (events: readonly GameEvent[], at: number): FightSeen | n
     rows: end - at,
   };
 };
+
+/** Where the last fight of these rows begins; -1 where there was none. */
+export const lastFightAt = (events: readonly GameEvent[]): number =>
+  events.findLastIndex((_, at) => fightAt(events, at) !== null);
 
 const keyOf = ({ shot, fought, footmen }: FightSeen): string => {
   if (fought === null) return shot ? 'medieval.told.shoots-bomb' : 'medieval.told.strikes-bomb';

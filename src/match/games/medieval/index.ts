@@ -43,6 +43,8 @@ export const medievalWords: GameWords = {
   asRemembered: (view, { options }) => (options['marks'] === 'off' ? asRemembered(view) : view),
   // the engine's preview tells what its player is to remember
   isForetold: (view, code) => !isByMemory(view) || tokenOn(view, actOf(code)?.to ?? -1) === null,
+  // small squares, and nothing can be undone once the enemy has answered: whoever moves, be it a Footman or not, confirms it
+  movesWait: true,
   viewAfter: null,
   sideName: (_, seat) => sideName('medieval', seat),
   ending: (_, result) => reasonText('medieval', result),

@@ -6,7 +6,7 @@ import { addTexts, say } from '../../../text';
 import { medievalCodex } from '../../../text/en/medieval/codex';
 import { Chapter, CodexPage, PictureList } from '../../dialogs/codex-frame';
 import { Token } from './parts/token';
-import { kindName } from './words/names';
+import { faceSign, kindName } from './words/names';
 
 addTexts(medievalCodex);
 
@@ -28,6 +28,9 @@ const CHAPTERS = [
 /** Bombs of a side, which no army counts. */
 const BOMBS = 2;
 
+/** `Knight 6`, `King`. */
+const named = (kind: number): string => `${kindName(kind)} ${faceSign(kind)}`.trim();
+
 /** `view` null: no match is on. */
 export const MedievalCodex = ({ view }: { view: View | null }) => {
   const counts = [...countsOf(formNumber(view?.form ?? '')), BOMBS];
@@ -40,9 +43,9 @@ export const MedievalCodex = ({ view }: { view: View | null }) => {
       ))}
       <PictureList
         title={say('medieval.codex.pieces')}
-        entries={UNITS.map(({ sign }, kind) => ({
+        entries={UNITS.map((_, kind) => ({
           picture: <Token seat={0} kind={kind} />,
-          name: say('medieval.codex.entry', { unit: kindName(kind), sign, count: counts[kind] ?? 0 }),
+          name: say('medieval.codex.entry', { unit: named(kind), count: counts[kind] ?? 0 }),
           text: say(`medieval.unit.${kind}.about`),
         }))}
       />

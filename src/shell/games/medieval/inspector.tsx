@@ -6,6 +6,7 @@ import { type Inspected, useApp } from '../../app/app';
 import { InspectorFrame } from '../../battle/inspector-frame';
 import { SquareGround } from './parts/ground';
 import { Token } from './parts/token';
+import { whyNot } from './words/refusal';
 import { squareTold, unitTold } from './words/square';
 
 interface InspectorProps {
@@ -26,11 +27,15 @@ const Picture = ({ view, inspected }: Pick<InspectorProps, 'view' | 'inspected'>
 };
 
 export const Inspector = ({ view, events, inspected }: InspectorProps) => {
-  const unaided = useApp().settings.value.memory === 'unaided';
+  const app = useApp();
+  const unaided = app.settings.value.memory === 'unaided';
+  const asking = app.screen.value === 'battle' ? (app.state.value?.asking ?? null) : null;
+  const why = inspected.on === 'square' ? whyNot(view, asking, inspected.square) : null;
   const { title, lines } =
     inspected.on === 'square' ? squareTold(view, inspected.square, events, unaided) : unitTold(inspected.kind);
   return (
     <InspectorFrame title={title} picture={<Picture view={view} inspected={inspected} />}>
+      {why !== null && <p class="siege-no">{why}</p>}
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,7 +1,7 @@
 /** Medieval: the rules in short sections, as the codex shows them. */
 export const medievalCodex = {
   'medieval.codex.pieces': 'The pieces',
-  'medieval.codex.entry': '{unit} {sign} ({count})',
+  'medieval.codex.entry': '{unit} ({count})',
   'medieval.codex.goal.title': 'Goal',
   'medieval.codex.goal.text':
     'Capture the enemy King with an attack, or walk your own King onto the enemy stockade, the marked square in the back row of the camp. A side that can neither move nor attack loses.',
@@ -13,7 +13,7 @@ export const medievalCodex = {
     'One piece acts. Three things make a longer turn: any number of Footmen can act one after the other, so can both Archers, and an Alchemist that leaves its square can set a bomb there.',
   'medieval.codex.move.title': 'Moving',
   'medieval.codex.move.text':
-    'Steps go to the square in front, behind or at the side, and a longer move may turn. Every square on the way must be free land. Only the King steps diagonally, and only a Mage walks on lakes. No piece may go back and forth between the same two squares three turns running.',
+    'Steps go to the square in front, behind or to the side, and a longer move may turn. Every square on the way must be free land. Only the King steps diagonally, and only a Mage walks on lakes. No piece may go back and forth between the same two squares three turns running.',
   'medieval.codex.attack.title': 'Attacks',
   'medieval.codex.attack.text':
     'Footmen, Guards, Axemen, Knights, Alchemists and Paladins attack by stepping onto an enemy. Both pieces are revealed. Equal or higher strength wins and moves in; otherwise the attacker is lost. A Guard under attack holds against everything up to 6. Ballista, Mage and Spy lose to every attack.',
@@ -25,7 +25,7 @@ export const medievalCodex = {
     'Shots never move the shooter, and never cost it. An Archer shoots with strength 5, two to four squares away, over anything. A Ballista reaches two or three squares with no piece between; a Mage strikes the square next to it. Both beat everything but a King. A shot that doesn’t win is blocked, and both pieces are revealed all the same.',
   'medieval.codex.spy.title': 'The Spy',
   'medieval.codex.spy.text':
-    'Onto an enemy piece: you alone learn what it is, and the Spy returns to a free square of your camp. If it is the King, your Spy is taken prisoner. Onto an enemy bomb: it leaves the match. Onto your own prisoner: both return to your camp.',
+    'Moved onto an enemy, it tells you alone what that is, and returns to a free square of your camp. A King takes it prisoner instead. Onto an enemy bomb: the bomb leaves the match. Onto your own prisoner: both return to your camp.',
   'medieval.codex.bomb.title': 'Bombs',
   'medieval.codex.bomb.text':
     'A bomb stands in plain sight with its fuse. Set in one turn, it waits through your next and explodes at the start of the one after. It explodes at once when a piece attacks or shoots it; whoever attacked it is lost. Every piece on the eight squares around it is lost, yours too, except Kings and prisoners. A bomb in the blast explodes as well. Then it can be set again.',

@@ -2,8 +2,10 @@
 export const medievalSetup = {
   'medieval.setup.title': 'New siege',
   'medieval.setup.begin': 'Begin',
+  'medieval.setup.arrange': 'Arrange',
   'medieval.setup.person.about':
-    'Two people share this screen. It stays covered whenever it changes hands. Each arranges an army first.',
+    'Two people share this screen. It is covered whenever it changes hands. Each arranges an army first.',
+  'medieval.setup.more': 'More',
   'medieval.setup.form': 'Armies',
   'medieval.setup.form.standard': 'Eighteen pieces each, one of them in the stockade.',
   'medieval.setup.form.seventeen': 'Seventeen pieces each: one Footman fewer, and the stockades start empty.',
@@ -11,7 +13,8 @@ export const medievalSetup = {
   'medieval.setup.first.red': 'Red',
   'medieval.setup.first.blue': 'Blue',
   'medieval.setup.first.drawn': 'Random',
-  'medieval.setup.time': 'It takes {seconds} seconds for a move (see the settings).',
+  'medieval.setup.time':
+    '{seconds, plural, one {It thinks # second} other {It thinks # seconds}} a move (see the settings).',
   'medieval.setup.character': 'Character',
   'medieval.character.any.about': 'A random character. You find out which when the siege begins.',
   'medieval.character.bold.about': 'Attacks early, and thinks of its own King last.',
@@ -24,10 +27,10 @@ export const medievalSetup = {
   'medieval.setup.army.own': 'Arrange it yourself',
   'medieval.setup.marks': 'What you have learned',
   'medieval.setup.marks.on': 'Stays marked',
-  'medieval.setup.marks.off': 'By memory',
+  'medieval.setup.marks.off': 'By heart',
   'medieval.setup.marks.on.about': 'What you know about an enemy piece stays marked on it.',
   'medieval.setup.marks.off.about':
-    'Enemy pieces are hidden again after every fight and look. Nothing is listed, and no odds are told.',
+    'Enemy pieces are hidden again after every fight and look. Nothing is listed, and you see no odds.',
   'medieval.setup.colour': 'Your side',
   'medieval.setup.colour.red': 'Red',
   'medieval.setup.colour.blue': 'Blue',

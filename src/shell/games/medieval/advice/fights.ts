@@ -12,8 +12,9 @@ import { type Reason, reason } from './reason';
 const FAVOURED = 0.6;
 
 /** What nothing that may stand there falls to is only tried. */
-const ofShot = ({ ends, other, odds }: Outcome): Reason => {
-  const there = { unit: other.kind === null ? '' : kindName(other.kind), square: squareName(other.square) };
+const ofShot = ({ ends, other, odds, ownKind }: Outcome): Reason => {
+  const unit = other.kind === null ? '' : kindName(other.kind);
+  const there = { yours: kindName(ownKind), unit, square: squareName(other.square) };
   if (ends === 'wins') return reason('hits', there);
   return ends === 'open' && odds?.win !== 0 ? reason('shoots', there) : reason('tests', there);
 };
@@ -29,6 +30,8 @@ export const ofFight = (outcome: Outcome, unaided: boolean): Reason => {
   if (ends === 'loses') return reason('gives', own);
   if (ends === 'open') {
     if (odds === null || unaided) return reason('gamble', own);
+    // nothing that may stand there falls to it
+    if (odds.win === 0) return reason('gives', own);
     return reason(odds.win >= FAVOURED ? 'odds' : 'gamble', { ...own, win: percent(odds.win) });
   }
   const kind = other.kind ?? KIND.footman;

@@ -40,15 +40,18 @@ const enemiesOf = (view: View, seat: number): readonly TokenView[] =>
 const ofDanger = ({ view, after, act, actor, kind }: Step): Reason | null => {
   const { seat } = actor;
   const yours = kindName(kind);
-  const [threat] = threatsTo(view, seat);
-  if (threat !== undefined && threatsTo(after, seat).length < threatsTo(view, seat).length)
+  const [threats, then] = [threatsTo(view, seat), threatsTo(after, seat)];
+  const threat = threats.find(({ id }) => !then.some((one) => one.id === id));
+  if (threat !== undefined && then.length < threats.length)
     return reason('safer', { foe: kindName(threat.kind ?? 0), square: squareName(threat.square) });
   if (kind === KIND.king) return null;
   const bomb = bombsIn(view).find(({ square }) => around(square).includes(act.from));
   if (bomb !== undefined && !around(bomb.square).includes(act.to))
     return reason('blast', { yours, square: squareName(bomb.square) });
-  const [striker] = strikersOf(view, otherSeat(seat), act.from);
-  if (striker !== undefined && strikersOf(after, otherSeat(seat), act.to).length === 0)
+  const isStronger = (foe: TokenView): boolean =>
+    beats({ attack: attackOf(foe.kind ?? 0), shot: isShooter(foe.kind) }, kind);
+  const striker = strikersOf(view, otherSeat(seat), act.from).find(isStronger);
+  if (striker !== undefined && !strikersOf(after, otherSeat(seat), act.to).some(isStronger))
     return reason('flees', { yours, foe: kindName(striker.kind ?? 0), square: squareName(striker.square) });
   return null;
 };
@@ -80,8 +83,47 @@ const ofPromise = ({ view, after, act, actor, kind }: Step): Reason | null => {
   return faced > 0 ? reason('faces', { yours, square, count: faced }) : null;
 };
 
-/** So near to the King it guards him. */
+/** So near to the King it guards him; an enemy so near is one to keep away from. */
 const NEAR = 2;
+const CLOSE_TO_KING = 4;
+
+/** Own pieces round a square, the one that moves left out. */
+const company = (view: View, { seat, id }: TokenView, square: number): number =>
+  view.tokens.filter((token) => token.seat === seat && token.id !== id && around(square).includes(token.square)).length;
+
+/** A King that takes no way forward: away from an enemy, among his own, or only out of the way. */
+const ofKing = ({ view, act, actor }: Step): Reason => {
+  const square = squareName(act.to);
+  const far = (cell: number) => (enemy: TokenView) => manhattanDistance(enemy.square, cell, SHAPE.width);
+  const [nearest] = enemiesOf(view, actor.seat)
+    .filter((enemy) => far(act.from)(enemy) <= CLOSE_TO_KING && !isShooter(enemy.kind))
+    .sort((a, b) => far(act.from)(a) - far(act.from)(b));
+  if (nearest !== undefined && far(act.to)(nearest) > far(act.from)(nearest))
+    return reason('kingAway', { foe: squareName(nearest.square) });
+  if (company(view, actor, act.to) > company(view, actor, act.from)) return reason('kingHides', { square });
+  return reason('kingWaits', { square });
+};
+
+/** An own piece that a known enemy may take, and would now fall for. */
+const ofCover = ({ view, after, act, actor, kind }: Step): Reason | null => {
+  const blow = { attack: attackOf(kind), shot: isShooter(kind) };
+  const isNew = (square: number): boolean =>
+    strikes(after, kind, act.to, square) && !strikes(view, kind, act.from, square);
+  for (const { id, seat, kind: other, square } of view.tokens) {
+    if (seat !== actor.seat || id === actor.id || other === null || other === KIND.king || !isNew(square)) continue;
+    const foe = strikersOf(view, otherSeat(seat), square).find(
+      (enemy) => !isShooter(enemy.kind) && beats({ attack: attackOf(enemy.kind ?? 0), shot: false }, other),
+    );
+    if (foe?.kind == null || !beats(blow, foe.kind)) continue;
+    return reason('covers', {
+      yours: kindName(kind),
+      other: kindName(other),
+      foe: kindName(foe.kind),
+      square: squareName(square),
+    });
+  }
+  return null;
+};
 
 const ofHome = ({ view, after, act, actor, kind }: Step): Reason | null => {
   const yours = kindName(kind);
@@ -113,12 +155,13 @@ const isOnRoad = (cell: number): boolean => fileOf(cell) <= ROADS.west || fileOf
 /** From so few squares away an enemy may well attack. */
 const CLOSE = 3;
 
-const ofWay = ({ view, act, actor, kind }: Step): Reason => {
+const ofWay = (step: Step): Reason => {
+  const { view, act, actor, kind } = step;
   const goal = STOCKADE[otherSeat(actor.seat)] ?? 0;
   const [before, then] = [act.from, act.to].map((cell) => manhattanDistance(cell, goal, SHAPE.width));
   const gain = (before ?? 0) - (then ?? 0);
   const args = { yours: kindName(kind), square: squareName(act.to) };
-  if (kind === KIND.king) return reason(gain > 0 ? 'kingForward' : 'kingHides', args);
+  if (kind === KIND.king) return gain > 0 ? reason('kingForward', args) : ofKing(step);
   if (isInArena(act.to) && !isInArena(act.from)) return reason('middle', args);
   if (isOnRoad(act.to) && !isOnRoad(act.from)) return reason('flank', args);
   if (gain > 0) {
@@ -130,11 +173,11 @@ const ofWay = ({ view, act, actor, kind }: Step): Reason => {
   return reason(gain < 0 ? 'back' : 'aside', args);
 };
 
-/** The first of these that holds: a win, a danger left behind, a promise, what it does for its own side, the way. */
+/** The first of these that holds: a win, a danger left behind, a piece covered, a promise, what it does for its own side, the way. */
 export const ofStep = (view: View, act: Act, actor: TokenView): Reason => {
   const kind = actor.kind ?? KIND.footman;
   if (kind === KIND.king && act.to === STOCKADE[otherSeat(actor.seat)]) return reason('stockade');
   if (isPrisoner(view, actor.id)) return reason('escape', { yours: kindName(kind) });
   const step: Step = { view, after: viewAfter(view, act, false), act, actor, kind };
-  return ofDanger(step) ?? ofPromise(step) ?? ofHome(step) ?? ofWay(step);
+  return ofDanger(step) ?? ofCover(step) ?? ofPromise(step) ?? ofHome(step) ?? ofWay(step);
 };

@@ -2,7 +2,7 @@
 import type { View } from '../../../../contract/view';
 import { isByMemory } from '../../../../games/medieval/reading/memory';
 import { footmenWith, tokenOn } from '../../../../games/medieval/reading/standing';
-import { actAt } from '../../../../match/games/medieval/act';
+import { actAt, setsBomb } from '../../../../match/games/medieval/act';
 import { footmenIn, type Way, wayName, waysBetween } from '../../../../match/games/medieval/ways';
 import type { Asking, MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
@@ -26,8 +26,7 @@ const aboutWay = (view: View, { act }: Way): string => {
     const chain = others.map(squareName).join(', ');
     lines.push(say('medieval.way.joined.about', { count: others.length, chain }));
   }
-  if (act.name === 'bombStep' || act.name === 'bombAttack')
-    lines.push(say('medieval.way.bomb.about', { from: squareName(act.from) }));
+  if (setsBomb(act)) lines.push(say('medieval.way.bomb.about', { from: squareName(act.from) }));
   if (act.on) lines.push(say('medieval.way.on.about'));
   return lines.join(' ');
 };

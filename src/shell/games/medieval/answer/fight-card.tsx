@@ -1,12 +1,13 @@
 /** A fight beside the board: who meets whom, with what strength, and how it ends or may end. */
 import type { GameEvent } from '../../../../contract/event';
 import type { View } from '../../../../contract/view';
-import { UNITS } from '../../../../games/medieval/units';
-import { type FightSeen, fightAt } from '../../../../match/games/medieval/fight';
+import { type FightSeen, fightAt, lastFightAt } from '../../../../match/games/medieval/fight';
 import { say } from '../../../../text';
+import { capital } from '../../../../text/capital';
 import { Token } from '../parts/token';
-import { kindName, sideOf, squareName } from '../words/names';
+import { faceSign, kindName, sideOf, squareName } from '../words/names';
 import { type Outcome, percent } from '../words/outcome';
+import { reasonAgainst } from '../words/why';
 
 interface Fighter {
   readonly seat: number;
@@ -23,12 +24,13 @@ interface Card {
   readonly own: Fighter;
   readonly other: Fighter;
   readonly verdict: string;
+  /** The rule that decides where both strengths alone would say otherwise; null where they say it. */
+  readonly why: string | null;
   /** How it looks: a word that fight.css knows. */
   readonly seen: 'wins' | 'loses' | 'open';
 }
 
-const signOf = (kind: number | null): string =>
-  kind === null ? say('medieval.fight.unclear') : (UNITS[kind]?.sign ?? '');
+const signOf = (kind: number | null): string => (kind === null ? say('medieval.fight.unclear') : faceSign(kind));
 
 const nameOf = (kind: number | null, footmen = 1): string => {
   if (kind === null) return say('medieval.fight.hidden');
@@ -76,6 +78,7 @@ export const cardAhead = (outcome: Outcome): Card => {
       falls: ends === 'wins' || ends === 'explodes',
     },
     verdict: verdictAhead(outcome),
+    why: other.kind === null ? null : reasonAgainst(ownKind, blow, other.kind),
     seen: ends === 'wins' ? 'wins' : ends === 'open' ? 'open' : 'loses',
   };
 };
@@ -85,6 +88,11 @@ const verdictPast = ({ own, other, fought, shot, footmen }: FightSeen): string =
   if (!fought.beaten && shot) return say('medieval.fight.blocked');
   return fought.beaten ? winsText(own.kind, footmen) : winsText(other.kind);
 };
+
+const whyPast = ({ own, other, fought, shot }: FightSeen): string | null =>
+  fought === null || own.kind === null || other.kind === null
+    ? null
+    : reasonAgainst(own.kind, { attack: fought.attack, shot }, other.kind);
 
 const cardPast = (fight: FightSeen): Card => {
   const { own, other, fought, shot, footmen, square } = fight;
@@ -107,31 +115,31 @@ const cardPast = (fight: FightSeen): Card => {
       falls: beaten || fought === null,
     },
     verdict: verdictPast(fight),
+    why: whyPast(fight),
     seen: beaten ? 'wins' : 'loses',
   };
 };
 
 /** The last fight of these rows; null where there was none. */
 export const lastFight = (events: readonly GameEvent[]): Card | null => {
-  for (let at = events.length - 1; at >= 0; at--) {
-    const fight = fightAt(events, at);
-    if (fight !== null) return cardPast(fight);
-  }
-  return null;
+  const fight = fightAt(events, lastFightAt(events));
+  return fight === null ? null : cardPast(fight);
 };
 
 const FighterLine = ({ fighter }: { fighter: Fighter }) => (
   <div class="fighter" data-fate={fighter.falls ? 'falls' : undefined}>
-    <Token seat={fighter.seat} kind={fighter.kind} />
-    <span class="fighter-words">
-      <span class="fighter-name">{fighter.name}</span>
-      <span class="fighter-side">{sideOf(fighter.seat)}</span>
+    <span class="fighter-who">
+      <Token seat={fighter.seat} kind={fighter.kind} />
+      <span class="fighter-words">
+        <span class="fighter-name">{fighter.name}</span>
+        <span class="fighter-side">{sideOf(fighter.seat)}</span>
+      </span>
     </span>
     <span class="fighter-strength">{fighter.strength}</span>
   </div>
 );
 
-export const FightCard = ({ card: { when, title, own, other, verdict, seen } }: { card: Card }) => (
+export const FightCard = ({ card: { when, title, own, other, verdict, why, seen } }: { card: Card }) => (
   <section
     class="fight siege-fight"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
@@ -149,6 +157,7 @@ export const FightCard = ({ card: { when, title, own, other, verdict, seen } }: 
       <span class="fight-against">{say('medieval.fight.against')}</span>
       <FighterLine fighter={other} />
     </div>
+    {why !== null && <p class="siege-why">{capital(why)}.</p>}
   </section>
 );
 

@@ -1,21 +1,11 @@
-/** What lies over the tokens of the plain board: a cage round a prisoner, a fuse, the squares that will burn. */
+/** What lies over the tokens of the plain board: a cage round a prisoner, a fuse, the squares that will burn, and those in a shooter's range. */
 import type { View } from '../../../../contract/view';
-import {
-  around,
-  bombsIn,
-  fuseOf,
-  isGateOpen,
-  isPrisoner,
-  placeOf,
-  tokenOn,
-} from '../../../../games/medieval/reading/standing';
-
-/** A bomb with so many turns left explodes at the next start of its owner's turn. */
-const NEXT = 1;
-
-/** Will the square burn at the next turn of a bomb's owner? */
-export const burnsNext = (view: View, square: number): boolean =>
-  bombsIn(view).some((bomb) => fuseOf(view, bomb.id) === NEXT && around(bomb.square).includes(square));
+import { covered } from '../../../../games/medieval/reading/reach';
+import { isGateOpen, isPrisoner, placeOf, tokenOn } from '../../../../games/medieval/reading/standing';
+import { KIND } from '../../../../games/medieval/units';
+import type { Asking } from '../../../../match/types';
+import { useApp } from '../../../app/app';
+import { burnsNext, fuseOn } from '../words/fuse';
 
 /** The bars of a cell; an unguarded one stands ajar. */
 const Cage = ({ open }: { open: boolean }) => (
@@ -24,16 +14,26 @@ const Cage = ({ open }: { open: boolean }) => (
   </svg>
 );
 
+/** Is the square in range of the shooter that is chosen? */
+const isInRange = (view: View, asking: Asking | null, square: number): boolean => {
+  const [first] = asking?.presses ?? [];
+  if (asking === null || asking.choice !== null || first?.on !== 'square') return false;
+  const kind = tokenOn(view, first.square)?.kind ?? null;
+  return kind !== null && covered(view, kind, first.square).includes(square);
+};
+
 export const Thing = ({ view, square }: { view: View; square: number }) => {
+  const inRange = isInRange(view, useApp().state.value?.asking ?? null, square);
   const token = tokenOn(view, square);
-  const fuse = token === null ? null : fuseOf(view, token.id);
+  const fuse = token?.kind === KIND.bomb ? fuseOn(view, square) : null;
   const place = placeOf(square);
   const held = token !== null && isPrisoner(view, token.id);
   return (
     <span class="siege-thing" aria-hidden="true">
+      {inRange && <span class="siege-range" />}
       {burnsNext(view, square) && <span class="siege-burns" />}
       {held && place !== null && <Cage open={isGateOpen(view, place.seat)} />}
-      {fuse !== null && <span class="siege-fuse">{fuse}</span>}
+      {fuse !== null && <span class="siege-fuse">{fuse.turns}</span>}
     </span>
   );
 };

@@ -1,4 +1,4 @@
-/** The screen before a match: opponent, armies, who begins. */
+/** The screen before a match: opponent, side and layout; what most leave as it is lies behind a button. */
 import { useSignal } from '@preact/signals';
 import { FORMS } from '../../../../games/medieval/forms';
 import { formName, say } from '../../../../text';
@@ -14,6 +14,7 @@ import {
   CHARACTERS,
   COLOURS,
   FIRST,
+  isUsual,
   MARKS,
   OPPONENTS,
   PERSON,
@@ -97,6 +98,41 @@ const MarksChoice = ({ plan: { marks }, change }: FieldProps) => (
   </div>
 );
 
+/** The rest: closed, unless something in it is not as usual. */
+const More = ({ plan, change }: FieldProps) => (
+  <details class="plan-more" open={!isUsual(planOf(useApp()).value)}>
+    <summary data-action="more">{say('medieval.setup.more')}</summary>
+    <div class="plan-rest">
+      <Choice
+        name="first"
+        legend={say('medieval.setup.first')}
+        value={plan.first}
+        onChange={(first) => change({ first })}
+        options={FIRST.map((value) => ({ value, label: say(`medieval.setup.first.${value}`) }))}
+      />
+      <Choice
+        name="form"
+        look="cards"
+        legend={say('medieval.setup.form')}
+        value={plan.form}
+        onChange={(form) => change({ form })}
+        options={FORMS.map((form) => ({
+          value: form,
+          label: formName(NAME, form),
+          about: say(`medieval.setup.form.${form}`),
+        }))}
+      />
+      <MarksChoice plan={plan} change={change} />
+      <div>
+        <OtherGames but={NAME} />
+      </div>
+    </div>
+  </details>
+);
+
+/** Is an army arranged before the match begins? */
+const arrangesFirst = ({ opponent, army }: SiegePlan): boolean => opponent === PERSON || army === 'own';
+
 export const NewMatchScreen = () => {
   const app = useApp();
   const plan = useSignal(planOf(app).value);
@@ -112,34 +148,14 @@ export const NewMatchScreen = () => {
       onward={{
         action: 'start',
         icon: 'play',
-        label: say('medieval.setup.begin'),
+        label: say(arrangesFirst(plan.value) ? 'medieval.setup.arrange' : 'medieval.setup.begin'),
         onPress: () => void start(app, plan.value),
       }}
     >
       <Opponent plan={plan.value} change={change} />
-      {plan.value.opponent !== PERSON && <ArmyChoice plan={plan.value} change={change} />}
-      <Choice
-        name="form"
-        look="cards"
-        legend={say('medieval.setup.form')}
-        value={plan.value.form}
-        onChange={(form) => change({ form })}
-        options={FORMS.map((form) => ({
-          value: form,
-          label: formName(NAME, form),
-          about: say(`medieval.setup.form.${form}`),
-        }))}
-      />
-      <Choice
-        name="first"
-        legend={say('medieval.setup.first')}
-        value={plan.value.first}
-        onChange={(first) => change({ first })}
-        options={FIRST.map((value) => ({ value, label: say(`medieval.setup.first.${value}`) }))}
-      />
-      <MarksChoice plan={plan.value} change={change} />
       {plan.value.opponent !== PERSON && <CharacterChoice plan={plan.value} change={change} />}
-      <OtherGames but={NAME} />
+      {plan.value.opponent !== PERSON && <ArmyChoice plan={plan.value} change={change} />}
+      <More plan={plan.value} change={change} />
     </SetupPage>
   );
 };

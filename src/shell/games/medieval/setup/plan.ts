@@ -55,6 +55,10 @@ const START: SiegePlan = {
   marks: 'on',
 };
 
+/** Is what most leave alone as on the first visit: who begins, the armies, the marks? */
+export const isUsual = ({ first, form, marks }: SiegePlan): boolean =>
+  first === START.first && form === START.form && marks === START.marks;
+
 /** Does the level take all the time that the settings give it? */
 export const takesTime = (level: string): boolean => takesAllTime(opponents, level);
 

@@ -3,52 +3,22 @@ import type { Decision } from '../../../../contract/decision';
 import type { GameEvent } from '../../../../contract/event';
 import type { TokenView, View } from '../../../../contract/view';
 import { LAKE, STOCKADE } from '../../../../games/medieval/board';
+import { KEY } from '../../../../games/medieval/names';
+import { beats } from '../../../../games/medieval/reading/duel';
 import { isByMemory } from '../../../../games/medieval/reading/memory';
-import { chancesOf, hiddenCounts } from '../../../../games/medieval/reading/pool';
+import { hiddenCounts } from '../../../../games/medieval/reading/pool';
 import { isStockadeThreatened, kingOf, strikersOf, threatsTo } from '../../../../games/medieval/reading/reach';
-import { caughtBy, chainOfBombs, otherSeat, tokenOn } from '../../../../games/medieval/reading/standing';
+import { caughtBy, footmenWith, otherSeat, tokenOn } from '../../../../games/medieval/reading/standing';
 import { KIND } from '../../../../games/medieval/units';
-import { type Act, actAt } from '../../../../match/games/medieval/act';
+import { type Act, actAt, setsBomb } from '../../../../match/games/medieval/act';
 import { say } from '../../../../text';
+import { capital } from '../../../../text/capital';
 import { viewAfter } from './after';
-import { countList, kindName, pieceOn, squareName } from './names';
-import { goesToPrison, type Outcome, outcomeOf, percent, whyOf } from './outcome';
-
-/** All are shown it. */
-const ALL = 511;
-
-interface Scene {
-  readonly view: View;
-  readonly act: Act;
-  readonly actor: TokenView;
-  /** The viewer's rows. */
-  readonly past: readonly GameEvent[];
-  /** The player remembers without help. */
-  readonly unaided: boolean;
-}
-
-const listOf = (tokens: readonly TokenView[]): string => tokens.map(pieceOn).join(', ');
-
-/** May it be a King, whom no blast takes? By what is known; `unaided`: by what is seen on the board alone. */
-const mayBeKing = ({ view, past, unaided }: Scene, { id, kind }: TokenView): boolean =>
-  kind === null && (unaided || chancesOf(view, past, id).some((chance) => chance.kind === KIND.king));
-
-/** What a blast takes, the piece that set it off by an attack being gone already. */
-const blastLines = (scene: Scene, without: number | null): readonly string[] => {
-  const { view, act } = scene;
-  const bombs = chainOfBombs(view, act.to);
-  const caught = caughtBy(view, bombs).filter(({ id }) => id !== without);
-  const [sure, perhaps] = [
-    caught.filter((one) => !mayBeKing(scene, one)),
-    caught.filter((one) => mayBeKing(scene, one)),
-  ];
-  return [
-    ...bombs.map((bomb) => say('medieval.preview.explodes', { square: squareName(bomb) })),
-    ...(caught.length === 0 ? [say('medieval.preview.blast.none')] : []),
-    ...(sure.length === 0 ? [] : [say('medieval.preview.blast', { list: listOf(sure) })]),
-    ...(perhaps.length === 0 ? [] : [say('medieval.preview.blast.perhaps', { list: listOf(perhaps) })]),
-  ];
-};
+import { afterBlast, blastLines, type Scene } from './blast';
+import { burnLines } from './burning';
+import { ALL, countList, kindName, listOf, squareName } from './names';
+import { goesToPrison, type Outcome, outcomeOf, percent } from './outcome';
+import { reasonAgainst, whyOf } from './why';
 
 const lossLine = (kind: number, why: string): string =>
   say(goesToPrison(kind) ? 'medieval.preview.held' : 'medieval.preview.lost', { unit: kindName(kind), why });
@@ -59,12 +29,24 @@ const openLine = ({ odds, blow }: Outcome, unaided: boolean): string => {
   return say(blow.shot ? 'medieval.preview.odds.shot' : 'medieval.preview.odds', { win, lose: 100 - win });
 };
 
-/** All that a hidden piece may be: the longest line, and so the last one. */
-const poolLines = ({ ends, odds, other }: Outcome, { view, unaided }: Scene): readonly string[] => {
+/** What the hidden piece may be, by how it would end, and why where strengths alone would say otherwise: the longest lines, and so the last. */
+const poolLines = ({ ends, odds, other, ownKind, blow }: Outcome, { view, unaided }: Scene): readonly string[] => {
   if (ends !== 'open' || unaided || odds === null) return [];
   const left = hiddenCounts(view, other.seat);
-  const list = countList(odds.chances.map(({ kind }) => ({ kind, count: left[kind] ?? 0 })));
-  return [say('medieval.preview.pool', { list })];
+  const kinds = odds.chances.map(({ kind }) => ({ kind, count: left[kind] ?? 0 }));
+  const [beaten, rest] = [
+    kinds.filter(({ kind }) => beats(blow, kind)),
+    kinds.filter(({ kind }) => !beats(blow, kind)),
+  ];
+  const line = (key: string, list: typeof kinds): readonly string[] =>
+    list.length === 0 ? [] : [say(key, { list: countList(list) })];
+  const { shot } = blow;
+  const reasons = kinds.flatMap(({ kind }) => reasonAgainst(ownKind, blow, kind) ?? []);
+  return [
+    ...line(shot ? 'medieval.preview.pool.wins.shot' : 'medieval.preview.pool.wins', beaten),
+    ...line(shot ? 'medieval.preview.pool.loses.shot' : 'medieval.preview.pool.loses', rest),
+    ...[...new Set(reasons)].map((why) => say('medieval.preview.because', { why: capital(why) })),
+  ];
 };
 
 const fightLines = (outcome: Outcome, scene: Scene): readonly string[] => {
@@ -85,10 +67,17 @@ const fightLines = (outcome: Outcome, scene: Scene): readonly string[] => {
   return [blow.shot ? say('medieval.preview.blocked', { why }) : lossLine(ownKind, why)];
 };
 
-/** Would the act show the piece to the enemy, who has not seen it yet? */
+const isHidden = ({ shownTo }: TokenView): boolean => shownTo !== ALL;
+
+/** Would the act show a piece to the enemy, who has not seen it yet? */
 const reveals = ({ view, act, actor }: Scene): boolean => {
   // whoever plays by memory is not told what the enemy has seen
-  if (actor.shownTo === ALL || isByMemory(view)) return false;
+  if (isByMemory(view)) return false;
+  if (act.name === 'joined') {
+    const chain = footmenWith(view, act.from, actor.seat);
+    return view.tokens.some((token) => chain.includes(token.square) && isHidden(token));
+  }
+  if (!isHidden(actor)) return false;
   return act.name !== 'step' || (view.terrain[act.to] === LAKE && actor.kind === KIND.mage);
 };
 
@@ -97,9 +86,10 @@ const revealLine = (name: Act['name'], kind: number): string =>
     ? say('medieval.preview.reveals.joined')
     : say('medieval.preview.reveals', { unit: kindName(kind) });
 
-const bombLines = ({ view, act }: Scene, after: View): readonly string[] => {
-  if (act.name !== 'bombStep' && act.name !== 'bombAttack') return [];
-  const near = caughtBy({ ...after, lists: view.lists }, [act.from]);
+/** Who stands next to a bomb that is set; of the one who sets it is told by itself. */
+const bombLines = ({ view, act, actor }: Scene, after: View): readonly string[] => {
+  if (!setsBomb(act)) return [];
+  const near = caughtBy({ ...after, lists: view.lists }, [act.from]).filter(({ id }) => id !== actor.id);
   return near.length === 0 ? [] : [say('medieval.preview.near', { list: listOf(near) })];
 };
 
@@ -109,8 +99,10 @@ const SPY_LINES: Readonly<Partial<Record<Act['name'], string>>> = {
   disarm: 'medieval.preview.disarm',
 };
 
-const spyLine = (name: Act['name']): readonly string[] => {
-  const key = SPY_LINES[name];
+/** A King that is known takes the Spy that looks at it, and nothing else is learned. */
+const spyLine = ({ view, act: { name, to } }: Scene): readonly string[] => {
+  const isKing = name === 'look' && tokenOn(view, to)?.kind === KIND.king;
+  const key = isKing ? 'medieval.preview.look.king' : SPY_LINES[name];
   return key === undefined ? [] : [say(key)];
 };
 
@@ -132,8 +124,9 @@ const warnings = (after: View, seat: number): readonly string[] => {
   ];
 };
 
-/** Known enemies that could attack the piece where it stands then. */
+/** Known enemies that could attack the piece where it stands then. No shot harms a King, and of attacks on it a warning tells. */
 const answeredLines = (after: View, { act, actor }: Scene): readonly string[] => {
+  if (actor.kind === KIND.king) return [];
   const there = tokenOn(after, act.to);
   if (there?.id !== actor.id) return [];
   const strikers = strikersOf(after, otherSeat(actor.seat), act.to);
@@ -148,17 +141,26 @@ const actLines = (scene: Scene): readonly string[] => {
     return [say('medieval.preview.match')];
   const fight = outcome === null ? [] : fightLines(outcome, scene);
   if (wins && outcome.other.kind === KIND.king) return fight;
-  const after = viewAfter(view, act, wins);
+  const done = viewAfter(view, act, wins);
+  const after = outcome?.ends === 'explodes' ? afterBlast(done, scene) : done;
   const { kind } = actor;
   return [
     ...warnings(after, actor.seat),
     ...fight,
-    ...spyLine(act.name),
+    ...spyLine(scene),
+    ...burnLines(view, act, actor, outcome),
     ...bombLines(scene, after),
     ...(reveals(scene) && kind !== null ? [revealLine(act.name, kind)] : []),
     ...answeredLines(after, scene),
     ...(outcome === null ? [] : poolLines(outcome, scene)),
   ];
+};
+
+/** Whoever goes on and then passes has told as much as by another act: the question itself is seen by both. */
+const passKey = (view: View, { key }: Decision): string => {
+  const acted = view.lists['acted'] ?? [];
+  const isTold = view.tokens.some((token) => acted.includes(token.id) && isHidden(token));
+  return key === KEY.more && isTold && !isByMemory(view) ? 'medieval.preview.pass.told' : 'medieval.preview.pass';
 };
 
 /** `past`: the viewer's rows; `unaided`: no odds are counted. */
@@ -169,7 +171,7 @@ export const foretold = (
   { past, unaided }: { readonly past: readonly GameEvent[]; readonly unaided: boolean },
 ): readonly string[] => {
   const act = actAt(decision, choice);
-  if (act === null) return decision.kind === 'main' ? [say('medieval.preview.pass')] : [];
+  if (act === null) return decision.kind === 'main' ? [say(passKey(view, decision))] : [];
   const actor = tokenOn(view, act.from);
   return actor === null ? [] : actLines({ view, act, actor, past, unaided });
 };

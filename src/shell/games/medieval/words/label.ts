@@ -2,19 +2,19 @@
 import type { TokenView, View } from '../../../../contract/view';
 import { LAKE } from '../../../../games/medieval/board';
 import { isByMemory } from '../../../../games/medieval/reading/memory';
-import { fuseOf, isPrisoner, placeOf, tokenOn } from '../../../../games/medieval/reading/standing';
+import { isPrisoner, placeOf, tokenOn } from '../../../../games/medieval/reading/standing';
 import { KIND } from '../../../../games/medieval/units';
 import { say, terrainName } from '../../../../text';
 import type { Pointed } from '../../face-board';
-import { burnsNext } from '../parts/thing';
+import { burnsNext, fuseOn } from './fuse';
 import { isEnemy, isSeated, kindName, NAME, sideOf, squareName } from './names';
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 const tokenWords = (view: View, token: TokenView): string => {
-  const { id, seat, kind } = token;
+  const { seat, kind, square } = token;
   const side = sideOf(seat);
-  if (kind === KIND.bomb) return say('medieval.spoken.bomb', { side, turns: fuseOf(view, id) ?? 0 });
+  if (kind === KIND.bomb) return say('medieval.spoken.bomb', { side, turns: fuseOn(view, square)?.turns ?? 0 });
   if (kind === null) return isEnemy(view, token) ? say('spoken.enemy.hidden') : say('spoken.piece.hidden', { side });
   const args = { side, unit: kindName(kind), strength: '' };
   if (!isSeated(view)) return say('spoken.piece', args);

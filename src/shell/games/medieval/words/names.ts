@@ -2,13 +2,21 @@
 import type { TokenView, View } from '../../../../contract/view';
 import { formatPlace } from '../../../../games/medieval/notation';
 import { SEATS } from '../../../../games/medieval/plan';
+import { KIND, UNITS } from '../../../../games/medieval/units';
 import { say, sideName, unitName } from '../../../../text';
 
 export const NAME = 'medieval';
 
+/** Who is shown a piece that all know. */
+export const ALL = 511;
+
 export { formatPlace as squareName };
 
 export const kindName = (kind: number): string => unitName(NAME, kind);
+
+/** The sign on a piece's face; empty for a King and a bomb, which are told by their pictures. */
+export const faceSign = (kind: number): string =>
+  kind === KIND.king || kind === KIND.bomb ? '' : (UNITS[kind]?.sign ?? '');
 
 export const sideOf = (seat: number): string => sideName(NAME, seat);
 
@@ -23,6 +31,9 @@ export const pieceOn = ({ kind, square }: Pick<TokenView, 'kind' | 'square'>): s
   kind === null
     ? say('medieval.preview.hidden', { square: formatPlace(square) })
     : say('medieval.preview.piece', { unit: kindName(kind), square: formatPlace(square) });
+
+/** `Knight on g4, hidden piece on g5`. */
+export const listOf = (tokens: readonly TokenView[]): string => tokens.map(pieceOn).join(', ');
 
 /** Kinds with their numbers as a list: `Footman ×2, King`. */
 export const countList = (counts: readonly { readonly kind: number; readonly count: number }[]): string =>

@@ -1,13 +1,11 @@
 /** How an attack or a shot would end: exactly against a known piece, else over all that the piece may be. */
 import type { GameEvent } from '../../../../contract/event';
 import type { TokenView, View } from '../../../../contract/view';
-import { attackOf, type Blow, beats, defenceOf, type Odds, oddsAgainst } from '../../../../games/medieval/reading/duel';
-import { isShooter } from '../../../../games/medieval/reading/reach';
+import { attackOf, type Blow, beats, type Odds, oddsAgainst } from '../../../../games/medieval/reading/duel';
 import { tokenOn } from '../../../../games/medieval/reading/standing';
 import { KIND, UNITS } from '../../../../games/medieval/units';
 import { type Act, isAttack } from '../../../../match/games/medieval/act';
 import { footmenIn } from '../../../../match/games/medieval/ways';
-import { say } from '../../../../text';
 
 export interface Outcome {
   readonly own: TokenView;
@@ -38,17 +36,6 @@ export const outcomeOf = (view: View, act: Act, past: readonly GameEvent[]): Out
   const ends = endOf(blow, other.kind);
   const odds = ends === 'open' ? oddsAgainst(blow, view, past, other.id) : null;
   return { own, other, ownKind: own.kind, blow, footmen, ends, odds };
-};
-
-/** Why it ends so, as half a sentence. */
-export const whyOf = ({ blow, other, ownKind, ends }: Outcome): string => {
-  const kind = other.kind ?? 0;
-  const { attack, shot } = blow;
-  if (ends === 'loses' && shot && kind === KIND.king) return say('medieval.why.king');
-  if (ends === 'wins' && isShooter(ownKind) && ownKind !== KIND.archer) return say('medieval.why.sure');
-  if (kind === KIND.guard) return say(ends === 'wins' ? 'medieval.why.guard.beaten' : 'medieval.why.guard', { attack });
-  if (defenceOf(kind, shot) === 0) return say('medieval.why.weak');
-  return say('medieval.why.numbers', { attack, defence: defenceOf(kind, shot) });
 };
 
 /** Does a piece of this kind go to prison when it is beaten? */

@@ -4,16 +4,18 @@ import type { TokenView, View } from '../../../../contract/view';
 import { isByMemory } from '../../../../games/medieval/reading/memory';
 import { chancesOf, hiddenCounts } from '../../../../games/medieval/reading/pool';
 import { covered, isShooter } from '../../../../games/medieval/reading/reach';
-import { footmenWith, fuseOf, isPrisoner, placeOf, tokenOn } from '../../../../games/medieval/reading/standing';
+import { footmenWith, isPrisoner, placeOf, tokenOn } from '../../../../games/medieval/reading/standing';
 import { KIND, UNITS } from '../../../../games/medieval/units';
 import { pieceName } from '../../../../match/games/medieval/who';
 import { say, terrainName } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import type { Told } from '../../../battle/inspector-frame';
 import { recall } from '../../../board/recall';
-import { countList, isEnemy, isSeated, kindName, NAME, sideOf, squareName } from './names';
+import { fuseOn } from './fuse';
+import { ALL, countList, faceSign, isEnemy, isSeated, kindName, NAME, sideOf, squareName } from './names';
 
-const ALL = 511;
+/** What goes farther than one square, or goes diagonally or not at all, says so in its own words. */
+const tellsSteps = (kind: number): boolean => kind === KIND.king || UNITS[kind]?.steps !== 1;
 
 /** What every piece of a kind can do. */
 export const kindLines = (kind: number): readonly string[] => {
@@ -22,7 +24,7 @@ export const kindLines = (kind: number): readonly string[] => {
   const strength = unit.attack === null || (isShooter(kind) && kind !== KIND.archer) ? null : unit.attack;
   return [
     say(`medieval.unit.${kind}.about`),
-    ...(kind === KIND.bomb ? [] : [say('medieval.inspect.steps', { steps: unit.steps })]),
+    ...(tellsSteps(kind) ? [] : [say('medieval.inspect.steps', { steps: unit.steps })]),
     ...(strength === null ? [] : [say('medieval.inspect.strength', { strength })]),
     ...(unit.imprisoned ? [say('medieval.inspect.prison')] : []),
   ];
@@ -37,13 +39,13 @@ const knowledge = (view: View, token: TokenView): readonly string[] => {
 };
 
 const knownLines = (view: View, token: TokenView, kind: number): readonly string[] => {
-  const fuse = fuseOf(view, token.id);
+  const fuse = kind === KIND.bomb ? fuseOn(view, token.square) : null;
   const footmen = kind === KIND.footman ? footmenWith(view, token.square, token.seat).length : 1;
   const range = covered(view, kind, token.square);
   return [
     ...(isPrisoner(view, token.id) ? [say('medieval.inspect.held')] : []),
     ...kindLines(kind),
-    ...(fuse === null ? [] : [say('medieval.inspect.fuse', { turns: fuse, side: sideOf(token.seat) })]),
+    ...(fuse === null ? [] : [say('medieval.inspect.fuse', { turns: fuse.turns, side: sideOf(fuse.seat) })]),
     ...(footmen > 1 ? [say('medieval.inspect.joins', { count: footmen, strength: 2 * footmen })] : []),
     ...(range.length === 0 ? [] : [say('medieval.inspect.shooters', { list: range.map(squareName).join(', ') })]),
     ...knowledge(view, token),
@@ -84,16 +86,25 @@ const groundLine = (view: View, square: number): string => {
   });
 };
 
+/** `your Spy` to whose it is, `Blue’s Spy` to anybody else. */
+const nameFor = (view: View, token: TokenView): string =>
+  isSeated(view) && !isEnemy(view, token) && token.kind !== null
+    ? say('medieval.spoken.own', { unit: kindName(token.kind) })
+    : pieceName(token);
+
 export const squareTold = (view: View, square: number, events: readonly GameEvent[], unaided: boolean): Told => {
   const token = tokenOn(view, square);
   const ground = groundLine(view, square);
   if (token === null) return { title: squareName(square), lines: [ground] };
   const lines = token.kind === null ? hiddenLines(view, token, events, unaided) : knownLines(view, token, token.kind);
-  return { title: `${capital(pieceName(token))}, ${squareName(square)}`, lines: [...lines, ground] };
+  return { title: `${capital(nameFor(view, token))}, ${squareName(square)}`, lines: [...lines, ground] };
 };
 
 /** A kind by itself. */
 export const unitTold = (kind: number): Told => ({
   title: kindName(kind),
-  lines: [say('medieval.inspect.sign', { sign: UNITS[kind]?.sign ?? '' }), ...kindLines(kind)],
+  lines: [
+    ...(faceSign(kind) === '' ? [] : [say('medieval.inspect.sign', { sign: faceSign(kind) })]),
+    ...kindLines(kind),
+  ],
 });

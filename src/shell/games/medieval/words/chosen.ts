@@ -1,0 +1,41 @@
+/** What a chosen piece is, and what it can do now: a line or two while nothing more is pressed. */
+import type { View } from '../../../../contract/view';
+import { isShooter } from '../../../../games/medieval/reading/reach';
+import { isPrisoner, tokenOn } from '../../../../games/medieval/reading/standing';
+import { type Act, actOf, isAttack } from '../../../../match/games/medieval/act';
+import type { Asking } from '../../../../match/types';
+import { say } from '../../../../text';
+import { kindName } from './names';
+
+const targetsOf = (acts: readonly Act[], is: (act: Act) => boolean): number =>
+  new Set(acts.filter(is).map(({ to }) => to)).size;
+
+const isStep = ({ name }: Act): boolean => name === 'step' || name === 'bombStep';
+
+/** What it can do now, by numbers of squares. */
+const nowText = (acts: readonly Act[]): string =>
+  [
+    say('medieval.chosen.steps', { count: targetsOf(acts, isStep) }),
+    ...(
+      [
+        ['medieval.chosen.attacks', targetsOf(acts, isAttack)],
+        ['medieval.chosen.shots', targetsOf(acts, ({ name }) => name === 'shot')],
+        ['medieval.chosen.looks', targetsOf(acts, ({ name }) => name === 'look')],
+        ['medieval.chosen.rescues', targetsOf(acts, ({ name }) => name === 'rescue')],
+        ['medieval.chosen.disarms', targetsOf(acts, ({ name }) => name === 'disarm')],
+      ] as const
+    ).flatMap(([key, count]) => (count === 0 ? [] : [say(key, { count })])),
+  ].join(', ');
+
+/** Empty where no piece is chosen, or a whole act is. */
+export const chosenLine = (view: View, { decision, presses, choice }: Asking): string => {
+  const [first] = presses;
+  if (decision.kind !== 'main' || choice !== null || first?.on !== 'square') return '';
+  const token = tokenOn(view, first.square);
+  if (token === null || token.kind === null) return '';
+  const acts = decision.choices.flatMap((code) => actOf(code) ?? []).filter(({ from }) => from === first.square);
+  const now = say('medieval.chosen.now', { list: nowText(acts) });
+  if (isPrisoner(view, token.id)) return now;
+  const about = say(`medieval.chosen.${token.kind}`, { unit: kindName(token.kind) });
+  return [about, now, ...(isShooter(token.kind) ? [say('medieval.chosen.range')] : [])].join(' ');
+};

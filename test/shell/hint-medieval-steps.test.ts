@@ -1,0 +1,77 @@
+/** Why a hint of a siege proposes a step or a fight: what it covers or costs, and what a King's quiet step is good for (RULES section 5). */
+import { describe, expect, it } from 'vitest';
+import { medieval } from '../../src/games/medieval';
+import { createMedievalReference } from '../../src/reference/medieval';
+import { reasonOf } from '../../src/shell/games/medieval/advice';
+import { say } from '../../src/text';
+import { must } from '../match/support';
+
+/** The reason of Red's answer at a position; `shown`: squares of pieces that all know. */
+const reasonAt = (rows: string, text: string, shown: readonly string[] = []) => {
+  const engine = createMedievalReference();
+  const json = { game: 'medieval', position: { line: `${rows} r - R2B2`, shown } };
+  must(engine.start(must(medieval.readSetup(json))));
+  const decision = engine.decision();
+  if (decision === null) throw new Error('over');
+  const view = engine.view(0);
+  const code = decision.choices.find(
+    (one) => medieval.formatChoice(one, decision.kind, medieval.shape({ game: 'medieval', form: 'standard' })) === text,
+  );
+  if (code === undefined) throw new Error(`${text} is not offered`);
+  const { name, args } = reasonOf({ view, events: [], decision, code, preview: null, unaided: false });
+  return [name, args] as const;
+};
+
+const HOME = '15/7k7/15/15/15/15';
+
+describe('a step is advised because', () => {
+  it('a piece in reach of a known Axeman is covered by one that beats it', () => {
+    // the Axeman on h8 takes the Footman on h6; the Knight on j8 is one step too far from h6
+    const rows = `${HOME}/15/7x1N5/15/7F7/15/15/15/7K7/15`;
+    expect(reasonAt(rows, 'j8-k8', ['h8'])[0]).not.toBe('covers');
+    expect(reasonAt(rows, 'j8-j7', ['h8'])[0]).toBe('covers');
+    // of a hidden piece nothing is known
+    expect(reasonAt(rows, 'j8-j7')[0]).not.toBe('covers');
+  });
+
+  it('a piece gets away from a known enemy that beats it, not from one that it beats', () => {
+    const rows = (own: string): string => `${HOME}/15/7x7/7${own}7/15/15/15/15/7K7/15`;
+    expect(reasonAt(rows('F'), 'h7-h6', ['h8'])[0]).not.toBe('flees');
+    expect(reasonAt(rows('N'), 'h7-f6', ['h8'])[0]).not.toBe('flees');
+    expect(reasonAt(`${HOME}/15/7x7/15/7F7/15/15/15/7K7/15`, 'h6-h5', ['h8'])[0]).toBe('flees');
+  });
+
+  it('the King is safer from an enemy that can’t get at him any more, not from one that still can', () => {
+    // the Axeman goes over g2 before and after; the Knight has no three steps but over h3
+    const rows = `${HOME}/15/15/15/15/7n7/15/6G8/5x1K7/15`;
+    expect(reasonAt(rows, 'g3-h3', ['f2', 'h5'])).toEqual(['safer', { foe: 'Knight', square: 'h5' }]);
+  });
+
+  it('a King gets away from the nearest enemy', () => {
+    const rows = `${HOME}/15/15/15/15/7f7/15/15/7K7/15`;
+    expect(reasonAt(rows, 'h2-g1')).toEqual(['kingAway', { foe: 'h5' }]);
+  });
+
+  it('a King has more of his own round him', () => {
+    const rows = `${HOME}/15/15/15/15/15/15/4FF9/7K7/15`;
+    expect(reasonAt(rows, 'h2-g2')[0]).toBe('kingHides');
+  });
+
+  it('nothing else gains more than a quiet step of the King', () => {
+    expect(reasonAt(`${HOME}/15/15/15/15/15/15/15/7K7/4F10`, 'h2-i2')[0]).toBe('kingWaits');
+  });
+});
+
+describe('a fight is advised', () => {
+  it('as a loss where all that may stand there beats it, not as a gamble', () => {
+    // the King being known, the hidden piece is the Paladin
+    const rows = `${HOME}/15/7p7/7F7/15/15/15/15/7K7/15`;
+    expect(reasonAt(rows, 'h7xh8', ['h14'])).toEqual(['gives', { yours: 'Footman', square: 'h8' }]);
+    expect(reasonAt(rows, 'h7xh8')[0]).toBe('gamble');
+  });
+
+  it('as a shot that can’t cost the shooter', () => {
+    const [name, args] = reasonAt(`${HOME}/15/7n7/15/7A7/15/15/15/7K7/15`, 'h6~h8', ['h8']);
+    expect(say(`medieval.hint.${name}`, args)).toBe('This shot will be blocked, but can’t cost you your Archer.');
+  });
+});
