@@ -7,8 +7,44 @@ import { type BuiltPages, servePage } from './built-pages';
 /** Longest that a test of a page may take, in milliseconds. */
 export const SLOW = 600_000;
 
-/** Milliseconds after which nothing moves any more. */
+/** Milliseconds without a frame after which nothing moves any more. */
 const QUIET = 500;
+
+/** In the page: resolves once no frame was asked for, and none is due, for `quiet` milliseconds; a slow machine draws its frames late. */
+const untilQuiet = (quiet: number): Promise<void> =>
+  new Promise((resolve) => {
+    const { requestAnimationFrame: ask, cancelAnimationFrame: drop } = window;
+    const due = new Set<number>();
+    let timer = 0;
+    const wait = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(look, quiet);
+    };
+    const look = (): void => {
+      if (due.size > 0) {
+        wait();
+        return;
+      }
+      window.requestAnimationFrame = ask;
+      window.cancelAnimationFrame = drop;
+      resolve();
+    };
+    window.requestAnimationFrame = (callback) => {
+      wait();
+      const frame = ask.call(window, (time) => {
+        due.delete(frame);
+        callback(time);
+      });
+      due.add(frame);
+      return frame;
+    };
+    window.cancelAnimationFrame = (frame) => {
+      due.delete(frame);
+      drop.call(window, frame);
+    };
+    // what was asked for before is drawn with this one
+    window.requestAnimationFrame(() => undefined);
+  });
 
 export interface StagePage {
   /** Opens `file` of the gallery with a query, and waits until it says that it is ready and nothing moves. */
@@ -40,6 +76,7 @@ export const stagePage = (
     browser = await chromium.launch(launchOptions(found));
     // every page is a new one, and its scripts are fetched and compiled once for all of them
     context = await browser.newContext({ viewport });
+    context.setDefaultTimeout(SLOW);
   }, SLOW);
 
   afterAll(async () => {
@@ -57,7 +94,7 @@ export const stagePage = (
     if (page === null) throw new Error('no page is open');
     return page;
   };
-  const settle = (): Promise<void> => opened().waitForTimeout(QUIET);
+  const settle = (): Promise<void> => opened().evaluate(untilQuiet, QUIET);
   return {
     settle,
     get page() {

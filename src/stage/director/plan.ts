@@ -31,6 +31,9 @@ const isBanner = (step: Step): boolean => step.cue?.preset === 'result' || step.
 /** A window is never hurried, as its length tells nothing; nor is what decides the match, as everybody wants to see it. */
 const isUnhurried = ({ cue }: Step): boolean => cue?.preset === 'window' || cue?.preset === 'topple';
 
+/** Fights of one square are told one after the other: each has the time of a turn. */
+const fightsIn = (steps: readonly Step[]): number => steps.filter(({ cue }) => cue?.preset === 'combat').length;
+
 /** Milliseconds of what is not hurried before a moment of the unsqueezed turn; it never overlaps. */
 const fixedBefore = (steps: readonly Step[], time: number): number =>
   steps.filter(isUnhurried).reduce((sum, { at, span }) => sum + Math.min(span, Math.max(0, time - at)), 0);
@@ -41,7 +44,7 @@ const squeeze = (steps: readonly Step[], start: number, pace: Pace): readonly St
   const length = Math.max(0, ...ends);
   const factor = factorOf(pace.speed);
   const whole = fixedBefore(steps, length);
-  const room = turnLimit(pace.speed) - whole * factor;
+  const room = turnLimit(pace.speed) * Math.max(1, fightsIn(steps)) - whole * factor;
   const turn = Math.max(0, Math.min(factor, room / Math.max(1, length - whole)));
   const when = (time: number): number => {
     const fixed = fixedBefore(steps, time);

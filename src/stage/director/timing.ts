@@ -65,7 +65,7 @@ export const RESULT = 1200;
 export const CALM = 120;
 export const CALM_READ = 520;
 
-/** Longest whole turn; the end of the match may add the winner's banner to it. */
+/** Longest whole turn, or each fight of a turn that has several; the end of the match may add the winner's banner to it. */
 const LONGEST = 1600;
 const LONGEST_FAST = 700;
 

@@ -1,4 +1,4 @@
-/** Marks over whole squares: what a shooter reaches, what a piece keeps it from, and what will burn. Each has lines of its own. */
+/** Marks over whole squares: what a shooter could reach, what a piece keeps it from, and what will burn. Each has lines of its own. */
 import { INK, tint } from '../colour';
 import { type Brush, fill, rounded, stroke, within } from './brush';
 
@@ -27,8 +27,15 @@ const dashed = (brush: Brush, colour: string): void => {
   ctx.setLineDash([]);
 };
 
+/** Rising lines and a broken edge, nothing filled: what can be pressed has a ring or a dot on it. */
 export const reached = (brush: Brush): void => {
-  fill(brush, square(), tint('#FF6A3C', 0.26));
+  within(brush, () => {
+    brush.ctx.clip(square());
+    brush.ctx.scale(-1, 1);
+    const wide = Math.max(brush.px * 1.2, 0.026);
+    stroke(brush, hatching(0.25), tint(INK, 0.4), wide + brush.px * 1.2);
+    stroke(brush, hatching(0.25), tint('#FFD9B8', 0.85), wide);
+  });
   dashed(brush, '#FFD9B8');
 };
 
