@@ -64,18 +64,38 @@ const removedText = (event: Removed, naming: Naming): string => {
 
 type Fought = Extract<GameEvent, { type: 'fought' }>;
 
+/** Both by their names, where the game has a sentence for it and they are known; null: it must be told by the squares. */
+const namedFight = (key: string, fought: Fought, { game, fighters }: Naming): { key: string; args: Args } | null => {
+  const own = `${game}.log.${key}`;
+  const met = hasText(own) ? (fighters?.(fought) ?? null) : null;
+  if (met === null) return null;
+  return { key: own, args: { attacker: unitName(game, met.attacker), defender: unitName(game, met.defender) } };
+};
+
 /** The same with the comparison that it was lost by. */
-export const lossText = (event: Removed, { from, attack, defence }: Fought, naming: Naming): string =>
-  event.kind === null
-    ? removedText(event, naming)
-    : say(lostKey(naming.game, 'fought'), {
-        side: sideOf(naming, event.seat),
-        unit: unitName(naming.game, event.kind),
-        square: naming.square(event.square),
-        from: naming.square(from),
-        attack,
-        defence,
-      });
+export const lossText = (event: Removed, fought: Fought, naming: Naming): string => {
+  if (event.kind === null) return removedText(event, naming);
+  const { from, attack, defence } = fought;
+  const named = namedFight('removed.by', fought, naming);
+  return say(named?.key ?? lostKey(naming.game, 'fought'), {
+    ...named?.args,
+    side: sideOf(naming, event.seat),
+    unit: unitName(naming.game, event.kind),
+    square: naming.square(event.square),
+    from: naming.square(from),
+    attack,
+    defence,
+  });
+};
+
+const foughtText = (fought: Fought, naming: Naming): string => {
+  const { from, square, attack, defence, beaten } = fought;
+  const args = { from: naming.square(from), square: naming.square(square), attack, defence };
+  const outcome = namerOf(naming.game).outcome?.(attack, defence);
+  if (outcome !== undefined) return say('log.fought.outcome', { ...args, outcome });
+  const named = namedFight('fought', fought, naming);
+  return say(named?.key ?? 'log.fought', { ...args, ...named?.args, beaten: String(beaten) });
+};
 
 /** The sentence with a unit's name where it is known, another where it is not. */
 const kindText = (known: string, hidden: string, game: string, kind: number | null, args: Args): string =>
@@ -98,14 +118,8 @@ export const eventText = (event: GameEvent, naming: Naming, result: Result | nul
       return say('log.shown', { unit: unitName(game, event.kind) });
     case 'looked':
       return kindText('log.looked.known', 'log.looked', game, event.kind, { side });
-    case 'fought': {
-      const { attack, defence, beaten } = event;
-      const args = { from: square(event.from), square: square(event.square), attack, defence };
-      const outcome = namerOf(game).outcome?.(attack, defence);
-      return outcome === undefined
-        ? say('log.fought', { ...args, beaten: String(beaten) })
-        : say('log.fought.outcome', { ...args, outcome });
-    }
+    case 'fought':
+      return foughtText(event, naming);
     case 'struck':
       return say('log.struck', { from: square(event.from), square: square(event.square) });
     case 'removed':

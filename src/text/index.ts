@@ -1,5 +1,6 @@
 /** What the other folders use of the texts. */
 export {
+  type Fighters,
   formAbout,
   formName,
   type Naming,

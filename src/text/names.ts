@@ -1,10 +1,17 @@
 /** Names of sides, units, grounds and forms, from the numbers that events and views carry. */
+import type { GameEvent } from '../contract/event';
 import type { Result } from '../contract/result';
 import { names } from './en/names';
 import { namerOf } from './namers';
 import { addTexts, hasText, say } from './say';
 
 addTexts(names);
+
+/** The kinds that met in a comparison of strength. */
+export interface Fighters {
+  readonly attacker: number;
+  readonly defender: number;
+}
 
 /** What a sentence about a match needs to know of it. `square` writes a square's name. */
 export interface Naming {
@@ -13,6 +20,8 @@ export interface Naming {
   /** What the sides of this match are called, and why it ended; without them as in every match of the game. */
   readonly side?: (seat: number) => string;
   readonly ending?: (result: Pick<Result, 'reason' | 'winners' | 'score'>) => string;
+  /** Who fought, where what came before it tells; null, or without this, only the squares are told. */
+  readonly fighters?: (fought: Extract<GameEvent, { type: 'fought' }>) => Fighters | null;
 }
 
 export const sideName = (game: string, seat: number): string => say(`${game}.side.${seat}`);

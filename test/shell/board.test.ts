@@ -60,7 +60,7 @@ describe('inspection', () => {
       expect(squareLabel(view, square, null).split(' ').length).toBeLessThanOrEqual(12);
     }
     expect(unitLabel(3, 1)).toBe('General, 1 left, 2 swords, shield, defence 3');
-    expect(unitLabel(5, 0)).toBe('Catapult, 0 left, arrow, immovable');
+    expect(unitLabel(5, 0)).toBe('Catapult, 0 left, arrow, can’t be removed');
   });
 
   test('a preview names who falls and who holds', () => {
@@ -80,7 +80,7 @@ describe('inspection', () => {
     expect(lines).toEqual([
       'c4 Soldier: 4 swords against defence 3, falls',
       'b3 Soldier: 2 swords against defence 2, holds',
-      'Flag to c4',
+      'Flag to c4: no unit can be placed there',
     ]);
   });
 

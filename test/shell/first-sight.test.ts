@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
 import { formatSquare } from '../../src/games/shared/square';
 import { legendsWords } from '../../src/match/games/legends';
+import { pressItem, pressSquare } from '../../src/match/press';
 import { ONLOOKER } from '../../src/match/reduce-state';
 import type { MatchState } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
-import { hasBegun } from '../../src/shell/battle/first-hint';
+import { firstHint, hasBegun } from '../../src/shell/battle/first-hint';
 import { adviceText } from '../../src/shell/games/legends/advice/advice';
 import { legendsBoard } from '../../src/shell/games/legends/board';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
@@ -19,6 +20,15 @@ const dealt = (form: string) => {
   must(engine.start({ game: 'legends', form, seats, options: {}, seed: 9 }));
   return engine;
 };
+
+test('the first suggestion says where to, unless it is more than a move from square to square', () => {
+  const [from, to] = [18, 26];
+  expect(firstHint([pressSquare(from), pressSquare(to)])).toEqual({ square: from, to });
+  expect(firstHint([pressSquare(from), pressItem(1)])).toEqual({ square: from, to: null });
+  expect(firstHint([pressSquare(from), pressItem(1), pressSquare(to)])).toEqual({ square: from, to: null });
+  // nothing glows where no square is pressed first
+  expect(firstHint([pressItem(1), pressSquare(to)])).toBeNull();
+});
 
 describe('at first sight', () => {
   test.each([

@@ -45,6 +45,12 @@ test('an answer is given to an attack; between two turns there is nothing to ans
     for (const side of [0, 1]) expect(turnText(state(0, 'respond', window, side))).toBe('You may act (Good)');
 });
 
+test('what the own move has triggered answers nobody', () => {
+  expect(turnText(state(0, 'respond'))).toBe('You may act (Good)');
+  // the same for the other side's move is an answer to it
+  expect(turnText(state(0, 'respond', -1, 1))).toBe('Your answer (Good)');
+});
+
 test('who can’t pass must choose', () => {
   const asked = (seat: number, canPass: boolean): MatchState => ({
     ...state(seat, 'respond', -1, 1 - seat),

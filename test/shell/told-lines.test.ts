@@ -39,7 +39,7 @@ const state = (more: Partial<MatchState> = {}): MatchState =>
 describe('the line under the question', () => {
   test('after an ability says what it has done', () => {
     const line = adviceText(state());
-    expect(line).toContain('The Rancid Castle uses its ability.');
+    expect(line).toContain('The Rancid Castle uses its ability to boost a piece by 1.');
     expect(line).toContain('Gloomis on b2 gets a boost of +1 until the end of the turn.');
   });
 
@@ -56,7 +56,7 @@ test('a hint tells the chances only where the player wants them told', () => {
   const why = hintText(hinted, false, false);
   expect(why).toMatch(/\.$/);
   expect(why).not.toContain('chances');
-  expect(hintText(hinted, false, true)).toBe(`${why} Your chances of winning the battle: about 60 in 100.`);
+  expect(hintText(hinted, false, true)).toBe(`${why} Your chances of winning the match: about 60 in 100.`);
 });
 
 test('the computer’s character is explained, and a person has none', () => {

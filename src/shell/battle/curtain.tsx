@@ -1,6 +1,8 @@
 /**
- * Hides everything until the other player has taken the screen. Two presses open it, so that a finger still tapping on
- * the board can't; the second page asks something else and looks different. Both players see the same, only the name differs.
+ * Hides everything until the other player has taken the screen. Two presses open it, and one would not do: a finger still
+ * tapping on the board gives it, and so does whoever hands over and presses “I’m ready” in the other’s place; either would see
+ * what the next player hides. The second page asks something else and looks different, and comes only once the screen has gone
+ * over. Both players see the same, only the name differs. A game that hides nothing has no curtain at all.
  */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';

@@ -1,5 +1,6 @@
 /** A visitor's very first battle: the piece of the advised move glows until the first move is made, and never again. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Press } from '../../contract/content';
 import type { Shelf } from '../../contract/host';
 import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
@@ -14,15 +15,25 @@ export const hasBegun = (shelf: Pick<Shelf, 'read'>): boolean => shelf.read(KEY)
 /** Is it a move that a newcomer may be shown: the turn's own question, at rest? */
 export const isFirstMove = (state: MatchState): boolean => isAtRest(state) && state.asking?.decision.kind === 'main';
 
-interface Glow {
-  readonly version: number;
+/** What a newcomer may begin with. */
+export interface FirstHint {
+  /** The square that glows. */
   readonly square: number;
+  /** Where its piece would move; null where the advised choice is more than two squares tell. */
+  readonly to: number | null;
 }
 
-/** The square that glows; null: none. */
-export const useFirstHint = (state: MatchState): number | null => {
+/** What these presses of the advised choice show; null where they begin on no square. */
+export const firstHint = (presses: readonly Press[]): FirstHint | null => {
+  const [first, second] = presses;
+  if (first?.on !== 'square') return null;
+  return { square: first.square, to: presses.length === 2 && second?.on === 'square' ? second.square : null };
+};
+
+/** The move that is suggested; null: none. */
+export const useFirstHint = (state: MatchState): FirstHint | null => {
   const { match, shelf } = useApp().ports;
-  const [glow, setGlow] = useState<Glow | null>(null);
+  const [glow, setGlow] = useState<{ readonly version: number; readonly hint: FirstHint } | null>(null);
   const { version, view, asking, sending } = state;
   useEffect(() => {
     let gone = false;
@@ -30,8 +41,8 @@ export const useFirstHint = (state: MatchState): number | null => {
       void match.suggest().then((answer) => {
         const code = answer === null ? undefined : asking?.decision.choices[answer.choice];
         if (gone || code === undefined) return;
-        const [first] = matchGames.get(view.game).content.presses(code, 'main');
-        if (first?.on === 'square') setGlow({ version, square: first.square });
+        const hint = firstHint(matchGames.get(view.game).content.presses(code, 'main'));
+        if (hint !== null) setGlow({ version, hint });
       });
     return () => {
       gone = true;
@@ -40,5 +51,5 @@ export const useFirstHint = (state: MatchState): number | null => {
   useEffect(() => {
     if (sending && asking?.decision.kind === 'main') shelf.write(KEY, 'yes');
   }, [sending]);
-  return glow?.version === version && !sending && !hasBegun(shelf) ? glow.square : null;
+  return glow?.version === version && !sending && !hasBegun(shelf) ? glow.hint : null;
 };

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../contract/view';
 import type { MatchState } from '../../match/types';
-import { say } from '../../text';
+import { type Naming, say } from '../../text';
 import { useApp } from '../app/app';
 import { naming } from '../board/words';
 import { type Aside, endOf, type LogEntry, logEntries } from './log-entries';
@@ -40,10 +40,12 @@ const Line = ({ view, entry, stop }: LineProps) => {
 interface PlainLogProps {
   readonly state: MatchState;
   readonly aside?: Aside;
+  /** How the game names what happens; missing: by squares and units alone. */
+  readonly named?: Naming;
 }
 
-export const PlainLog = ({ state: { view, events, result }, aside }: PlainLogProps) => {
-  const entries = logEntries(events, naming(view), result, aside);
+export const PlainLog = ({ state: { view, events, result }, aside, named = naming(view) }: PlainLogProps) => {
+  const entries = logEntries(events, named, result, aside);
   const stop = useLogStop([...entries.keys()]);
   useEffect(() => {
     stop.ref.current?.scrollTo({ top: stop.ref.current.scrollHeight });

@@ -1,5 +1,6 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { PASS } from '../../games/shared/choice';
 import type { GameWords } from '../../match/face';
 import { matchGames } from '../../match/games';
 import { PRESS_PASS } from '../../match/press';
@@ -15,6 +16,7 @@ import { Button } from '../parts/controls';
 import { isTouched } from '../parts/touch';
 import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
+import type { FirstHint } from './first-hint';
 import { SideBanner } from './side-banner';
 import { toldNow } from './told';
 import { useEdges } from './use-edges';
@@ -44,10 +46,10 @@ export const turnText = (state: MatchState): string => {
   const side = words.sideName(view, seat);
   if (state.setup.seats[seat]?.player === 'computer') return say('battle.thinking', { side });
   const own = ownSeat(state) === seat;
-  if (face.isBetween?.(view) === true) return say(own ? 'battle.between' : 'battle.betweens', { side });
   // without a way to pass nobody "may"
   if (face.isAnswering(view, seat) && state.asking?.canPass === false)
     return say(own ? 'battle.must' : 'battle.musts', { side });
+  if (face.isBetween?.(view) === true) return say(own ? 'battle.between' : 'battle.betweens', { side });
   if (face.isAnswering(view, seat)) return say(own ? 'battle.answer' : 'battle.answers', { side });
   return say(own ? 'battle.yours' : 'battle.side', { side });
 };
@@ -89,16 +91,25 @@ const pressedNow = (state: MatchState): string => {
 export const saidNow = (state: MatchState): string => `${askedNow(state)} ${pressedNow(state)}`.trim();
 
 /** What the game says while nothing is chosen; of the square that glows for a newcomer what it means. */
-const nowLine = (state: MatchState, glow: number | null): string =>
-  glow !== null && state.asking?.presses.length === 0
-    ? say('battle.glow', { square: cellName(state.view, glow) })
-    : faceOf(state).nowLine(state);
+const nowLine = (state: MatchState, glow: FirstHint | null): string => {
+  if (glow === null || state.asking?.presses.length !== 0) return faceOf(state).nowLine(state);
+  const square = cellName(state.view, glow.square);
+  return glow.to === null
+    ? say('battle.glow', { square })
+    : say('battle.glow.move', { square, to: cellName(state.view, glow.to) });
+};
+
+/** What the player would lose the match by, before all else that would happen; empty where nothing of the kind would. */
+const dangerNow = (state: MatchState): string =>
+  (state.preview === null ? null : faceOf(state).warning?.(state, state.preview)) ?? '';
 
 /** The line under the buttons: what would happen, or what the game says meanwhile. */
-const foretold = (state: MatchState, unaided: boolean, glow: number | null): string => {
+const foretold = (state: MatchState, unaided: boolean, glow: FirstHint | null): string => {
   const { preview } = state;
-  const comes = preview === null ? nowLine(state, glow) : inOneLine(previewLines({ ...state, unaided }, preview));
-  return `${pressedNow(state)} ${comes}`.trim();
+  if (preview === null) return `${pressedNow(state)} ${nowLine(state, glow)}`.trim();
+  const danger = dangerNow(state);
+  const lines = previewLines({ ...state, unaided }, preview).filter((line) => line !== danger);
+  return `${pressedNow(state)} ${inOneLine(lines)}`.trim();
 };
 
 /** Why the move is advised that stands there, and what it is worth if the player wants `chances` told; null where none is. */
@@ -124,30 +135,38 @@ const Question = ({ state }: { state: MatchState }) => (
 
 interface StatusProps {
   readonly state: MatchState;
-  /** The square that glows because a newcomer may begin there; null: none does. */
-  readonly glow: number | null;
+  /** What a newcomer may begin with; null: nothing is suggested. */
+  readonly glow: FirstHint | null;
 }
 
 /** Stands under the buttons: however long it grows, no button moves from under the pointer. */
 const Foretold = ({ state, glow }: StatusProps) => {
-  const { settings, voice } = useApp();
+  const { settings } = useApp();
   const unaided = settings.value.memory === 'unaided';
-  const advised = hintText(state, unaided, settings.value.chances);
+  const danger = dangerNow(state);
   // elsewhere it stands with the answers
   const told = faceOf(state).Answers === null ? toldNow(state) : '';
   const edges = useEdges<HTMLParagraphElement>();
+  return (
+    <p ref={edges} class="foretold" data-confirming={state.confirming}>
+      {danger !== '' && <strong class="danger">{danger}</strong>}
+      {told !== '' && <span class="told">{told}</span>}
+      <span class="meanwhile">{foretold(state, unaided, glow)}</span>
+    </p>
+  );
+};
+
+/** Why the move is advised that stands there. */
+const HintLine = ({ state }: { state: MatchState }) => {
+  const { settings, voice } = useApp();
+  const advised = hintText(state, settings.value.memory === 'unaided', settings.value.chances);
   useEffect(() => {
     if (advised !== null) voice.say(advised);
   }, [advised]);
+  if (advised === null) return null;
   return (
-    <p ref={edges} class="foretold" data-confirming={state.confirming}>
-      {advised !== null && (
-        <span class="advised">
-          <strong>{say('battle.hint.title')}</strong> {advised}
-        </span>
-      )}
-      {told !== '' && <span class="told">{told}</span>}
-      <span class="meanwhile">{foretold(state, unaided, glow)}</span>
+    <p class="advised">
+      <strong>{say('battle.hint.title')}</strong> {advised}
     </p>
   );
 };
@@ -161,15 +180,22 @@ const isNowhere = (): boolean => {
   return active === null || active === document.body || active.matches(':disabled');
 };
 
+/** To Confirm where what was pressed waits for it; else to the board. */
+const focusNext = (): void => {
+  const confirm = document.querySelector<HTMLElement>('.answers [data-action="confirm"]:not(:disabled)');
+  if (confirm === null) focusBoard();
+  else confirm.focus();
+};
+
 /**
- * Wraps what the buttons do: one that can't be pressed again leaves the focus to the board, whose keys go on working, and not to
+ * Wraps what the buttons do: one that can't be pressed again leaves the focus to Confirm or to the board, whose keys go on working, and not to
  * nothing. Answers are sent a little later, so it is looked at whenever the buttons are drawn anew. A finger has no use for it.
  */
 const useKeptFocus = (): ((act: () => void) => () => void) => {
   const isKept = useRef(false);
   useLayoutEffect(() => {
     if (!isKept.current) return;
-    if (isNowhere()) focusBoard();
+    if (isNowhere()) focusNext();
     isKept.current = document.activeElement?.matches('.answers *') === true;
   });
   return (act) => () => {
@@ -183,6 +209,9 @@ const Buttons = ({ state }: { state: MatchState }) => {
   const face = faceOf(state);
   const { asking } = state;
   const isChosen = (asking?.presses.length ?? 0) > 0;
+  const passesFirst = !isChosen && asking !== null && face.passesFirst?.(asking, state.view) === true;
+  // to be confirmed already
+  const passes = isChosen && asking?.choice != null && asking.decision.choices[asking.choice] === PASS;
   const pressed = useKeptFocus();
   const drop = () => {
     const byKey = isByKey();
@@ -192,7 +221,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
   return (
     <div class="answers">
       <Button
-        look="primary"
+        look={passesFirst ? 'plain' : 'primary'}
         icon="check"
         action="confirm"
         disabled={asking?.choice === null || asking === null || state.sending}
@@ -204,7 +233,12 @@ const Buttons = ({ state }: { state: MatchState }) => {
         {say('battle.cancel')}
       </Button>
       {asking?.canPass === true && (
-        <Button action="pass" disabled={state.sending} onPress={pressed(() => match.press(PRESS_PASS))}>
+        <Button
+          look={passesFirst ? 'primary' : 'plain'}
+          action="pass"
+          disabled={state.sending || passes}
+          onPress={pressed(() => match.press(PRESS_PASS))}
+        >
           {wordsOf(state).passName(asking.decision)}
         </Button>
       )}
@@ -230,6 +264,7 @@ export const Status = ({ state, glow }: StatusProps) => {
           <Question state={state} />
           <Buttons state={state} />
           <Foretold state={state} glow={glow} />
+          <HintLine state={state} />
         </>
       ) : (
         <>

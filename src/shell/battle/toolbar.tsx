@@ -1,4 +1,5 @@
 /** The battle's buttons beside the question: undo or take back, a hint, the last turn again, the log, the menu. */
+import { useEffect, useState } from 'preact/hooks';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
@@ -15,10 +16,40 @@ interface ToolbarProps {
 export const againBarText = ({ recap }: Pick<MatchState, 'recap'>): string | null =>
   recap === null ? say('battle.again.none') : null;
 
+/**
+ * The hint's button can be pressed while the other side is about: the hint comes as soon as there is a question. Until it is
+ * there the button shows that it is being thought of.
+ */
+const HintButton = ({ state }: { state: MatchState }) => {
+  const app = useApp();
+  // a wish made in the other side's turn cuts nothing short: the question is there before the picture has shown that turn
+  const seen = app.seen.value ?? state;
+  const asked = seen.asking !== null && !seen.sending;
+  const [wanted, setWanted] = useState<'mouse' | 'key' | null>(null);
+  useEffect(() => {
+    if (wanted === null || !asked) return;
+    void askHint(app, wanted === 'key').finally(() => setWanted(null));
+  }, [wanted, asked]);
+  useEffect(() => {
+    if (state.result !== null) setWanted(null);
+  }, [state.result]);
+  return (
+    <span class="tool-hint" data-busy={wanted !== null}>
+      <IconButton
+        caption
+        icon="hint"
+        action="hint"
+        label={say('battle.advice')}
+        disabled={state.result !== null}
+        onPress={() => setWanted(document.activeElement?.matches('.toolbar :focus-visible') === true ? 'key' : 'mouse')}
+      />
+    </span>
+  );
+};
+
 export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
   const app = useApp();
   const { match } = app.ports;
-  const asked = state.asking !== null && !state.sending;
   const again = againBarText(state);
   return (
     <div class="toolbar" role="toolbar" aria-label={say('battle.tools')}>
@@ -41,14 +72,7 @@ export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
           onPress={() => undo(app, state)}
         />
       )}
-      <IconButton
-        caption
-        icon="hint"
-        action="hint"
-        label={say('battle.advice')}
-        disabled={!asked}
-        onPress={() => void askHint(app, document.activeElement?.matches('.toolbar :focus-visible') === true)}
-      />
+      <HintButton state={state} />
       <IconButton
         caption
         icon="again"

@@ -80,6 +80,8 @@ const Square = (props: SquareProps) => {
   const { view, side, square, asking, preview, plain, lit, picked, recalled, current, named, glow, onSquare, onFocus } =
     props;
   const name = side.plan.name(square);
+  const face = faces.get(view.game);
+  const keep = face.keepSafe(view).includes(square);
   return (
     <td role="gridcell" style={side.plan.grid === null ? placeStyle(side, square) : undefined}>
       <button
@@ -87,7 +89,8 @@ const Square = (props: SquareProps) => {
         data-square={name}
         data-mark={(asking === null ? [] : marksOf(asking)).find((mark) => mark.square === square)?.mark}
         data-lit={lit.includes(square) || undefined}
-        data-keep={faces.get(view.game).keepSafe(view).includes(square) || undefined}
+        data-keep={keep || undefined}
+        data-danger={(keep && asking !== null && face.endangers?.(view, asking, square)) || undefined}
         data-glow={glow === square || undefined}
         tabIndex={current ? 0 : -1}
         aria-label={squareLabel(view, square, asking, picked, recalled)}

@@ -75,6 +75,8 @@ export interface AroundFace {
   readonly keys: KeyList;
   /** All sides of a match, by their number. */
   readonly sides: (view: View) => readonly SideNamed[];
+  /** What else is worth knowing of how it ended, after the sentence that says why: one line each. */
+  readonly endLines?: (state: Pick<MatchState, 'view' | 'events' | 'result'>) => readonly string[];
   /** How long the match was. */
   readonly lengthLine: (view: View) => string;
   /** What the match came to in numbers; null: the course is all there is. */

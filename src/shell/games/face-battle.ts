@@ -66,8 +66,10 @@ export interface BattleFace {
   adviceReason(advised: Advised): string;
   /** Is this seat asked in another's turn, or in a window? */
   isAnswering(view: View, seat: number): boolean;
-  /** Is the window that stands open one between two turns, with nothing to answer? Without it there is none. */
+  /** Is something offered that answers nobody: between two turns, or after the own move? Without it there is nothing such. */
   isBetween?(view: View): boolean;
+  /** Is there nothing to be gained by an answer as things stand, so that the button to pass comes before all others? */
+  passesFirst?(asking: Asking, view: View): boolean;
   /** Key of the head line while nobody is known to be asked. */
   waitingKey(view: View): string;
   /** Key of what the confirming button says. */

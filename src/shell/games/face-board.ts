@@ -45,6 +45,8 @@ export interface BoardFace {
   refusal(view: View, asking: Asking | null, square: number): string;
   /** What the completed choice would do, in short sentences or fragments. */
   preview(foretelling: Foretelling, preview: Preview): readonly string[];
+  /** The line of `preview` that stands before all others, as by this choice the player may lose the match; missing: never any. */
+  warning?(foretelling: Foretelling, preview: Preview): string | null;
   /** A player's own note on a hidden piece, as one sign for the corner of a square. */
   noteBadge(note: Note, view: View): string;
   /** A token as the plain board draws it; also one that a preview would put there. */
@@ -58,6 +60,8 @@ export interface BoardFace {
   seek(view: View, key: SeekKey): Sought | null;
   /** Squares of what the viewer loses the match with, marked on the board; none where it is nobody's own view. */
   keepSafe(view: View): readonly number[];
+  /** Would an answer on this square, one of `keepSafe`, lose the match, or help to? Missing: none ever would. */
+  endangers?(view: View, asking: Asking, square: number): boolean;
   /** Does a sound warn where the focus comes to stand beside an enemy? */
   readonly nearAlarm: boolean;
 }

@@ -12,6 +12,6 @@ export const faults = {
   'fault.core-failed': 'The game engine had to restart.',
   'fault.time-out': 'No answer came in time. Try again.',
   'fault.elsewhere': 'This match is open in another tab or window.',
-  'fault.unfinished': 'Another battle is still open.',
+  'fault.unfinished': 'Another match is still open.',
   'fault.storage': 'This browser doesn’t let the page save anything.',
 } as const;

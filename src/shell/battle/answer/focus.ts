@@ -20,6 +20,10 @@ export const focusConfirming = (square: string | null): void => {
   });
 };
 
+/** To the button that passes. */
+export const focusPass = (): void =>
+  document.querySelector<HTMLElement>('.status [data-action="pass"]:not(:disabled)')?.focus();
+
 /** To the list: its search where it has one, else the answer that was last in focus. */
 export const focusList = (): void =>
   document.querySelector<HTMLElement>('.answer-search, .answer-row[tabindex="0"]')?.focus();
