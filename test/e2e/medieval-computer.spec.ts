@@ -33,8 +33,9 @@ const twoTurns = async (page: Page, hands: BattleHands): Promise<void> => {
   await hands.square(from);
   const to = await marked(page, 'move');
   await hands.square(to);
-  // a step is sent at once, a choice of several ways waits
-  if (await page.locator('[data-action="confirm"]').isEnabled()) await hands.act('confirm');
+  // a step waits to be confirmed as an attack does, whoever makes it
+  await page.locator('[data-action="confirm"]:enabled').waitFor();
+  await hands.act('confirm');
   await expect(lines(page).filter({ hasText: /^3/ })).toContainText(`moves from ${from} to ${to}`);
   await expect(lines(page).filter({ hasText: /^4/ })).toContainText(/Blue/);
   await awaitAsked(page);
@@ -90,8 +91,22 @@ test.describe('on a phone', () => {
     await hands.square(from);
     await expect(page.locator('.prompt')).toContainText(`on ${from}: choose where it goes`);
     await hands.square(await marked(page, 'move'));
-    if (await page.locator('[data-action="confirm"]').isEnabled()) await hands.act('confirm');
+    await page.locator('[data-action="confirm"]:enabled').waitFor();
+    await hands.act('confirm');
     await awaitAsked(page);
     await expect(page.locator('.prompt')).toHaveText(/Choose a (piece|cell)/);
   });
+});
+
+test('the piece that glows for a newcomer is the hint’s', async ({ page }) => {
+  await open(page);
+  await press(page, 'new-siege');
+  await startAnew(page, '.battle');
+  await boardReady(page);
+  const glow = page.locator('[data-glow]');
+  await expect(glow).toHaveCount(1);
+  const square = await glow.getAttribute('data-square');
+  await press(page, 'hint');
+  await expect(page.locator('.advised')).toBeVisible();
+  await expect(page.locator(`[data-square="${square}"]`)).toHaveAttribute('aria-pressed', 'true');
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type BattleHands, battleKeys, battleMouse, battleTouch, liftCurtain } from './support/battle';
+import { withoutWebGl } from './support/duel';
 import { listen, listenerOf } from './support/listener';
 import { boardReady, expect, openTitle, press, startAnew, test } from './support/page';
 import { openCurtain, openRecord } from './support/sights';
@@ -32,6 +33,23 @@ const handOver = async (page: Page, hands: BattleHands): Promise<void> => {
   await asked(page, 'medieval.act').waitFor();
 };
 
+/** Each fighter of the foretold fight in a row of its own: its picture, its name, its strength. */
+const fightersInRows = async (page: Page): Promise<void> => {
+  const fighters = page.locator('.fight[data-when="ahead"] .fighter');
+  await expect(fighters).toHaveCount(2);
+  for (const fighter of await fighters.all()) {
+    const [picture, name, strength] = await Promise.all(
+      ['.token', '.fighter-name', '.fighter-strength'].map((part) => fighter.locator(part).boundingBox()),
+    );
+    if (!picture || !name || !strength) throw new Error('a fighter is not seen');
+    expect(picture.x + picture.width).toBeLessThanOrEqual(name.x + 1);
+    expect(name.x + name.width).toBeLessThanOrEqual(strength.x + 1);
+    const middle = strength.y + strength.height / 2;
+    expect(middle).toBeGreaterThan(picture.y);
+    expect(middle).toBeLessThan(picture.y + picture.height);
+  }
+};
+
 /** Red joins two Footmen against an Axeman, Blue steps, and Red's King walks into the stockade. */
 const playOut = async (page: Page, hands: BattleHands): Promise<void> => {
   await hands.square('f6');
@@ -44,6 +62,7 @@ const playOut = async (page: Page, hands: BattleHands): Promise<void> => {
   await hands.row(await rowOf(page, 'Attack together'));
   // nothing is known of what stands there: an Axeman, a Footman or the King
   await expect(page.locator('.foretold')).toContainText('Hidden piece: win 100%, lose 0%.');
+  await fightersInRows(page);
   await hands.act('confirm');
   await handOver(page, hands);
   await expect(page.locator('.missed')).toContainText('2 Red Footmen attack Blue’s Axeman on g8 from g7 and win.');
@@ -66,6 +85,9 @@ test('two arrange their armies and begin', async ({ page }) => {
   await openTitle(page, { settings: { speed: 'instant' } });
   await press(page, 'new-siege');
   await page.locator('label[data-value="person"]').click();
+  // what most leave alone takes no room until it is asked for
+  await expect(page.locator('.siege-body fieldset:visible > legend')).toHaveText(['Opponent']);
+  await press(page, 'more');
   await page.locator('label[data-value="red"]').last().click();
   await startAnew(page, '.curtain');
   for (const layout of ['court', 'wings']) {
@@ -130,5 +152,20 @@ test.describe('on a phone', () => {
     await open(page);
     await playOut(page, battleTouch(page));
     await isWon(page);
+  });
+});
+
+test.describe('in a low frame', () => {
+  test.use({ viewport: { width: 640, height: 360 } });
+
+  test('all fifteen ranks of the plain board are in their place', async ({ page }) => {
+    await withoutWebGl(page);
+    await open(page);
+    const place = await page.locator('.area-board').boundingBox();
+    const rows = page.locator('.grid.plain tbody tr');
+    await expect(rows).toHaveCount(15);
+    const last = await rows.last().boundingBox();
+    if (!place || !last) throw new Error('no board');
+    expect(last.y + last.height).toBeLessThanOrEqual(place.y + place.height + 1);
   });
 });

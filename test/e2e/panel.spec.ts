@@ -84,6 +84,49 @@ for (const size of SIZES) {
     expect(await tools()).toBe(before);
   });
 
+  test(`the odds stand once, over nothing that is to be read, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    // Bakus, whose Teleport stands in the list; what stands on d5 is hidden
+    await opened(page, { d4: [19, 0], d5: [144, 1], f3: [8, 0], f7: [150, 1] }, 'instant');
+    const tools = async () => (await page.locator('.toolbar').boundingBox())?.y;
+    const before = await tools();
+    const hands = battleMouse(page);
+    await hands.square('d4');
+    await hands.square('d5');
+    await inSight(page, '.fight[data-when="ahead"] .chances');
+    await shot(page, `odds-${size.width}`);
+    await expect(page.locator('.foretold > .meanwhile')).toBeHidden();
+    expect(await tools()).toBe(before);
+    // nothing shines through the card
+    expect(await page.locator('.fight[data-when="ahead"]').evaluate((card) => getComputedStyle(card).maskImage)).toBe(
+      'none',
+    );
+    // the power above it is read whole, if need be by scrolling
+    await page.locator('.answer').evaluate((box) => box.scrollTo(0, 0));
+    const covered = await page
+      .locator('.answer-row')
+      .first()
+      .evaluate((row) => {
+        const card = document.querySelector('.fight[data-when="ahead"]');
+        const box = row.closest('.answer');
+        const over = row.getBoundingClientRect().bottom - (card?.getBoundingClientRect().top ?? 0);
+        return box === null ? over : Math.max(0, over) - (box.scrollHeight - box.clientHeight);
+      });
+    expect(covered).toBeLessThanOrEqual(1);
+  });
+
+  test(`a piece that fell shows its card from the fight that is told, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await opened(page, { d4: [8, 0], d5: [150, 1], f7: [150, 1] }, 'instant');
+    const hands = battleMouse(page);
+    await hands.square('d4');
+    await hands.square('d5');
+    await page.locator('[data-action="confirm"]:enabled').click();
+    await page.locator('.fight[data-when="past"]').waitFor();
+    await page.locator('.fighter[data-fate="falls"] [data-action="fighter"]').click();
+    await expect(page.locator('.inspector[data-pinned="true"] h2')).toContainText('Crimson');
+  });
+
   test(`what the computer did is told, and shown again, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
     await opened(page, { c3: [8, 0], f7: [150, 1], g6: [144, 1] });

@@ -215,11 +215,14 @@ const answer = async (listener: Listener, asked: string, mind: Mind): Promise<vo
     mind.step++;
     return move(listener, mind);
   }
-  if (asked.includes('or pass') && (await pass(listener))) return;
+  if (/\bpass\b/i.test(asked) && (await pass(listener))) return;
   return choose(listener, mind);
 };
 
-const isOver = (heard: readonly string[]): boolean => heard.some((text) => /You win\.|\w wins\.|A draw\./.test(text));
+/** What ends a battle: a side wins. That a piece wins a fight ("your piece wins.") is told all the time. */
+export const BATTLE_OVER = /\b(You win|(Good|Evil) wins|A draw)\./;
+
+const isOver = (heard: readonly string[]): boolean => heard.some((text) => BATTLE_OVER.test(text));
 
 export interface EarOptions {
   /** Questions after which it must be over. */
