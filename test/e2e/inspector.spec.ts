@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { awaitAsked } from './support/battle';
 import { glimpse } from './support/camera';
 import { middle } from './support/duel';
-import { boardReady, expect, openTitle, press, test } from './support/page';
+import { boardReady, expect, loadDice, openTitle, press, test } from './support/page';
 import { resize, startBattle } from './support/sights';
 
 const SIZES = [
@@ -14,6 +14,9 @@ const SIZES = [
   [390, 844],
   [360, 640],
 ] as const;
+
+/** With these both b2 and g8 are land: on water nobody stands who could be inspected. */
+const DICE = 1;
 
 /** No part of these may ever lie under the sheet. */
 const FREE = ['.prompt', '[data-action="confirm"]', '[data-action="hint"]', '[data-action="menu"]'];
@@ -56,6 +59,7 @@ const inspects = async (page: Page, square: string, name: string): Promise<void>
 };
 
 test('the inspector covers neither question nor answers nor tools: a battle', async ({ page }) => {
+  await loadDice(page, DICE);
   await openTitle(page, {
     settings: { speed: 'instant' },
     battle: { form: 'legends', opponent: 'story', begins: 'me' },
@@ -87,6 +91,7 @@ test('the inspector covers neither question nor answers nor tools: a duel', asyn
 test('the card of what the pointer has crossed goes when the pointer leaves the board, and leaves the powers free', async ({
   page,
 }) => {
+  await loadDice(page, DICE);
   await openTitle(page, {
     settings: { speed: 'instant' },
     battle: { form: 'legends', opponent: 'story', begins: 'me' },
