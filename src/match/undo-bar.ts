@@ -4,8 +4,8 @@ import { actingSeat } from './acts';
 import { lastActor } from './reduce-state';
 import type { MatchState } from './types';
 
-/** `learned`: one's own move told something that can't be forgotten, or let chance decide. */
-export type UndoBar = 'over' | 'sending' | 'nothing' | 'ally' | 'enemy' | 'learned';
+/** `learned`: one's own move told something that can't be forgotten, or let chance decide; `spent`: all turns that may be taken back were. */
+export type UndoBar = 'over' | 'sending' | 'nothing' | 'ally' | 'enemy' | 'spent' | 'learned';
 
 /** What bars it; null: it can be done. */
 export const undoBar = (state: MatchState): UndoBar | null => {
@@ -15,5 +15,6 @@ export const undoBar = (state: MatchState): UndoBar | null => {
   const [own, actor] = [actingSeat(state), lastActor(state.events)];
   if (own === null || actor === null) return 'nothing';
   if (own === actor) return 'learned';
-  return sameSide(state.setup.sides, own, actor) ? 'ally' : 'enemy';
+  if (sameSide(state.setup.sides, own, actor)) return 'ally';
+  return state.eased.takenBack > 0 && state.eased.left === 0 ? 'spent' : 'enemy';
 };

@@ -37,6 +37,13 @@ describe('undo is barred', () => {
     expect(undoBar(await begun({ setup: four, events: [TURN(2), MOVED, TURN(3)] }))).toBe('ally');
   });
 
+  test('by the number of turns that may be taken back, where some were', async () => {
+    const after = { events: [TURN(1), MOVED, TURN(0)] };
+    const eased = { takenBack: 3, left: 0, lowered: [] };
+    expect(undoBar(await begun({ ...after, eased }))).toBe('spent');
+    expect(undoBar(await begun({ ...after, eased: { ...eased, takenBack: 0 } }))).toBe('enemy');
+  });
+
   test('while an answer is on its way, and when it is over', async () => {
     expect(undoBar(await begun({ sending: true }))).toBe('sending');
     expect(undoBar(await begun({ result: { winners: [0], reason: 'castle', score: [] } }))).toBe('over');

@@ -20,6 +20,7 @@ import { Loupe } from './loupe';
 import { MapLines } from './map-lines';
 import { recall } from './recall';
 import { isNearEnemy } from './seek';
+import { takeKeys } from './take-keys';
 import type { DragTarget } from './use-drag';
 import { useEarcons } from './use-earcons';
 import { type Frame, useFrame } from './use-frame';
@@ -142,8 +143,11 @@ export const Board = (props: BoardProps) => {
           class="board-host"
           aria-hidden="true"
           onContextMenu={(event) => event.preventDefault()}
-          // the focus stays on the grid, whose keys go on working
-          onMouseDown={(event) => event.preventDefault()}
+          // the focus stays on the grid or comes back to it
+          onMouseDown={(event) => {
+            event.preventDefault();
+            takeKeys();
+          }}
           {...fingers}
         />
         {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}

@@ -78,18 +78,44 @@ const MatchButtons = ({ over }: { over: boolean }) => {
   );
 };
 
+/** Back to the board, and to the result where there is one. */
+const WayBack = ({ over }: { over: boolean }) => {
+  const app = useApp();
+  const back = () => app.close('menu');
+  return (
+    <>
+      {over && (
+        <Button
+          look="primary"
+          icon="eye"
+          action="show-result"
+          autofocus
+          onPress={() => {
+            back();
+            app.open('result');
+          }}
+        >
+          {say('menu.result')}
+        </Button>
+      )}
+      <Button look={over ? 'plain' : 'primary'} icon="play" action="continue" autofocus={!over} onPress={back}>
+        {say(over ? 'menu.board' : 'menu.continue')}
+      </Button>
+    </>
+  );
+};
+
 export const MenuDialog = () => {
   const app = useApp();
   const state = app.state.value;
+  const over = state !== null && state.result !== null;
   return (
-    <Dialog name="menu" title={say('menu.title')}>
-      <p class="setup-about">{say('menu.about')}</p>
+    <Dialog name="menu" title={say(over ? 'menu.title.over' : 'menu.title')}>
+      {!over && <p class="setup-about">{say('menu.about')}</p>}
       {state !== null && <Reminder state={state} />}
       <div class="menu">
-        <Button look="primary" icon="play" action="continue" autofocus onPress={() => app.close('menu')}>
-          {say('menu.continue')}
-        </Button>
-        <Button icon="file" action="slots-save" disabled={state?.result !== null} onPress={() => app.open('save')}>
+        <WayBack over={over} />
+        <Button icon="file" action="slots-save" disabled={state === null || over} onPress={() => app.open('save')}>
           {say('keeping.save')}
         </Button>
         <Button icon="open" action="slots-load" onPress={() => app.open('load')}>
@@ -106,7 +132,7 @@ export const MenuDialog = () => {
             {say('menu.keys')}
           </Button>
         )}
-        <MatchButtons over={state?.result !== null} />
+        <MatchButtons over={state === null || over} />
       </div>
     </Dialog>
   );

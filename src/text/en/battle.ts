@@ -30,8 +30,9 @@ export const battle = {
   'battle.undo.nothing': 'Nothing to undo',
   'battle.undo.ally': 'Too late to undo: your ally has moved since.',
   'battle.undo.enemy': 'Too late to undo: the enemy has moved since.',
+  'battle.undo.spent': 'You can’t take back your last turn again in this match.',
   'battle.undo.learned': 'No undo: your move revealed something',
-  'battle.take-back': 'Take back',
+  'battle.take-back': 'Take back ({left})',
   'battle.take-back.about':
     'Take back your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',
   'battle.advice': 'Hint',
@@ -84,6 +85,9 @@ export const battle = {
 
   'menu.title': 'Pause',
   'menu.about': 'The match waits until you continue.',
+  'menu.title.over': 'The match is over',
+  'menu.board': 'See the board',
+  'menu.result': 'See the result',
   'menu.continue': 'Continue',
   'menu.controls': 'How to play',
   'menu.draw': 'Offer a draw',

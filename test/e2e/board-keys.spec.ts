@@ -1,0 +1,20 @@
+/** Whoever presses the board by mouse has its keys, whatever button was pressed before. */
+import { awaitAsked } from './support/battle';
+import { middle } from './support/duel';
+import { expect, loadDice, openTitle, test } from './support/page';
+import { startBattle } from './support/sights';
+
+test('after a tool had the focus, a press on the board gives it the keyboard again', async ({ page }) => {
+  await loadDice(page, 1);
+  await openTitle(page, {
+    settings: { speed: 'instant' },
+    battle: { form: 'legends', opponent: 'story', begins: 'me' },
+  });
+  await startBattle(page);
+  await awaitAsked(page);
+  await page.locator('[data-action="again"]').focus();
+  await expect(page.locator('[data-action="again"]')).toBeFocused();
+  const { x, y } = await middle(page, 'b2');
+  await page.mouse.click(x, y);
+  await expect(page.locator('.grid [tabindex="0"]')).toBeFocused();
+});
