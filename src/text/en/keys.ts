@@ -23,7 +23,7 @@ export const keys = {
   'keys.escape.about': 'Cancel the choice; with nothing chosen, open the menu',
   'keys.help': '?',
   'keys.help.about': 'Show these keys',
-  'keys.moves.about': 'Say and show the possible squares; with Shift, only the attacks',
+  'keys.moves.about': 'Show the possible squares and read them out; with Shift, only the attacks',
   'keys.here.about': 'Say what stands here',
   'keys.inspect.about': 'Read everything about the square',
   'keys.last.about': 'Say and show the last turn',

@@ -33,7 +33,7 @@ export const legendsGame = {
   'legends.option.exchanges': 'Exchanges',
   'legends.option.exchanges.on': 'Two before the battle',
   'legends.option.exchanges.off': 'None',
-  'legends.option.exchanges.on.about': 'Before the battle begins, each side may exchange two of its pieces, twice.',
+  'legends.option.exchanges.on.about': 'Before the battle, each side may make two exchanges.',
   'legends.option.exchanges.off.about': 'The battle begins at once, with the pieces where they landed.',
 
   'reason.castle': '{other}’s castle is lost.',

@@ -22,9 +22,9 @@ export const legendsSetup = {
   'plan.side.good': 'Good',
   'plan.side.evil': 'Evil',
   'plan.side.drawn.about':
-    'The sides are random, and each player gets one of the side’s six boxed armies. If you choose an army, the first player gets Good; you can still change that.',
+    'The sides are random, and each player gets one of the side’s six boxed armies. Choosing an army makes the first player Good; you can change this.',
   'plan.side.drawn.about.computer':
-    'The sides are random. The computer brings one of its side’s six boxed armies, or a themed one. If you choose an army, your side is Good; you can still change that.',
+    'The sides are random. The computer brings one of its side’s six boxed armies, or a themed one. Choosing an army makes you Good; you can change this.',
   'plan.army.0': 'Your army',
   'plan.army.1': 'The computer’s army',
   'plan.army.first': 'First player’s army',

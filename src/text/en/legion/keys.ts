@@ -2,5 +2,5 @@
 export const legionKeys = {
   'keys.units': '1 … 8',
   'keys.units.about': 'Choose a unit from your reserve',
-  'keys.moves.duel.about': 'Say and show the possible squares',
+  'keys.moves.duel.about': 'Show the possible squares and read them out',
 } as const;
