@@ -6,6 +6,9 @@ export const legendsEvents = {
   'legends.told.side.1': 'Red',
   'legends.told.side.player': '{side} {player}',
   'legends.told.by': '{side}: {text}',
+  'legends.told.yours': '{yours} on {square}',
+  'legends.told.beats': '{foe} beats {list}{berserk, select, yes { (Berserk)} other {}}.',
+  'legends.told.both': '{foe} falls with {list}.',
   'legends.told.hidden': 'a hidden piece',
   'legends.told.nowhere': 'off the board',
 
@@ -21,6 +24,9 @@ export const legendsEvents = {
   'legends.log.attacks': '{piece} attacks {other} on {to}.',
   'legends.log.attacks.led': '{piece} attacks {other} on {to}, using {keyword}.',
   'legends.log.shown': '{piece} on {square} is revealed.',
+  'legends.log.shown.one': '{piece} on {square}',
+  'legends.log.shown.more': '{count} more',
+  'legends.log.shown.several': 'Revealed: {list}.',
   'legends.log.looked': '{side} secretly looks at the piece on {square}.',
   'legends.log.looked.known': '{side} secretly looks at the piece on {square}: {piece}.',
   'legends.log.fought':

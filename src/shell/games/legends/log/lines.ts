@@ -7,6 +7,7 @@ import { say } from '../../../../text';
 import { strengthLine } from '../fight/strength-line';
 import { curseText, kindName, powerText, readerOf } from '../words';
 import { ledSentence, sentenceOf, type Told } from './sentence';
+import { inRuns, shownLine } from './shown';
 
 /** A line: what happened, or the text of the power that made it happen. */
 export interface Line {
@@ -98,13 +99,16 @@ export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Li
   // one that begins with the comparison has it as its title
   const compared = [draft.head, ...draft.rest].some(({ event }) => event.type === 'fought');
   let modifiers: Beat[] = [];
-  const rest = draft.rest.flatMap((beat, index): readonly Line[] => {
-    const { event, piece } = beat;
+  // the title names both
+  const others = draft.rest.filter(({ event, piece }) => !(fight && event.type === 'shown' && shown.has(piece?.id)));
+  const rest = inRuns(others).flatMap((run): readonly Line[] => {
+    const [beat] = run;
+    if (beat === undefined) return [];
+    if (run.length > 1) return [fact(shownLine(told.view, run, told.short === true))];
+    const { event } = beat;
     if (event.type === 'modifier') modifiers.push(beat);
     if (event.type === 'modifier') return [];
-    if (event.type === 'windowOpened' && !isAnswered(draft.rest, index)) return [];
-    // the title names both
-    if (fight && event.type === 'shown' && shown.has(piece?.id)) return [];
+    if (event.type === 'windowOpened' && !isAnswered(draft.rest, draft.rest.indexOf(beat))) return [];
     // the comparison has said it
     if (compared && event.type === 'removed' && falls.has(event.token)) return [];
     if (compared && event.type === 'removed' && event.cause === 'shot') return [];

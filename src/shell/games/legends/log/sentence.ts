@@ -23,6 +23,8 @@ export interface Told {
   readonly result: Result | null;
   /** Places of the Death Curses that ended without an effect; see idleCurses. */
   readonly idle?: ReadonlySet<number>;
+  /** Is there little room? */
+  readonly short?: boolean;
 }
 
 const isNamed = (number: number | null, keyword: Keyword): boolean => number !== null && KEYWORDS[number] === keyword;
