@@ -67,6 +67,8 @@ export const legendsEvents = {
   'legends.log.granted': '{piece} on {square} borrows {keyword} until the end of the turn.',
   'legends.log.granted.hidden': '{side} lends {keyword} to a piece; only that side knows which.',
   'legends.log.curseBegan': 'The Death Curse of {piece} begins.',
+  'legends.log.cancelled':
+    '{count, plural, =2 {Two Death Curses at once: neither begins.} other {# Death Curses at once: none begins.}}',
   'legends.log.curseEnded': 'The Death Curse of {piece} ends.',
   'legends.log.controlled': '{side} takes control of {piece} on {square}.',
   'legends.log.returned': '{side} returns {piece} to {square}.',

@@ -6,6 +6,7 @@ import type { Beat } from '../../../../games/legends/reading/story';
 import { say } from '../../../../text';
 import { strengthLine } from '../fight/strength-line';
 import { curseText, kindName, powerText, readerOf } from '../words';
+import { cancelledText } from './cancelled';
 import { ledSentence, sentenceOf, type Told } from './sentence';
 import { inRuns, shownLine } from './shown';
 
@@ -119,5 +120,6 @@ export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Li
     }
     return [fact(sentenceOf(beat, told)), ...explain(beat).map(quoted)];
   });
-  return [...explain(draft.head).map(quoted), ...rest];
+  const cancelled = cancelledText(draft);
+  return [...explain(draft.head).map(quoted), ...rest, ...(cancelled === '' ? [] : [fact(cancelled)])];
 };
