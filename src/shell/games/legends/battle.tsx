@@ -26,6 +26,8 @@ import { Situation } from './situation/situation';
 
 /** The square by square laying out of an army. */
 const ARRANGE = 'legends.arrange';
+/** Where a piece is to go that was chosen before. */
+const PLACE = 'legends.place';
 
 const LastFight = ({ view, events }: { view: View; events: readonly GameEvent[] }) => {
   const fight = useMemo(() => {
@@ -64,6 +66,8 @@ export const legendsBattle: BattleFace = {
   nowLine: (state) => fightLine(state) || adviceText(state),
   litSquares: ({ decision, presses }, view) => {
     if (decision.key === ARRANGE) return decision.args;
+    if (decision.key === PLACE)
+      return view.tokens.flatMap(({ id, square }) => (id === decision.args[4] ? [square] : []));
     const exposed = decision.kind === 'swap' && presses.length === 0 ? exposedCastles(view) : [];
     return exposed.length > 0 ? exposed : null;
   },

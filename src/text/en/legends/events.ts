@@ -48,6 +48,7 @@ export const legendsEvents = {
   'legends.log.used.action': '{piece} uses its action.',
   'legends.log.used.ability.to': '{piece} uses its ability to {purpose}.',
   'legends.log.used.action.to': '{piece} uses its action to {purpose}.',
+  'legends.log.used.reveals': '{piece} reveals {other} on {square}.',
   'legends.log.used.magic': '{piece} casts its spell.',
   'legends.log.used.curse': '{whose} Death Curse takes effect as it ends.',
   'legends.log.used.curse.idle': '{whose} Death Curse takes effect as it ends, but nothing comes of it.',
@@ -130,7 +131,7 @@ export const legendsEvents = {
   // what stands over the battle
   'legends.situation': 'The battle',
   'legends.curse': 'Death Curse',
-  'legends.curse.none': 'No Death Curse is in force.',
+  'legends.curse.none': 'No Death Curse',
   'legends.curse.whose': '({side})',
   'legends.curse.until': 'Until the next Death Curse',
   'legends.curse.waiting': 'Next:',
