@@ -30,7 +30,7 @@ const goesItself = (power: Power | undefined): boolean =>
   power !== undefined && 'do' in power && power.do.some((effect) => effect.op === 'move' && effect.who === 'self');
 
 /** Is the piece itself the price of its power? */
-const isSpent = (power: Power | undefined): boolean =>
+export const isSpent = (power: Power | undefined): boolean =>
   power !== undefined && 'cost' in power && [power.cost].flat().includes('self');
 
 /** The deed as a clause, without its full stop. */

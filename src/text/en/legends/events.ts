@@ -48,6 +48,7 @@ export const legendsEvents = {
   'legends.log.used.action': '{piece} uses its action.',
   'legends.log.used.ability.to': '{piece} uses its ability to {purpose}.',
   'legends.log.used.action.to': '{piece} uses its action to {purpose}.',
+  'legends.log.used.spent': '{piece} is sacrificed to {purpose}.',
   'legends.log.used.reveals': '{piece} reveals {other} on {square}.',
   'legends.log.used.magic': '{piece} casts its spell.',
   'legends.log.used.curse': '{whose} Death Curse takes effect as it ends.',

@@ -3,6 +3,7 @@ import type { View } from '../../../../contract/view';
 import { type Draft, isFight } from '../../../../games/legends/reading/drafts';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { Beat } from '../../../../games/legends/reading/story';
+import { purposeText } from '../../../../match/games/legends/purpose';
 import { say } from '../../../../text';
 import { strengthLine } from '../fight/strength-line';
 import { curseText, kindName, powerText, readerOf } from '../words';
@@ -90,6 +91,13 @@ const isAnswered = (rest: readonly Beat[], at: number): boolean => {
   return inside.slice(0, fought < 0 ? undefined : fought).some(({ event }) => event.type === 'used');
 };
 
+/** A piece that its own power costs: the title has said that it is sacrificed. */
+const isToldPrice = ({ head }: Draft, { event, piece }: Beat): boolean => {
+  if (head.event.type !== 'used' || event.type !== 'removed' || event.cause !== 'cost') return false;
+  const power = pieceKnown(head.piece?.kind ?? null)?.powers[head.event.power - 1];
+  return head.event.keyword === null && piece?.id === head.piece?.id && purposeText(power, null) !== '';
+};
+
 /** What an entry led to, line by line, without what its title says. */
 export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Line[] => {
   const fight = isFight(draft.head);
@@ -107,6 +115,7 @@ export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Li
     if (beat === undefined) return [];
     if (run.length > 1) return [fact(shownLine(told.view, run, told.short === true))];
     const { event } = beat;
+    if (isToldPrice(draft, beat)) return [];
     if (event.type === 'modifier') modifiers.push(beat);
     if (event.type === 'modifier') return [];
     if (event.type === 'windowOpened' && !isAnswered(draft.rest, draft.rest.indexOf(beat))) return [];
