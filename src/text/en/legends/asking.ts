@@ -8,7 +8,7 @@ export const legendsAsking = {
   'legends.exchange.square': 'Choose a piece to exchange with {piece} on {square}.',
   'legends.exchange.confirm': '{piece} and {other} exchange squares. {again}',
 
-  'legends.main': 'Move a piece{powers, plural, =0 {} =1 { or use a power} other { or use one of # powers}}.',
+  'legends.main': 'Move a piece or use a power.',
   'legends.main.square':
     '{name} on {square}: choose a square{powers, plural, =0 {} one {, or its power} other {, or a power}}.',
   'legends.main.item': '{name} on {square}: choose a power.',
