@@ -21,6 +21,8 @@ export interface GameWords {
   readonly content: Content;
   /** The sentence that asks for the next press. `picked`: the answers given to this same question before (MatchState). */
   question(asking: Asking, view: View, picked?: readonly ChoiceCode[]): string;
+  /** Was the first of what this question takes several of named by the choice before it, as the power was used? */
+  begunBy?(decision: Decision, view: View, before: ChoiceCode): boolean;
   /** What passing is called at this question. */
   passName(decision: Decision): string;
   /** The answers that are no squares, after the presses made so far. */
@@ -29,9 +31,9 @@ export interface GameWords {
   kindName(kind: number): string;
   /**
    * The mark of every square of a question that its kind alone does not tell; null: as its kind and its choices say. `code`: the
-   * mark of the target of one of its choices, where that is no plain move.
+   * mark of the target of one of its choices, where that is no plain move. `own`: does a piece of whoever is asked stand there?
    */
-  markOf(decision: Pick<Decision, 'key'>, code?: ChoiceCode): MarkKind | null;
+  markOf(decision: Pick<Decision, 'key'>, code?: ChoiceCode, own?: boolean): MarkKind | null;
   /** What the game says about standing orders; absent where none can be given. */
   readonly orders?: OrderRules;
   /** How the game's windows are shown; null where it has none. */

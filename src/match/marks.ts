@@ -39,9 +39,11 @@ export const markKind = (
   square: number,
   { view, content, markOf }: AskingContext,
 ): MarkKind => {
-  const fixed = markOf(decision) ?? BY_KIND[decision.kind];
-  if (fixed !== undefined) return fixed;
   const isAlly = alliesIn(content.sides(content.seatCount(view)), decision.seat);
+  const there = view.tokens.filter((token) => token.square === square);
+  const own = there.length > 0 && there.every(({ seat }) => isAlly(seat));
+  const fixed = markOf(decision, undefined, own) ?? BY_KIND[decision.kind];
+  if (fixed !== undefined) return fixed;
   const marks = new Set(
     codes.map((code) => {
       const mark = markOfChoice(code, square, view, isAlly);

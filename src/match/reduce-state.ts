@@ -7,7 +7,7 @@ import type { Decision } from '../contract/decision';
 import type { GameEvent } from '../contract/event';
 import type { Notice, SeatUpdate } from '../contract/referee';
 import type { SeatPlan, SeatSetup } from '../contract/setup';
-import type { Viewer } from '../contract/view';
+import type { View, Viewer } from '../contract/view';
 import { sameSide } from '../games/shared/sides';
 import { ask } from './asking';
 import type { GameWords } from './face';
@@ -131,13 +131,19 @@ const recapFrom = (
 };
 
 /** The answers given so far to a question that is asked again, the one just sent included. */
-const pickedFrom = (asking: Asking | null, before: MatchState | null): readonly number[] => {
+const pickedFrom = (
+  asking: Asking | null,
+  view: View,
+  before: MatchState | null,
+  words: GameWords,
+): readonly number[] => {
   const old = before?.asking?.decision;
   if (asking === null || old === undefined || before === null) return [];
   const { seat, key, args } = asking.decision;
   const again = old.seat === seat && old.key === key && old.args.join() === args.join();
-  if (!again) return [];
-  return before.sending && before.sent !== null ? [...before.picked, before.sent] : before.picked;
+  const sent = before.sending ? before.sent : null;
+  if (!again) return sent !== null && words.begunBy?.(asking.decision, view, sent) === true ? [sent] : [];
+  return sent !== null ? [...before.picked, sent] : before.picked;
 };
 
 /** What else decides about the next state. */
@@ -213,7 +219,7 @@ export const stateFrom = (
     hint: kept ? before.hint : null,
     recap: rewound ? null : recapFrom(update, events, news, before),
     sent: null,
-    picked: rewound ? [] : pickedFrom(asking, before),
+    picked: rewound ? [] : pickedFrom(asking, update.view, before, words),
     missed: missedFrom(reduction, news, lastTurn, before),
   };
 };

@@ -204,9 +204,15 @@ describe('questions inside a power', () => {
       'legends.pick',
       1,
       [5, 3, -1, 0],
-      'Tiera: choose one of your pieces to destroy.',
+      'Good’s Tiera: choose one of your pieces to destroy.',
     ],
-    ['an exchange, theirs', 'legends.pick', 0, [6, 1, -1, 0], 'Perplexon: choose one of your pieces to exchange.'],
+    [
+      'an exchange, theirs',
+      'legends.pick',
+      0,
+      [6, 1, -1, 0],
+      'Evil’s Perplexon: choose one of your pieces to exchange.',
+    ],
     [
       'an exchange, the bearer’s',
       'legends.pick',
@@ -216,7 +222,7 @@ describe('questions inside a power', () => {
     ],
     ['a reveal', 'legends.pick', 0, [7, 1, -1, 0], 'King Migol: choose one of your Dwarves next to it to reveal.'],
     ['several', 'legends.pick', 1, [4, 1, -1, 0], 'Queen Kivoa: choose one to three of your Insectoids to reveal.'],
-    ['a destroyed bearer', 'legends.pick', 0, [257, 1, -1, 0], 'Gloomis: choose one of your pieces to destroy.'],
+    ['a destroyed bearer', 'legends.pick', 0, [257, 1, -1, 0], 'Evil’s Gloomis: choose one of your pieces to destroy.'],
     [
       'a granted action',
       'legends.pick',

@@ -226,7 +226,7 @@ describe('two pieces on one square', () => {
     const other = pressed({ decision, view }, rows[1]?.presses ?? []);
     expect(other.choice).toBe(1);
     expect(rowsOf(other, context).map(({ chosen }) => chosen)).toEqual([false, true]);
-    expect(questionText(other, view, legends)).toMatch(/ on d5\. Press Confirm\.$/);
+    expect(questionText(other, view, legends)).toMatch(/ on d5\? Press Confirm\.$/);
   });
 
   test('as a target it is the other piece, as a user the second of one’s own', () => {
@@ -257,7 +257,9 @@ describe('picks of one question', () => {
     // Holy Vision: up to two
     const pick = asking('legends.pick', [of(28), 2, -1, 1], [packChoice('square', { to: D4 }), PASS]);
     expect(questionText(pick, view, legends)).not.toContain('chosen');
-    expect(questionText(pick, view, legends, [packChoice('square', { to: D5 })])).toMatch(/ 1 of 2 chosen\.$/);
+    expect(questionText(pick, view, legends, [packChoice('square', { to: D5 })])).toMatch(
+      / 1 of up to 2 chosen\. Choose another, or press Done\.$/,
+    );
   });
 
   test('or what their strengths add up to', () => {
@@ -297,7 +299,7 @@ describe('a power that is aimed at a square on which two pieces stand', () => {
   test('names the one of them that the power can mean', () => {
     const asking = pressed({ decision: asked([aimed]), view }, legends.presses(aimed, 'respond'));
     expect(questionText(asking, view, legends)).toMatch(
-      /^The Fire Wall uses its ability to weaken Lockin Elves on d5 by 2\./,
+      /^The Fire Wall is sacrificed to weaken Lockin Elves on d5 by 2\./,
     );
   });
 

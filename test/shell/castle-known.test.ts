@@ -35,13 +35,9 @@ const linesAfter = (pieces: Readonly<Record<string, unknown>>, turn: number, pla
 const PIECES = { a1: [33, 0], g8: [8, 0], h8: [169, 1], b5: [150, 1], c5: [144, 1] };
 
 test('a castle found by chance or by thinking: how many pieces it could have been', () => {
-  expect(linesAfter(PIECES, 0, ['g8-h8'])).toEqual([
-    'It had never been revealed: it was one of 3 hidden pieces of its army that had not moved.',
-  ]);
+  expect(linesAfter(PIECES, 0, ['g8-h8'])).toEqual(['It was one of 3 pieces still hidden that had never moved.']);
   const alone = { a1: [33, 0], g8: [8, 0], h8: [169, 1], b5: [150, 1, 'shown'] };
-  expect(linesAfter(alone, 0, ['g8-h8'])).toEqual([
-    'It had never been revealed: it was the only hidden piece of its army that had not moved.',
-  ]);
+  expect(linesAfter(alone, 0, ['g8-h8'])).toEqual(['It was the only piece still hidden that had never moved.']);
 });
 
 test('one that a power had revealed', () => {

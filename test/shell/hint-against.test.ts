@@ -89,7 +89,7 @@ describe('a step', () => {
     // a Bomb helps nobody
     expect(quick({ e3: [219, 0], d4: [210, 0], g7: [213, 1] }, 'e3-e4')).toBe('A safe step forward for your General.');
     expect(quick({ e3: [219, 0], e5: [213, 1], g7: [212, 1] }, 'e3-e4')).toBe(
-      'From there, your General can attack what is hidden on e5.',
+      'From e4, your General can attack what is hidden on e5.',
     );
   });
 
@@ -106,6 +106,12 @@ describe('a step', () => {
     const pieces = { ...CASTLES, e3: [5, 0], d4: [103, 1, SHOWN] };
     expect(hintFor({ pieces }, 'e3-e4')).toMatch(/Lockin Elves, though .+ on d4 can beat them there\.$/);
   });
+});
+
+test('two things against a step make a sentence of their own', () => {
+  // the Gray Knight (44), hidden, goes two squares at once and stands beside something hidden, and in front of Gruk (103)
+  const pieces = { ...CASTLES, e3: [44, 0], d5: [103, 1, SHOWN], e8: [8, 1] };
+  expect(hintFor({ pieces }, 'e3.2>d4')).toMatch(/\. It reveals the Gray Knight, and .+ can beat it there\.$/);
 });
 
 describe('an attack', () => {
@@ -127,7 +133,7 @@ describe('an attack', () => {
     expect(quick(place, 'e3-e4')).toBe('The odds of a win are 50%, and this reveals what is hidden on e4.');
     expect(
       quick({ ...place, e4: [212, 1], e2: [213, 0], a3: [214, 0], a4: [213, 1], g6: [219, 1], b7: [219, 1] }, 'a3-a4'),
-    ).toMatch(/ what is hidden on a4, close to your flag\.$/);
+    ).toMatch(/ what is hidden on a4, close to your flag: /);
     // the flag is one of two
     const two = { e3: [214, 0], e4: [215, 1] };
     expect(quick(two, 'e3-e4')).toBe(
@@ -138,9 +144,7 @@ describe('an attack', () => {
 
   test('on a piece that has moved says that', () => {
     const pieces = { ...FLAGS, a3: [214, 0], e3: [214, 0], e5: [213, 1], g6: [219, 1], c7: [219, 1], b7: [219, 1] };
-    expect(hintFor({ form: 'quick', pieces, before: ['a3-b3', 'e5-e4'] }, 'e3-e4')).toMatch(
-      /a piece that has moved\.$/,
-    );
+    expect(hintFor({ form: 'quick', pieces, before: ['a3-b3', 'e5-e4'] }, 'e3-e4')).toMatch(/a piece that has moved: /);
   });
 });
 
@@ -182,5 +186,5 @@ describe('in a fight', () => {
 });
 
 test('every clause has its words', () => {
-  expect(CLAUSES.filter((name) => !hasText(`but.${name}`))).toEqual([]);
+  expect(CLAUSES.filter((name) => !hasText(`but.${name}`) || !hasText(`and.${name}`))).toEqual([]);
 });

@@ -244,7 +244,7 @@ describe('what a choice would do', () => {
 
   test('an attack on a hidden piece tells what it may be, and guesses nothing', () => {
     const [line] = lines({ c5: [8, 0], d5: [103, 1], e5: [118, 1], e7: [130, 1] });
-    expect(line).toBe('Odds of this attack: win 75%, including castle 25%, lose 25%.');
+    expect(line).toBe('Odds of this attack: win 75% (castle 25%), lose 25%.');
     const [same] = lines({ c5: [8, 0], d5: [118, 1], e5: [103, 1], e7: [130, 1] });
     expect(same).toBe(line);
   });

@@ -27,15 +27,15 @@ test('what is pressed, or on its way, takes neither the question nor the count a
         ...more,
       }) as MatchState;
     const open = askedNow(stateWith([], {}));
-    if (!open.endsWith('1 of 2 chosen.')) return;
+    if (!open.includes('1 of 2 chosen')) return;
     counted++;
     const presses = legendsWords.content.presses(second, decision.kind);
     const chosen = stateWith(presses, {});
     expect(askedNow(chosen)).toBe(open);
-    expect(saidNow(chosen)).toMatch(/1 of 2 chosen\. .*Press Confirm(, or [a-h][1-8] again)?\.$/);
+    expect(saidNow(chosen)).toMatch(/1 of 2 chosen.*Press Confirm(, or [a-h][1-8] again)?\.$/);
     // on its way it counts already
     const sent = askedNow(stateWith(presses, { sending: true, sent: second }));
-    expect(sent).toBe(open.replace('1 of 2', '2 of 2'));
+    expect(sent).toContain('2 of 2 chosen');
     expect(askedNow(stateWith(presses, { picked: [], sending: true, sent: first }))).toBe(open);
   });
   expect(counted).toBeGreaterThan(0);

@@ -302,7 +302,7 @@ describe('the text of a power in the log', () => {
 
   test('is quoted as what stands on the piece', () => {
     expect(used(112)).toEqual([
-      'Medusa uses its action to destroy all pieces next to it.',
+      'Medusa is sacrificed to destroy all pieces next to it.',
       '“Sacrifice Medusa: all pieces of both sides next to it are destroyed.”',
     ]);
   });

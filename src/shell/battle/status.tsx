@@ -212,6 +212,8 @@ const Buttons = ({ state }: { state: MatchState }) => {
   const passesFirst = !isChosen && asking !== null && face.passesFirst?.(asking, state.view) === true;
   // to be confirmed already
   const passes = isChosen && asking?.choice != null && asking.decision.choices[asking.choice] === PASS;
+  // one of several that is pressed and not confirmed would be dropped by it
+  const isOpen = isChosen && !passes && asking?.choice != null && asking.decision.kind === 'pick';
   const pressed = useKeptFocus();
   const drop = () => {
     const byKey = isByKey();
@@ -236,7 +238,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
         <Button
           look={passesFirst ? 'primary' : 'plain'}
           action="pass"
-          disabled={state.sending || passes}
+          disabled={state.sending || passes || isOpen}
           onPress={pressed(() => match.press(PRESS_PASS))}
         >
           {wordsOf(state).passName(asking.decision)}

@@ -15,7 +15,7 @@ export const battle = {
   'battle.waiting': 'Waiting…',
   'battle.rest': 'Meanwhile, look around the board.',
   'battle.glow': 'Framed pieces can move or act. The one that glows, on {square}, is a suggestion.',
-  'battle.glow.move': 'Framed pieces can move or act. Not sure? Move the one that glows from {square} to {to}.',
+  'battle.glow.move': 'Framed pieces can move or act. Not sure? Move the glowing piece from {square} to {to}.',
   'battle.won': 'You win',
   'battle.wins': '{side} wins',
   'battle.drawn': 'A draw',

@@ -31,8 +31,8 @@ export const weighed = async (page: Page): Promise<number> => {
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What the same sentence says against the move. */
-const AGAINST = '(, (though|at the price of) .+)?';
+/** What the same sentence says against the move, or one of its own. */
+const AGAINST = '(, (though|at the price of) .+|\\. .+)?';
 
 /** The pattern of a sentence whose gaps are filled. */
 const patternOf = (sentence: string): string =>

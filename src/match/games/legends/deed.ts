@@ -29,6 +29,10 @@ const keywordOf = ({ power, keyword }: Deed, own: Power | undefined): Keyword | 
 const goesItself = (power: Power | undefined): boolean =>
   power !== undefined && 'do' in power && power.do.some((effect) => effect.op === 'move' && effect.who === 'self');
 
+/** Is the piece itself the price of its power? */
+export const isSpent = (power: Power | undefined): boolean =>
+  power !== undefined && 'cost' in power && [power.cost].flat().includes('self');
+
 /** The deed as a clause, without its full stop. */
 export const deedText = (deed: Deed): string => {
   const { kind, power, piece, target, to, enters } = deed;
@@ -45,6 +49,7 @@ export const deedText = (deed: Deed): string => {
   const sort = own !== undefined && 'kind' in own ? own.kind : 'power';
   if (to !== null && goesItself(own)) return say('legends.deed.go', { ...args, sort });
   const purpose = purposeText(own, to !== null && enters ? { target, to } : null);
+  if (purpose !== '' && isSpent(own)) return say('legends.deed.spent', { piece, purpose });
   return purpose === ''
     ? say('legends.deed.use', { ...args, sort })
     : say('legends.deed.purpose', { piece, sort, purpose });

@@ -10,6 +10,7 @@ import { endingText } from './ending';
 import { viewAfter } from './fold';
 import { headlineText } from './headline';
 import { legendsOrders } from './orders';
+import { isBegunBy } from './picks';
 import { actName, passName, questionText } from './question';
 import { type AnswerRow, rowsOf } from './rows';
 import { sideOf } from './sides';
@@ -45,9 +46,12 @@ export const legendsWords: GameWords = {
   content: legends,
   question: (asking, view, picked) => questionText(asking, view, legends, picked),
   passName,
+  begunBy: isBegunBy,
   rows: (asking, view) => rowsOf(asking, { view, content: legends }).map(namedOf),
   kindName,
-  markOf: ({ key }: Pick<Decision, 'key'>) => MARKS[key] ?? null,
+  markOf: ({ key }: Pick<Decision, 'key'>, _code, own = false) =>
+    // a piece of one's own is no target of an attack
+    key === 'legends.pick' && own ? 'power' : (MARKS[key] ?? null),
   orders: legendsOrders,
   windows: windowTimes,
   viewAfter,

@@ -5,20 +5,21 @@ import type { ChoiceCode, Decision } from '../../../contract/decision';
 import type { View } from '../../../contract/view';
 import { pieceOf } from '../../../games/legends/catalogue';
 import { FORM_LIST } from '../../../games/legends/forms';
-import { KEYWORDS, POWER_EVENTS, type Strength, type Target } from '../../../games/legends/language';
+import { KEYWORDS, POWER_EVENTS } from '../../../games/legends/language';
 import { PRIMED_USER, WINDOWS } from '../../../games/legends/names';
 import { fightOf, kindOf, strikeOf, tokenOf, tokensOn } from '../../../games/legends/reading/knowledge';
 import { unpackChoice } from '../../../games/shared/choice';
 import { formatSquare } from '../../../games/shared/square';
-import { type Args, say, terrainName, unitName, unitThe } from '../../../text';
+import { type Args, say, terrainName, unitName, unitThe, unitYours } from '../../../text';
 import { capital } from '../../../text/capital';
 import { keywordText, kindText } from '../../../text/games/legends';
 import type { Asking } from '../../types';
 import { deedText } from './deed';
 import { fightStands } from './fight-stands';
 import { meantOn } from './meant';
+import { pickText } from './picks';
 import { rowsOf } from './rows';
-import { aimText, askedText } from './sentences/asked';
+import { aimText, askedFor } from './sentences/asked';
 
 const GAME = 'legends';
 
@@ -97,6 +98,14 @@ const chosenRow = (asking: Asking, view: View, content: Content_): Args => {
   };
 };
 
+/** `your Wood Elf`: the piece of one's own that a pick means; null for any other. */
+const ownName = (view: View, decision: Decision, code: ChoiceCode): string | null => {
+  const [one, other] = meantOn(view, decision, code);
+  return one === undefined || one.kind === null || other !== undefined || one.seat !== decision.seat
+    ? null
+    : unitYours(GAME, one.kind);
+};
+
 /** What the completed choice is, for the sentence that asks to press again. */
 const choiceArgs = ({ decision, choice }: Asking, view: View): Args => {
   const code = choice === null ? undefined : decision.choices[choice];
@@ -112,9 +121,14 @@ const choiceArgs = ({ decision, choice }: Asking, view: View): Args => {
     case 'granted':
       return { form: 'powerTo', to: at, target };
     case 'square':
-      return { form, to: at, target };
+      return {
+        form,
+        to: at,
+        target: ownName(view, decision, code) ?? target,
+        asked: askedFor(decision, view) ?? 'none',
+      };
     case 'item':
-      return { form, item, ...itemArgs(decision, item) };
+      return { form, item, asked: 'none', ...itemArgs(decision, item) };
     case 'other':
       return { other: nameOn(view, to, decision.seat), piece: nameOn(view, from, decision.seat) };
     default:
@@ -174,59 +188,6 @@ const decisionArgs = (decision: Decision, view: View): Args => {
     default:
       return { piece: pieceName(view, first), name: pieceLabel(view, first) };
   }
-};
-
-const mostOf = (target: Target | undefined): number | null => {
-  let most = 0;
-  for (const one of [target].flat()) {
-    if (one === undefined || typeof one === 'string' || 'named' in one) continue;
-    const { n = 1 } = one;
-    const upper = n === 'all' ? null : typeof n === 'number' ? n : n[1];
-    if (upper === null) return null;
-    most += upper;
-  }
-  return most;
-};
-
-/** What a pick may take, by the text of its power; undefined for a keyword's, which takes one. */
-const askedTarget = ({ args }: Decision, view: View): Target | undefined => {
-  const [id = -1, number = 0, , effect = -1] = args;
-  const kind = kindOf(view, id);
-  const power = kind === null ? undefined : pieceOf(kind)?.powers[number - 1];
-  if (power === undefined || 'keyword' in power) return undefined;
-  const done = power.do[effect];
-  if (effect < 0) return power.cost;
-  return done !== undefined && 'who' in done ? done.who : undefined;
-};
-
-/** The most pieces that this pick may take; null where any number will do. */
-const mostPicks = (decision: Decision, view: View): number | null => {
-  const target = askedTarget(decision, view);
-  return target === undefined ? 1 : mostOf(target);
-};
-
-/** What the base strengths of all that is picked may add up to; null where nothing limits it. */
-const sumOf = (decision: Decision, view: View): number | null => {
-  const limits = [askedTarget(decision, view)]
-    .flat()
-    .map((one) => (typeof one === 'object' && 'sum' in one ? one.sum : undefined));
-  return limits.find((limit) => limit !== undefined) ?? null;
-};
-
-/** The question inside a power, with what is chosen already. */
-const pickText = (decision: Decision, view: View, picked: readonly ChoiceCode[]): string => {
-  const question = askedText(decision, view) ?? say(decision.key);
-  const most = decision.key === 'legends.pick' ? mostPicks(decision, view) : 1;
-  const limit = sumOf(decision, view);
-  if (most === 1 || picked.length === 0) return question;
-  if (limit !== null) {
-    const strength = (code: ChoiceCode): Strength => pieceOf(unpackChoice(code).item)?.strength ?? 0;
-    const used = picked.map(strength).reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
-    return say('legends.pick.summed', { name: pieceLabel(view, decision.args[0] ?? -1), used, limit });
-  }
-  return most === null
-    ? say('legends.pick.chosen', { question, picked: picked.length })
-    : say('legends.pick.counted', { question, picked: picked.length, most });
 };
 
 /** What passing is called, and how it is confirmed. */

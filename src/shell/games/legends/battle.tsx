@@ -5,14 +5,12 @@ import type { View } from '../../../contract/view';
 import { WINDOWS } from '../../../games/legends/names';
 import { fightOf, strikeOf } from '../../../games/legends/reading/knowledge';
 import { storyOf } from '../../../games/legends/reading/story';
-import { formatSquare } from '../../../games/shared/square';
 import { isSettled } from '../../../match/games/legends/fight-stands';
 import { openWindow } from '../../../match/games/legends/windows';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
-import { castleInDanger } from './advice/danger';
 import { exposedCastles } from './advice/exchange';
-import { hintText } from './advice/hint';
+import { hintWithCastle } from './advice/hint';
 import { reasonOf } from './advice/reason';
 import { Answers } from './answer/answers';
 import { ArmyBox } from './army/army-box';
@@ -25,10 +23,11 @@ import { lossesOf, newsOf, toldOf } from './log/spoken';
 import { TurnLog } from './log/turn-log';
 import { PieceBanner } from './parts/piece-banner';
 import { Situation } from './situation/situation';
-import { sayIn } from './words';
 
 /** The square by square laying out of an army. */
 const ARRANGE = 'legends.arrange';
+/** Where a piece is to go that was chosen before. */
+const PLACE = 'legends.place';
 
 const LastFight = ({ view, events }: { view: View; events: readonly GameEvent[] }) => {
   const fight = useMemo(() => {
@@ -56,13 +55,7 @@ export const legendsBattle: BattleFace = {
   Log: TurnLog,
   LastFight,
 
-  adviceReason: (advised) => {
-    const reason = reasonOf(advised);
-    const { view, decision } = advised;
-    const why = hintText(view, reason);
-    const castle = decision.kind === 'main' && reason.name !== 'castle' ? castleInDanger(view) : null;
-    return castle === null ? why : sayIn(view, 'hint.danger', { square: formatSquare(castle, view), why });
-  },
+  adviceReason: (advised) => hintWithCastle(advised, reasonOf(advised)),
   isAnswering: ({ asked, counters }, seat) => asked?.kind === 'respond' || counters['side'] !== seat,
   isBetween: (view) =>
     ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? '') ||
@@ -73,6 +66,8 @@ export const legendsBattle: BattleFace = {
   nowLine: (state) => fightLine(state) || adviceText(state),
   litSquares: ({ decision, presses }, view) => {
     if (decision.key === ARRANGE) return decision.args;
+    if (decision.key === PLACE)
+      return view.tokens.flatMap(({ id, square }) => (id === decision.args[4] ? [square] : []));
     const exposed = decision.kind === 'swap' && presses.length === 0 ? exposedCastles(view) : [];
     return exposed.length > 0 ? exposed : null;
   },

@@ -26,7 +26,7 @@ export const legendsAsking = {
   'legends.window.confirm': '{deed}. {again}',
 
   'legends.offer':
-    '{event, select, attack {The attack begins} attacked {Your piece is attacked} won {The attack succeeded} fallen {A piece has fallen} struck {Your piece is struck at} seen {A piece was revealed} flew {The flight is over} flownOver {A piece flew over yours} turnEnd {The turn ends} other {The curse ends}}. Use a power, or pass.',
+    '{event, select, attack {The attack begins. Use a power, or pass.} attacked {Your piece is attacked. Use a power, or pass.} won {The attack succeeded. Use a power, or pass.} fallen {A piece has fallen. Use a power, or pass.} struck {Your piece is struck at. Use a power, or pass.} seen {A piece was revealed. Use a power, or pass.} flew {The flight is over. Use a power, or pass.} flownOver {A piece flew over yours. Use a power, or pass.} turnEnd {Before your turn ends, you may use a power.} other {The curse ends. Use a power, or pass.}}',
   'legends.offer.item': '{name} on {square}: choose a power.',
   'legends.offer.square': '{name} on {square}: choose a power.',
   'legends.offer.target': '{name}, {act}: choose a target.',
@@ -38,6 +38,7 @@ export const legendsAsking = {
     '{piece} uses its {sort, select, ability {ability} action {action} other {power}}{enters, select, yes { on {target} on {to}} no { on {to}} other {}}',
   'legends.deed.purpose':
     '{piece} uses its {sort, select, ability {ability} action {action} other {power}} to {purpose}',
+  'legends.deed.spent': '{piece} is sacrificed to {purpose}',
   'legends.deed.go':
     '{piece} uses its {sort, select, ability {ability} action {action} other {power}} to {enters, select, yes {attack {target} on {to}} other {move to {to}}}',
   'legends.deed.named': '{piece} uses {keyword}',
@@ -83,10 +84,13 @@ export const legendsAsking = {
 
   'legends.pick': 'Choose a piece.',
   'legends.pick.which': 'Two pieces stand on {square}. Which one?',
-  'legends.pick.confirm': 'You choose {form, select, square {{target} on {to}} other {{unit}}}. {again}',
-  'legends.pick.counted': '{question} {picked} of {most} chosen.',
+  'legends.pick.confirm':
+    '{asked, select, reveal {Reveal} look {Look at} destroy {Destroy} cost {Sacrifice} other {Choose}} {form, select, square {{target} on {to}} other {{unit}}}? {again}',
+  'legends.pick.counted':
+    '{name}: {picked} of {least, select, yes {} other {up to }}{most} chosen{names, select, none {} other { ({names})}}. Choose another{done, select, yes {, or press Done} other {}}.',
   'legends.pick.summed': '{name}: choose more pieces to return. Chosen so far: strength {used} of {limit}.',
-  'legends.pick.chosen': '{question} {picked} chosen.',
+  'legends.pick.chosen':
+    '{name}: {picked} chosen{names, select, none {} other { ({names})}}. Choose another{done, select, yes {, or press Done} other {}}.',
   'legends.place': 'Choose a square.',
   'legends.place.confirm': '{unit} goes to {to}. {again}',
   'legends.berserk': '{piece} is Berserk: choose the enemy it attacks next.',
@@ -131,6 +135,7 @@ export const legendsAsking = {
   // the list of answers
   'answers.powers': 'Powers',
   'answers.abilities': 'Abilities',
+  'answers.counted': '{label} ({count})',
   'answers.names': 'Pieces',
   'answers.lands': 'Terrain',
   'answers.seats': 'Opponents',

@@ -1,5 +1,6 @@
 /** Legends: questions inside a power, told by what it does with the piece that is picked. */
 export const legendsAsks = {
+  'legends.ask.bearer': '{whose} {unit}',
   'legends.ask.reveal': '{piece}: choose {pieces} to reveal.',
   'legends.ask.look': '{piece}: choose {pieces} to look at.',
   'legends.ask.destroy': '{piece}: choose {pieces} to destroy.',

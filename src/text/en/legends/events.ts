@@ -6,6 +6,9 @@ export const legendsEvents = {
   'legends.told.side.1': 'Red',
   'legends.told.side.player': '{side} {player}',
   'legends.told.by': '{side}: {text}',
+  'legends.told.yours': '{yours} on {square}',
+  'legends.told.beats': '{foe} beats {list}{berserk, select, yes { (Berserk)} other {}}.',
+  'legends.told.both': '{foe} falls with {list}.',
   'legends.told.hidden': 'a hidden piece',
   'legends.told.nowhere': 'off the board',
 
@@ -21,6 +24,9 @@ export const legendsEvents = {
   'legends.log.attacks': '{piece} attacks {other} on {to}.',
   'legends.log.attacks.led': '{piece} attacks {other} on {to}, using {keyword}.',
   'legends.log.shown': '{piece} on {square} is revealed.',
+  'legends.log.shown.one': '{piece} on {square}',
+  'legends.log.shown.more': '{count} more',
+  'legends.log.shown.several': 'Revealed: {list}.',
   'legends.log.looked': '{side} secretly looks at the piece on {square}.',
   'legends.log.looked.known': '{side} secretly looks at the piece on {square}: {piece}.',
   'legends.log.fought':
@@ -42,6 +48,8 @@ export const legendsEvents = {
   'legends.log.used.action': '{piece} uses its action.',
   'legends.log.used.ability.to': '{piece} uses its ability to {purpose}.',
   'legends.log.used.action.to': '{piece} uses its action to {purpose}.',
+  'legends.log.used.spent': '{piece} is sacrificed to {purpose}.',
+  'legends.log.used.reveals': '{piece} reveals {other} on {square}.',
   'legends.log.used.magic': '{piece} casts its spell.',
   'legends.log.used.curse': '{whose} Death Curse takes effect as it ends.',
   'legends.log.used.curse.idle': '{whose} Death Curse takes effect as it ends, but nothing comes of it.',
@@ -61,6 +69,8 @@ export const legendsEvents = {
   'legends.log.granted': '{piece} on {square} borrows {keyword} until the end of the turn.',
   'legends.log.granted.hidden': '{side} lends {keyword} to a piece; only that side knows which.',
   'legends.log.curseBegan': 'The Death Curse of {piece} begins.',
+  'legends.log.cancelled':
+    '{count, plural, =2 {Two Death Curses at once: neither begins.} other {# Death Curses at once: none begins.}}',
   'legends.log.curseEnded': 'The Death Curse of {piece} ends.',
   'legends.log.controlled': '{side} takes control of {piece} on {square}.',
   'legends.log.returned': '{side} returns {piece} to {square}.',
@@ -122,7 +132,7 @@ export const legendsEvents = {
   // what stands over the battle
   'legends.situation': 'The battle',
   'legends.curse': 'Death Curse',
-  'legends.curse.none': 'No Death Curse is in force.',
+  'legends.curse.none': 'No Death Curse',
   'legends.curse.whose': '({side})',
   'legends.curse.until': 'Until the next Death Curse',
   'legends.curse.waiting': 'Next:',

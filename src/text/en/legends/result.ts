@@ -8,7 +8,7 @@ export const legendsResult = {
   'result.castle.shown': 'It had been revealed on turn {turn}.',
   'result.castle.looked': '{side} had secretly looked at it on turn {turn}.',
   'result.castle.hidden':
-    'It had never been revealed: it was {count, plural, one {the only hidden piece of its army that had} other {one of # hidden pieces of its army that had}} not moved.',
+    'It was {count, plural, =1 {the only piece} other {one of # pieces}} still hidden that had never moved.',
 
   'result.numbers': 'In numbers',
   'result.numbers.what': 'What',

@@ -57,6 +57,8 @@ export const legendsTable = {
   // the list of answers
   'foretold.odds': 'Odds of this attack: {list}.',
   'foretold.odds.part': '{name} {percent}',
+  'foretold.odds.castle': '{wins} (castle {percent})',
+  'foretold.odds.castle.plain': '{wins} (Flag {percent})',
   'foretold.hidden': 'It is hidden.',
 
   // the first turns

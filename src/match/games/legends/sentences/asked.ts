@@ -12,6 +12,9 @@ import {
   type Target,
 } from '../../../../games/legends/language';
 import { kindOf } from '../../../../games/legends/reading/knowledge';
+import { areAllies } from '../../../../games/legends/reading/pieces-seen';
+import { possessiveOf } from '../../../../text';
+import { sideOf } from '../sides';
 import { keywordName, picked } from './nouns';
 import { type Phrase, phrase, phraseText } from './phrase';
 import { isPick, nameOf, nounFor, type Tale, THAT_PIECE } from './tale';
@@ -52,9 +55,21 @@ const keyOf = (effect: Effect, own: boolean): string => {
   }
 };
 
-const pickQuestion = (piece: Piece, power: FullPower, place: number, own: boolean): Phrase | null => {
+/** `theirs`: whose power it is, where it is the other side's. */
+const pickQuestion = (
+  piece: Piece,
+  power: FullPower,
+  place: number,
+  own: boolean,
+  theirs: string | null = null,
+): Phrase | null => {
   const tale: Tale = { ...taleOf(piece, power, 'own'), it: THAT_PIECE };
-  const named = { piece: nameOf(piece) };
+  const named = {
+    piece:
+      theirs === null
+        ? nameOf(piece)
+        : phrase('legends.ask.bearer', { whose: phrase('legends.say.word', { word: theirs }), unit: nameOf(piece) }),
+  };
   if (place < 0)
     return power.cost === undefined || !isPick(power.cost)
       ? null
@@ -114,6 +129,13 @@ export const askedFor = ({ key, args }: Decision, view: View): Asked | null => {
   return place < 0 ? 'cost' : (power.do[place]?.op ?? null);
 };
 
+/** `Evil’s`: the side whose power asks this seat; null where it has left the board and more than one could be meant. */
+const whoseOf = (view: View, seat: number, bearer: number | undefined): string | null => {
+  const others = [...new Set(view.tokens.map((token) => token.seat))].filter((other) => !areAllies(other, seat));
+  const side = bearer ?? (others.length === 1 ? others[0] : undefined);
+  return side === undefined ? null : possessiveOf(sideOf(view, side));
+};
+
 /**
  * The sentence of a `legends.pick` or `legends.place` decision, as its seat reads it. Null for other decisions, and where
  * the view does not know the piece: then the decision's own key will do.
@@ -138,7 +160,8 @@ export const askedText = (decision: Decision, view: View): string | null => {
   }
   const power = powerOf(piece, number, keyword);
   if (power === null) return null;
-  const own = isTheirs(power.do[place], seat, view.tokens.find((token) => token.id === id)?.seat);
-  const question = pickQuestion(piece, power, place, own);
+  const bearer = view.tokens.find((token) => token.id === id)?.seat;
+  const own = isTheirs(power.do[place], seat, bearer);
+  const question = pickQuestion(piece, power, place, own, own ? whoseOf(view, seat, bearer) : null);
   return question === null ? null : phraseText(question);
 };

@@ -15,6 +15,8 @@ import { whatText } from './reveal';
 const CLEARLY = 10;
 /** In a greater share of the cases than this the attacker falls: it probably does. */
 const PROBABLY = 0.5;
+/** Whoever wins as often as this out of a hundred is not said to fall probably: the odds beside it would seem to deny it. */
+const OFTEN = 34;
 
 const HUNDRED = 100;
 
@@ -53,8 +55,10 @@ const fightReason = (
   if (wins + castle >= ties + loses + magic + CLEARLY) return reason('odds', { percent });
   const falls = fallShare(odds);
   if (falls > SURELY) return reason('givesUp', { ...own, what });
-  if (falls > PROBABLY) return reason('probes', { ...own, what });
-  return falls * HUNDRED > wins + castle ? reason('gamble', { ...own, what }) : reason('close', { percent, what });
+  if (falls > PROBABLY && wins + castle < OFTEN) return reason('probes', { ...own, what });
+  return Math.round(falls * HUNDRED) > wins + castle
+    ? reason('gamble', { ...own, what })
+    : reason('close', { percent, what });
 };
 
 /** Why one piece attacks another, and who may take it where it then stands. */

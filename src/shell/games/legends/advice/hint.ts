@@ -1,16 +1,41 @@
 /** A hint's reason as a sentence: what speaks for the move, and in the same breath what speaks against it. */
 import type { View } from '../../../../contract/view';
+import { formatSquare } from '../../../../games/shared/square';
+import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
+import type { Advised } from '../../face-battle';
+import { castlesSeen } from '../seek';
 import { sayIn } from '../words';
-import { type Reason, SILENT } from './names';
+import { castleInDanger, fateOfCastle } from './danger';
+import { type Clause, type Reason, SILENT } from './names';
 
 const STOP = /\.$/;
 
-/** `Your Scout is safe there, at the price of revealing it.`; empty where there is nothing to say. */
+/** Two things that speak against a move make a sentence of their own: the first would grow too long. */
+const againstText = (view: View, why: string, clauses: readonly Clause[]): string => {
+  const key = clauses.length === 1 ? 'but' : 'and';
+  const [first = '', ...more] = clauses.map(({ name, args }) => sayIn(view, `${key}.${name}`, args));
+  if (clauses.length === 1) return `${why.replace(STOP, '')}${first}.`;
+  return `${why} ${capital(more.reduce((before, one) => say('and.more', { first: before, second: one }), first))}.`;
+};
+
+/** `A step forward for your Scout, though the General on d3 can beat it there.`; empty where there is nothing to say. */
 export const hintText = (view: View, { name, args, clauses = [] }: Reason): string => {
   if (SILENT.includes(name)) return '';
   const why = sayIn(view, `hint.${name}`, args);
-  if (clauses.length === 0) return capital(why);
-  const rest = clauses.map((clause) => sayIn(view, `but.${clause.name}`, clause.args)).join('');
-  return capital(`${why.replace(STOP, '')}${rest}.`);
+  return capital(clauses.length === 0 ? why : againstText(view, why, clauses));
+};
+
+/** The same after what becomes of an own castle that is in danger. */
+export const hintWithCastle = (advised: Advised, reason: Reason): string => {
+  const { view, decision } = advised;
+  const why = hintText(view, reason);
+  const castle = decision.kind === 'main' && reason.name !== 'castle' ? castleInDanger(view) : null;
+  if (castle === null) return why;
+  const fate = fateOfCastle(advised, castle);
+  const told = fate === 'stays' && !castlesSeen(view).includes(castle) ? 'hidden' : fate;
+  return sayIn(view, `hint.danger.${told}`, {
+    square: formatSquare(castle, view),
+    why,
+  }).trim();
 };

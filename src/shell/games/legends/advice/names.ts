@@ -25,6 +25,7 @@ export const REASONS = [
   'back',
   'aside',
   'waits',
+  'unlessFar',
   ...GAINS,
   'powerOn',
   'window',

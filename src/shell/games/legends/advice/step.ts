@@ -65,7 +65,11 @@ const forwardReason = (view: View, after: ReturnType<typeof moved>, danger: Dang
   const own = ownArgs(view, after.token);
   const hidden = orthogonalNeighbours(after.view, after.token).find(({ kind }) => kind === null);
   if (hidden !== undefined && !keywordsNow(after.view, after.token).includes('cannotAttack'))
-    return reason('faces', { ...own, square: formatSquare(hidden.square, view) });
+    return reason('faces', {
+      ...own,
+      at: formatSquare(after.token.square, view),
+      square: formatSquare(hidden.square, view),
+    });
   const friend = after.view.tokens.find(
     (other) =>
       other.id !== after.token.id &&
@@ -105,5 +109,13 @@ export const ofStep = (
 ): { readonly why: Reason; readonly danger: readonly Clause[] } => {
   const { view, events, unaided } = advised;
   const danger = dangerThere(view, unaided ? null : storyOf(events, view), token, to);
-  return { why: stepReason(advised, token, to, danger), danger: danger?.clauses ?? [] };
+  const why = stepReason(advised, token, to, danger);
+  const [clause] = danger?.clauses ?? [];
+  // a move without an aim is made for safety's sake: what may come from afar is all that could be wrong with it
+  if (why.name === 'waits' && clause?.name === 'hiddenFar')
+    return {
+      why: reason('unlessFar', { ...why.args, ...clause.args }),
+      danger: [],
+    };
+  return { why, danger: danger?.clauses ?? [] };
 };

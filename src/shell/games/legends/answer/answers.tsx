@@ -12,7 +12,7 @@ import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { useApp } from '../../../app/app';
 import { focusBoard } from '../../../battle/answer/focus';
-import { AnswerList } from '../../../battle/answer/list';
+import { AnswerList, groupsOf } from '../../../battle/answer/list';
 import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/press-answer';
 import { Missed } from '../../../battle/missed';
 import { Told } from '../../../battle/told';
@@ -68,14 +68,25 @@ const Choices = ({ state, asking }: { state: MatchState; asking: Asking }) => {
   const rows = rowsOf(asking, { view: state.view, content: legends });
   if (rows.length === 0) return <p class="answer-none">{emptyText(asking, state)}</p>;
   const leftOf = leftFor(asking, state);
+  const label = labelOf(asking, rows, state);
+  const list = rows.map((row) => listAnswer(row, state.view, leftOf(row)));
+  // the list is longer than the little that is in sight of it
+  const counted = rows[0]?.on === 'power' && rows.length > 1 && groupsOf(list).every(({ title }) => title === '');
   return (
-    <AnswerList
-      label={labelOf(asking, rows, state)}
-      rows={rows.map((row) => listAnswer(row, state.view, leftOf(row)))}
-      names={rows[0]?.on !== 'power'}
-      question={`${questionId(asking, state.view.ply)} ${asking.aim?.square ?? ''}`}
-      onPress={(row, byKey) => pressAnswer(app, row, byKey)}
-    />
+    <>
+      {counted && (
+        <p class="answer-heading" aria-hidden="true">
+          {say('answers.counted', { label, count: rows.length })}
+        </p>
+      )}
+      <AnswerList
+        label={label}
+        rows={list}
+        names={rows[0]?.on !== 'power'}
+        question={`${questionId(asking, state.view.ply)} ${asking.aim?.square ?? ''}`}
+        onPress={(row, byKey) => pressAnswer(app, row, byKey)}
+      />
+    </>
   );
 };
 

@@ -12,6 +12,7 @@ import { sumOfParts } from '../../../../games/legends/reading/strength';
 import { unpackChoice } from '../../../../games/shared/choice';
 import { meantOn, powerUsed } from '../../../../match/games/legends/meant';
 import { pieceLabel, pieceName } from '../../../../match/games/legends/question';
+import { askedFor } from '../../../../match/games/legends/sentences/asked';
 import { type Args, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { type Attack, attackIn, deciderText, fightAhead, showsLines } from '../fight/fight-ahead';
@@ -154,6 +155,15 @@ const strikeLines = (foretold: Foretold, user: TokenView | undefined): readonly 
   return [line, odds].filter((one) => one !== '');
 };
 
+/** Of a piece that is picked to be destroyed the question itself says that it is lost. */
+const withoutPicked = (foretold: Foretold): Foretold => {
+  const { view, decision, code, events } = foretold;
+  const asked = askedFor(decision, view);
+  if (asked !== 'destroy' && asked !== 'cost') return foretold;
+  const ids = meantOn(view, decision, code).map(({ id }) => id);
+  return { ...foretold, events: events.filter((event) => event.type !== 'removed' || !ids.includes(event.token)) };
+};
+
 const choiceLines = (foretold: Foretold): readonly string[] => {
   const { view, decision, code } = foretold;
   const { form } = unpackChoice(code);
@@ -167,7 +177,7 @@ const choiceLines = (foretold: Foretold): readonly string[] => {
       // what it does stands in the list
       return decision.kind === 'order' ? [] : useLines(foretold);
     case 'square':
-      return attackLines(foretold);
+      return attackLines(withoutPicked(foretold));
     default:
       return [];
   }

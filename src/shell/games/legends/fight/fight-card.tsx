@@ -90,7 +90,7 @@ const titleOf = (view: View, { when, form, square }: FightTold): string => {
 
 /** The whole of a fight: foretold, going on, or over. */
 export const FightCard = ({ view, fight }: { view: View; fight: FightTold }) => {
-  const { when, fighters, odds, notes } = fight;
+  const { when, fighters, odds, notes, why = [] } = fight;
   const [one, other] = fighters;
   const title = titleOf(view, fight);
   const text = verdictText(view, fight);
@@ -115,6 +115,11 @@ export const FightCard = ({ view, fight }: { view: View; fight: FightTold }) => 
         <Fighter view={view} fighter={other} />
       </div>
       {odds !== null && <Chances view={view} odds={odds} />}
+      {why.map((line) => (
+        <p key={line} class="fight-note" data-note="why">
+          {line}
+        </p>
+      ))}
       {notes.length > 0 && (
         <ul class="fight-notes">
           {notes.map((note, index) => (

@@ -29,6 +29,8 @@ export interface FightTold {
   /** On the attacker; `takes`: the other piece has changed sides, `taken`: it has itself. */
   readonly verdict: Verdict | 'castle' | 'takes' | 'taken' | null;
   readonly odds: Odds | null;
+  /** Why it ended like that, where the two strengths don't tell: the power or the rule that decided. */
+  readonly why?: readonly string[];
   /** What else decides or happens, in sentences. */
   readonly notes: readonly string[];
 }

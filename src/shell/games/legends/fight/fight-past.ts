@@ -9,10 +9,10 @@ import { type Beat, type PieceThen, storyOf } from '../../../../games/legends/re
 import { partsKnown, type StrengthPart, sumOfParts } from '../../../../games/legends/reading/strength';
 import { say } from '../../../../text';
 import { signed } from '../../../../text/signed';
-import { linesOf, textsOnce } from '../log/lines';
 import { kindName, strengthNamed } from '../words';
 import type { FighterTold, FightTold } from './fight-layout';
-import { modifierText, type StrengthText } from './strength-line';
+import { notesOf, whyOf } from './fight-why';
+import { modifierText, type StrengthText, strengthTexts } from './strength-line';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -29,7 +29,7 @@ const beginning = (events: readonly GameEvent[], viewer: number): number => {
   );
   const last = events.findLast((event): event is EventOf<'turn'> => event.type === 'turn');
   const mine = viewer >= SEATS || (last?.seat ?? 0) % 2 === viewer % 2;
-  return turns.at(mine ? -2 : -1) ?? turns.at(-1) ?? 0;
+  return turns.at(mine ? -2 : -1) ?? 0;
 };
 
 /** The piece with the name that it had when the fight was over. */
@@ -87,6 +87,20 @@ const uncompared = (fought: Fought, draft: Draft, piece: PieceThen): Strength | 
   return sumOfParts(partsIn(fought, draft, piece)) + lentIn(story, draft, piece.id);
 };
 
+/** How such a strength comes about, where it has more parts than its base; none where the parts don't add up to it. */
+const linesNow = (
+  fought: Fought,
+  draft: Draft,
+  piece: PieceThen,
+  strength: Strength | undefined,
+): readonly StrengthText[] => {
+  const parts = partsIn(fought, draft, piece);
+  const total = sumOfParts(parts);
+  return piece.kind === null || parts.length < 2 || total !== strength
+    ? []
+    : strengthTexts(piece.kind, { total, parts });
+};
+
 interface Fought {
   readonly view: View;
   readonly story: readonly Beat[];
@@ -102,7 +116,7 @@ const fighterThen = (fought: Fought, draft: Draft, then: PieceThen, total: numbe
     seat: piece.seat,
     name: kindName(piece.kind),
     strength: strength === undefined ? null : strengthNamed(strength, fought.view),
-    parts: linesFor(draft, piece, total),
+    parts: total === null ? linesNow(fought, draft, piece, strength) : linesFor(draft, piece, total),
     fate: fateOf(draft, piece.id),
   };
 };
@@ -114,18 +128,6 @@ const verdictThen = ([one, other]: readonly [FighterTold, FighterTold]): FightTo
   return other.fate === 'falls' ? 'wins' : 'open';
 };
 
-const isAbout = (beat: Beat, kinds: readonly GameEvent['type'][]): boolean => kinds.includes(beat.event.type);
-
-/** What the two strengths do not say: spells, powers, what else fell. The sums and falls stand beside the pieces. */
-const notesOf = (draft: Draft, view: View, two: readonly [number, number]): readonly string[] => {
-  const rest = draft.rest.filter(
-    (beat) =>
-      !isAbout(beat, ['modifier', 'fought', 'windowOpened', 'windowClosed']) &&
-      !(isAbout(beat, ['removed', 'controlled']) && two.includes(beat.piece?.id ?? -1)),
-  );
-  return linesOf({ ...draft, rest }, { view, result: null }, textsOnce(view)).map(({ text }) => text);
-};
-
 const toldOf = (view: View, story: readonly Beat[], draft: Draft): FightTold | null => {
   const { piece, other, event } = draft.head;
   if (piece === null || other === null) return null;
@@ -134,6 +136,8 @@ const toldOf = (view: View, story: readonly Beat[], draft: Draft): FightTold | n
     fighterThen({ view, story }, draft, piece, fought?.attack ?? null),
     fighterThen({ view, story }, draft, other, fought?.defence ?? null),
   ] as const;
+  const two = [piece.id, other.id] as const;
+  const why = whyOf(view, draft, two);
   return {
     when: 'past',
     form: event.type === 'struck' ? 'strike' : 'attack',
@@ -141,7 +145,8 @@ const toldOf = (view: View, story: readonly Beat[], draft: Draft): FightTold | n
     fighters,
     verdict: verdictThen(fighters),
     odds: null,
-    notes: notesOf(draft, view, [piece.id, other.id]),
+    why,
+    notes: notesOf(view, draft, two, why),
   };
 };
 

@@ -56,6 +56,14 @@ export const spellLines = (view: View, { spells, shares }: Odds): readonly strin
 
 /** Everything in one line. */
 export const oddsLine = (view: View, odds: Odds): string => {
-  const list = oddsParts(view, odds).map(({ name, percent }) => say('foretold.odds.part', { name, percent }));
+  const parts = oddsParts(view, odds);
+  const castle = odds.shares.wins > 0 ? parts.find(({ outcome }) => outcome === 'castle') : undefined;
+  const list = parts.flatMap((part) => {
+    const { outcome, name, percent } = part;
+    if (part === castle) return [];
+    const text = say('foretold.odds.part', { name, percent });
+    if (outcome !== 'wins' || castle === undefined) return [text];
+    return [sayIn(view, 'foretold.odds.castle', { wins: text, percent: castle.percent })];
+  });
   return [say('foretold.odds', { list: list.join(', ') }), ...spellLines(view, odds)].join(' ');
 };

@@ -3,10 +3,13 @@ import type { View } from '../../../../contract/view';
 import { type Draft, isFight } from '../../../../games/legends/reading/drafts';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { Beat } from '../../../../games/legends/reading/story';
+import { purposeText } from '../../../../match/games/legends/purpose';
 import { say } from '../../../../text';
 import { strengthLine } from '../fight/strength-line';
 import { curseText, kindName, powerText, readerOf } from '../words';
+import { cancelledText } from './cancelled';
 import { ledSentence, sentenceOf, type Told } from './sentence';
+import { inRuns, shownLine } from './shown';
 
 /** A line: what happened, or the text of the power that made it happen. */
 export interface Line {
@@ -88,6 +91,13 @@ const isAnswered = (rest: readonly Beat[], at: number): boolean => {
   return inside.slice(0, fought < 0 ? undefined : fought).some(({ event }) => event.type === 'used');
 };
 
+/** A piece that its own power costs: the title has said that it is sacrificed. */
+const isToldPrice = ({ head }: Draft, { event, piece }: Beat): boolean => {
+  if (head.event.type !== 'used' || event.type !== 'removed' || event.cause !== 'cost') return false;
+  const power = pieceKnown(head.piece?.kind ?? null)?.powers[head.event.power - 1];
+  return head.event.keyword === null && piece?.id === head.piece?.id && purposeText(power, null) !== '';
+};
+
 /** What an entry led to, line by line, without what its title says. */
 export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Line[] => {
   const fight = isFight(draft.head);
@@ -98,13 +108,17 @@ export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Li
   // one that begins with the comparison has it as its title
   const compared = [draft.head, ...draft.rest].some(({ event }) => event.type === 'fought');
   let modifiers: Beat[] = [];
-  const rest = draft.rest.flatMap((beat, index): readonly Line[] => {
-    const { event, piece } = beat;
+  // the title names both
+  const others = draft.rest.filter(({ event, piece }) => !(fight && event.type === 'shown' && shown.has(piece?.id)));
+  const rest = inRuns(others).flatMap((run): readonly Line[] => {
+    const [beat] = run;
+    if (beat === undefined) return [];
+    if (run.length > 1) return [fact(shownLine(told.view, run, told.short === true))];
+    const { event } = beat;
+    if (isToldPrice(draft, beat)) return [];
     if (event.type === 'modifier') modifiers.push(beat);
     if (event.type === 'modifier') return [];
-    if (event.type === 'windowOpened' && !isAnswered(draft.rest, index)) return [];
-    // the title names both
-    if (fight && event.type === 'shown' && shown.has(piece?.id)) return [];
+    if (event.type === 'windowOpened' && !isAnswered(draft.rest, draft.rest.indexOf(beat))) return [];
     // the comparison has said it
     if (compared && event.type === 'removed' && falls.has(event.token)) return [];
     if (compared && event.type === 'removed' && event.cause === 'shot') return [];
@@ -115,5 +129,6 @@ export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Li
     }
     return [fact(sentenceOf(beat, told)), ...explain(beat).map(quoted)];
   });
-  return [...explain(draft.head).map(quoted), ...rest];
+  const cancelled = cancelledText(draft);
+  return [...explain(draft.head).map(quoted), ...rest, ...(cancelled === '' ? [] : [fact(cancelled)])];
 };

@@ -5,6 +5,7 @@ import type { View } from '../../../../contract/view';
 import { KEYWORDS, type Keyword } from '../../../../games/legends/language';
 import { isPlainForm, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { Beat } from '../../../../games/legends/reading/story';
+import { isSpent } from '../../../../match/games/legends/deed';
 import { overText } from '../../../../match/games/legends/ending';
 import { purposeText } from '../../../../match/games/legends/purpose';
 import { sideOf } from '../../../../match/games/legends/sides';
@@ -23,6 +24,8 @@ export interface Told {
   readonly result: Result | null;
   /** Places of the Death Curses that ended without an effect; see idleCurses. */
   readonly idle?: ReadonlySet<number>;
+  /** Is there little room? */
+  readonly short?: boolean;
 }
 
 const isNamed = (number: number | null, keyword: Keyword): boolean => number !== null && KEYWORDS[number] === keyword;
@@ -39,6 +42,8 @@ const usedText = ({ power, keyword }: EventOf<'used'>, { piece, at }: Beat, { vi
   const sort = powerSort(piece?.kind ?? null, power);
   if (sort === 'curse' && idle?.has(at) === true) return say('legends.log.used.curse.idle', args);
   const purpose = sort === 'ability' || sort === 'action' ? purposeOf(piece?.kind ?? null, power) : '';
+  if (purpose !== '' && isSpent(pieceKnown(piece?.kind ?? null)?.powers[power - 1]))
+    return say('legends.log.used.spent', { ...args, purpose });
   if (purpose !== '') return say(`legends.log.used.${sort}.to`, { ...args, purpose });
   // whose power it was is not known here, and with it what kind of power
   return sort === 'keyword' ? say('legends.log.used.power', args) : sayIn(view, `legends.log.used.${sort}`, args);

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../../../contract/event';
 import type { Result } from '../../../../contract/result';
 import type { View } from '../../../../contract/view';
+import { draftsOf } from '../../../../games/legends/reading/drafts';
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { startOf } from '../../../../match/run-of-events';
@@ -10,6 +11,7 @@ import { capital } from '../../../../text/capital';
 import type { Spoken } from '../../face-battle';
 import { withoutTexts } from './lines';
 import { sentenceOf } from './sentence';
+import { takenLines } from './taken';
 import { entriesOf } from './turns';
 
 /** Modifiers are for the eye; the totals say enough. */
@@ -40,18 +42,20 @@ export const newsOf = (
   });
 };
 
-/** The same for the panel, with the side that did it; fights stand there on cards. */
+/**
+ * The same for the panel, with the side that did it. The last fight stands there on a card: of those before it, what the
+ * viewer lost by them is told.
+ */
 export const toldOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
   const start = startOf(events, part);
-  const beats = storyOf(events, view)
-    .slice(start, start + part.length)
-    .filter(isSpoken);
-  const entries = entriesOf(beats, { view, result: null }, withoutTexts);
-  return entries.flatMap(({ sort, seat, title, lines }) => {
+  const beats = storyOf(events, view).slice(start, start + part.length);
+  const entries = entriesOf(beats.filter(isSpoken), { view, result: null, short: true }, withoutTexts);
+  const lines = entries.flatMap(({ sort, seat, title, lines }) => {
     if (sort === 'fight') return [];
     const text = [title, ...lines.map((line) => line.text)].join(' ');
     return [seat === null ? text : say('legends.told.by', { side: capital(sideOf(view, seat)), text })];
   });
+  return [...takenLines(view, draftsOf(beats)), ...lines];
 };
 
 /** The last pieces that fell, newest last. */

@@ -9,6 +9,7 @@ import { squareName } from '../words';
 import { idleCurses } from './idle';
 import { type Explain, fightTitle, type Line, leadOf, linesOf, textsOnce } from './lines';
 import { sentenceOf, type Told } from './sentence';
+import { revealTitle } from './shown';
 
 export type EntrySort = 'fight' | 'power' | 'move' | 'other';
 
@@ -67,12 +68,16 @@ const entryOf = (draft: Draft, told: Told, explain: Explain): Entry => {
   const beats = [head, ...rest];
   const lead = leadOf(draft);
   const isLed = lead !== null && head.event.type === 'moved';
+  const reveals = revealTitle(draft, told);
   return {
     sort: sortOf(head),
     seat: seatOf(head),
-    title: isFight(head) ? fightTitle(draft, told) : sentenceOf(head, told),
+    title: reveals ?? (isFight(head) ? fightTitle(draft, told) : sentenceOf(head, told)),
     // the title of an attack says by which power it came
-    lines: linesOf(isLed ? { ...draft, rest: rest.filter((beat) => beat !== lead) } : draft, told, explain),
+    lines:
+      reveals !== null
+        ? linesOf({ ...draft, rest: [] }, told, explain)
+        : linesOf(isLed ? { ...draft, rest: rest.filter((beat) => beat !== lead) } : draft, told, explain),
     squares: [...new Set(beats.flatMap(squaresOf))],
     fallen: beats.filter(({ event }) => event.type === 'removed').length,
     at: head.at,

@@ -108,7 +108,7 @@ export const castlesTold = (view: View): readonly string[] =>
 
 const forceLine = (curse: CurseTold | null): string =>
   curse === null
-    ? say('legends.curse.none')
+    ? `${say('legends.curse.none')}.`
     : say('legends.curse.spoken', { unit: curse.name, whose: curse.whose, text: curse.text });
 
 /** Everything that stands over the battle, in lines for the ear. */

@@ -1,0 +1,54 @@
+/** A power that takes several pieces one by one: what is chosen is counted and named, the one aimed at as it was used included. */
+import { beforeAll, expect, test } from 'vitest';
+import type { ChoiceCode } from '../../src/contract/decision';
+import { legends } from '../../src/games/legends';
+import { ask, askChosen } from '../../src/match/asking';
+import { legendsWords } from '../../src/match/games/legends';
+import { isBegunBy } from '../../src/match/games/legends/picks';
+import { questionText } from '../../src/match/games/legends/question';
+import { markKind } from '../../src/match/marks';
+import { loadTexts } from '../../src/text/games';
+import { legendsAt } from '../stage/legends-match';
+import { must } from './support';
+
+beforeAll(() => loadTexts('legends'));
+
+const GROUND = Array.from({ length: 8 }, () => 'pppppppp');
+
+/** Fray (80) on e3 may bring up to three blue pieces to its side: Uaivad (69), Electibra (71), and others. */
+const fray = () => {
+  const pieces = { a1: [67, 0], h8: [169, 1], e3: [80, 0], g1: [69, 0], c4: [71, 0], c2: [91, 0], h7: [8, 1] };
+  const engine = legendsAt({ terrain: GROUND, pieces, turn: 0 });
+  const asked = () => {
+    const decision = engine.decision();
+    if (decision === null) throw new Error('over');
+    return decision;
+  };
+  const read = (text: string): ChoiceCode => must(legends.parseChoice(text, asked().kind, engine.view(9)));
+  const first = read('e3.2>g1');
+  must(engine.apply(asked().choices.indexOf(first)));
+  return { view: engine.view(0), decision: asked(), first };
+};
+
+test('the piece that the power was aimed at is the first of them', () => {
+  const { view, decision, first } = fray();
+  expect(decision.key).toBe('legends.pick');
+  expect(isBegunBy(decision, view, first)).toBe(true);
+  const asking = ask(decision, [], { view, ...legendsWords });
+  expect(questionText(asking, view, legends, [first])).toBe(
+    'Fray: 1 of up to 3 chosen (Uaivad). Choose another, or press Done.',
+  );
+});
+
+test('what would be chosen is asked in the words of what is done with it', () => {
+  const { view, decision } = fray();
+  const asking = askChosen(decision, 0, { view, ...legendsWords });
+  expect(questionText(asking, view, legends)).toMatch(/^Reveal .+ on c[24]\? Press Confirm/);
+});
+
+test('a piece of one’s own is marked, and not as the target of an attack', () => {
+  const { view, decision } = fray();
+  const squares = view.tokens.filter(({ kind }) => kind === 71).map(({ square }) => square);
+  for (const square of squares)
+    expect(markKind(decision, decision.choices, square, { view, ...legendsWords })).toBe('power');
+});
