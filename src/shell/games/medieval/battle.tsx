@@ -35,7 +35,9 @@ export const medievalBattle: BattleFace = {
   // in the first match a tip; else what it is all about, which has no other place where the frame is low
   nowLine: (state) =>
     (state.asking === null ? '' : chosenLine(state.view, state.asking)) || tipNow(state) || goalLine(state.view),
-  litSquares: ({ decision }, view) => {
+  litSquares: ({ decision, presses, squares }, view) => {
+    // the cells, which lie at the edge, far from where the prisoner was taken
+    if (decision.key === KEY.jail) return presses.length > 0 ? null : squares.map(({ square }) => square);
     if (!ABOUT_PIECE.includes(decision.key)) return null;
     const token = view.tokens.find(({ id }) => id === decision.args[0]);
     return token === undefined ? null : [token.square];
