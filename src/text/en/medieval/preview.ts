@@ -58,6 +58,8 @@ export const medievalPreview = {
   'medieval.fight.earlier': 'Before that, on {square}',
   'medieval.fight.falls': '{piece} falls',
   'medieval.fight.falls.yours': 'Your {unit} falls',
+  'medieval.fight.captured': '{piece} is captured',
+  'medieval.fight.captured.yours': 'Your {unit} is captured',
   'medieval.fight.blocked': 'Blocked',
   'medieval.fight.explodes': 'The bomb explodes',
   'medieval.fight.odds': '{win}% to win',

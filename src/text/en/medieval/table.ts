@@ -4,15 +4,15 @@ export const medievalTable = {
   'medieval.player': '{level}: {character}',
   'medieval.left':
     '{count, plural, one {# piece} other {# pieces}}{bombs, plural, =0 {, no bomb to set} one {, # bomb to set} other {, # bombs to set}}',
-  'medieval.lost': 'Lost by {side}',
+  'medieval.lost': 'Lost: {list}',
   'medieval.lost.none': 'Nothing lost yet',
   'medieval.chip': '{unit}{count, plural, one {} other { ×#}}',
-  'medieval.held': 'Holds prisoner: {list}',
+  'medieval.held': 'Prisoners: {list}',
   'medieval.gate.open': '{side}’s prison is unguarded: prisoners can escape.',
-  'medieval.gate.shut':
-    'No prisoner can walk out of {side}’s prison while {side} has a piece in its camp or on its prison row.',
+  'medieval.gate.shut': 'Prisoners can’t escape while {side} guards its camp or prison row.',
+  'medieval.gate.shut.both': 'Prisoners can’t escape while their camp or prison row is guarded.',
   'medieval.fuse':
-    '{side}’s bomb on {square}: {turns, plural, one {explodes at the start of {next}’s next turn} other {explodes at the start of {next}’s second turn from now}}.',
+    '{side}’s bomb on {square} explodes at the start of {next}’s {turns, plural, one {next turn} other {second turn from now}}.',
   'medieval.numbers': 'The siege in figures',
   'medieval.numbers.what': 'What is counted',
   'medieval.numbers.standing': 'Pieces on the board',
@@ -22,8 +22,10 @@ export const medievalTable = {
   'medieval.numbers.blasts': 'Lost in blasts',
   'medieval.numbers.looks': 'Looks by the Spy',
   'medieval.numbers.prisoners': 'Prisoners at the end',
-  'medieval.state': 'Stockade, bombs and prisons',
-  'medieval.stockade.enemy': 'The enemy stockade is {square}, under the flag.',
+  'medieval.state': 'Bombs and prisons',
+  'medieval.goal': 'Capture the enemy King, or bring yours to the stockade on {square}.',
+  'medieval.danger.king': 'Your King on {square} is in danger: the {foe} on {from} can take him next turn.',
+  'medieval.danger.stockade': 'The enemy King on {from} can enter your stockade next turn.',
   'medieval.stockade.both': 'The stockades are {red} (Red) and {blue} (Blue), under the flags.',
 
   'medieval.chosen.0': '{unit}, strength 2, and 2 more for each Footman that attacks with it.',

@@ -1,6 +1,7 @@
 /** How a fight ends, as its reader takes it: who falls, and whether that is good news. */
 import type { Viewer } from '../../../../contract/view';
 import { SEATS } from '../../../../games/medieval/plan';
+import { KIND } from '../../../../games/medieval/units';
 import type { FightSeen } from '../../../../match/games/medieval/fight';
 import { pieceName, type Who } from '../../../../match/games/medieval/who';
 import { say } from '../../../../text';
@@ -14,11 +15,13 @@ export interface Verdict {
   readonly seen: 'wins' | 'loses' | 'open';
 }
 
-/** `Your Axeman falls`, `Blue’s Alchemist falls`. */
-const fallsText = (who: Who, isYours: boolean): string =>
-  isYours && who.kind !== null
-    ? say('medieval.fight.falls.yours', { unit: kindName(who.kind) })
-    : say('medieval.fight.falls', { piece: capital(pieceName(who)) });
+/** `Your Axeman falls`, `Blue’s Alchemist falls`; a King is captured. */
+const fallsText = (who: Who, isYours: boolean): string => {
+  const isKing = who.kind === KIND.king;
+  if (isYours && who.kind !== null)
+    return say(isKing ? 'medieval.fight.captured.yours' : 'medieval.fight.falls.yours', { unit: kindName(who.kind) });
+  return say(isKing ? 'medieval.fight.captured' : 'medieval.fight.falls', { piece: capital(pieceName(who)) });
+};
 
 /** Of a fight that is over: by the viewer's own piece; to an onlooker the attacker is the one who wins or loses. */
 export const verdictPast = ({ own, removed, fought, shot }: FightSeen, viewer: Viewer): Verdict => {
