@@ -35,7 +35,7 @@ const Tally = ({ view, seat }: { view: View; seat: number }) => {
     <div class="siege-tally">
       {held.length > 0 && <p>{say('medieval.held', { list: listOfKinds(held) })}</p>}
       {lost.length > 0 ? (
-        <p>{say('medieval.lost', { list: listOfKinds(lost) })}</p>
+        <p class="siege-lost">{say('medieval.lost', { list: listOfKinds(lost) })}</p>
       ) : (
         <p class="army-none">{say('medieval.lost.none')}</p>
       )}
