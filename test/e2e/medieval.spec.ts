@@ -65,7 +65,7 @@ const playOut = async (page: Page, hands: BattleHands): Promise<void> => {
   await fightersInRows(page);
   await hands.act('confirm');
   await handOver(page, hands);
-  await expect(page.locator('.missed')).toContainText('2 Red Footmen attack Blue’s Axeman on g8 from g7 and win.');
+  await expect(page.locator('.missed')).toContainText('2 Red Footmen attack from g7 and take Blue’s Axeman on g8.');
   await hands.square('d11');
   await hands.square('d10');
   await hands.act('confirm');

@@ -33,16 +33,14 @@ test('Footmen that join are counted, and the Ballista goes to prison', () => {
   const game = '15/7k7/15/15/3f11/15/15/6b8/6F8/5F9/15/15/15/7K7/15 r - R2B2';
   expect(readBy(BLUE, game, 'f6-f7,g7xg8+', 'jail e1')).toEqual([
     'A hidden Red piece moves from f6 to f7.',
-    '2 Red Footmen attack Blue’s Ballista on g8 from g7 and win. Blue’s Ballista on g8 is taken prisoner.',
+    '2 Red Footmen attack from g7 and take Blue’s Ballista on g8 prisoner.',
     'Blue’s Ballista is locked up on e1.',
   ]);
 });
 
 test('a weaker attacker is lost', () => {
   const game = '15/7k7/15/15/3f11/15/15/6x8/6F8/15/15/15/15/7K7/15 r - R2B2';
-  expect(readBy(RED, game, 'g7xg8')).toEqual([
-    'Red’s Footman on g7 attacks Blue’s Axeman on g8 and loses. Red’s Footman on g7 falls.',
-  ]);
+  expect(readBy(RED, game, 'g7xg8')).toEqual(['Red’s Footman on g7 attacks Blue’s Axeman on g8 and falls.']);
 });
 
 test('a shot hits or is blocked', () => {

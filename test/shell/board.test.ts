@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
 import { screenRows, screenStep } from '../../src/shell/board/geometry';
 import { previewLines, refusalText, squareLabel } from '../../src/shell/board/words';
-import { unitLabel } from '../../src/shell/games/legion/words';
+import { unitLabel, unitLine } from '../../src/shell/games/legion/words';
 import { loadGames } from '../support/games';
 
 await loadGames(['legion']);
@@ -61,6 +61,10 @@ describe('inspection', () => {
     }
     expect(unitLabel(3, 1)).toBe('General, 1 left, 2 swords, shield, defence 3');
     expect(unitLabel(5, 0)).toBe('Catapult, 0 left, arrow, can’t be removed');
+    // what the badges on a chosen unit mean
+    expect(unitLine(1)).toMatch(/ Left badge: 2 swords\. Right badge: defence 2\.$/);
+    expect(unitLine(4)).toMatch(/ Left badge: 1 sword\. Right badge: can’t be removed\.$/);
+    expect(unitLine(7)).toMatch(/ Left badge: crown\. Right badge: defence 2\.$/);
   });
 
   test('a preview names who falls and who holds', () => {
@@ -78,9 +82,9 @@ describe('inspection', () => {
       },
     );
     expect(lines).toEqual([
-      'c4 Soldier: 4 swords against defence 3, falls',
-      'b3 Soldier: 2 swords against defence 2, holds',
-      'Flag to c4: no unit can be placed there',
+      'The Soldier on c4 falls: 4 swords against defence 3.',
+      'The Soldier on b3 holds: 2 swords against defence 2.',
+      'The Flag blocks c4.',
     ]);
   });
 

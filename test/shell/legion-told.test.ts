@@ -66,14 +66,14 @@ describe('what is told of a duel', () => {
     expect(details).toEqual([
       [],
       ['White’s Soldier on d4 is shot and goes back to the reserve.'],
-      ['Black loses the Archer on c3 to the Knight on d3: 2 against 1. The Archer goes back to the reserve.'],
+      ['The Knight on d3 sends Black’s Archer on c3 back to the reserve: 2 against 1.'],
     ]);
     expect(lossLines(EVENTS, duelNaming(view, EVENTS))).toEqual([
       'White’s Soldier on d4 is shot and goes back to the reserve.',
-      'Black loses the Archer on c3 to the Knight on d3: 2 against 1. The Archer goes back to the reserve.',
+      'The Knight on d3 sends Black’s Archer on c3 back to the reserve: 2 against 1.',
     ]);
     expect(legionBattle.losses(view, EVENTS, 1)).toEqual([
-      'Black loses the Archer on c3 to the Knight on d3: 2 against 1. The Archer goes back to the reserve.',
+      'The Knight on d3 sends Black’s Archer on c3 back to the reserve: 2 against 1.',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('what is told of a duel', () => {
       'No unit stands yet.',
       'White: Soldier on d4.',
       'Black: Archer on c3. White’s Soldier on d4 is shot and goes back to the reserve.',
-      'White: Knight on d3. Black loses the Archer on c3 to the Knight on d3: 2 against 1. The Archer goes back to the reserve.',
+      'White: Knight on d3. The Knight on d3 sends Black’s Archer on c3 back to the reserve: 2 against 1.',
     ]);
   });
 

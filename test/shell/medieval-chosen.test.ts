@@ -98,14 +98,14 @@ describe('a chosen piece', () => {
 
   test('says what it is and what it can do now', () => {
     expect(line(RANGE, 'g7')).toBe(
-      'Archer, strength 5. Now: 2 squares to go to, one target. Hatching only shows the range: press a ring to shoot.',
+      'Archer, strength 5. It can reach 2 squares and shoot at one piece. Hatched squares are in range. Press a ringed enemy to shoot.',
     );
     expect(line(RANGE, 'g8')).toBe(
-      'Guard, strength 3; under attack it holds against everything up to 6. Now: 3 squares to go to.',
+      'Guard, strength 3; under attack it holds against everything up to 6. It can reach 3 squares.',
     );
     const attack = '15/7k7/15/15/3f11/15/15/6x8/6F8/15/15/15/15/7K7/15 r - R2B2';
     expect(line(attack, 'g7')).toBe(
-      'Footman, strength 2, and 2 more for each Footman that attacks with it. Now: 3 squares to go to, one attack.',
+      'Footman, strength 2, and 2 more for each Footman that attacks with it. It can reach 3 squares and attack one piece.',
     );
     expect(at(attack, []).asking.presses).toEqual([]);
     expect(chosenLine(at(attack).view, at(attack).asking)).toBe('');

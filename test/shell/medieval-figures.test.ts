@@ -4,20 +4,29 @@ import type { GameEvent } from '../../src/contract/event';
 import { medieval } from '../../src/games/medieval';
 import { createMedievalReference } from '../../src/reference/medieval';
 import { figuresOf } from '../../src/shell/games/medieval/result/figures';
+import { turnLine } from '../../src/shell/games/medieval/result/turn-line';
+import { loadGames } from '../support/games';
 
-const after = (line: string, ...turns: readonly string[]) => {
+await loadGames(['medieval']);
+
+const played = (line: string, ...turns: readonly string[]) => {
   const setup = medieval.readSetup({ game: 'medieval', position: { line } });
   if (!setup.ok) throw new Error(setup.fault.expected);
   const engine = createMedievalReference();
   engine.start(setup.value);
   const rows = [...engine.rows()];
   for (const turn of turns) {
-    const played = medieval.playTurn(engine, turn);
-    if (!played.ok) throw new Error(`${turn}: ${played.fault.expected}`);
-    rows.push(...played.value.rows);
+    const done = medieval.playTurn(engine, turn);
+    if (!done.ok) throw new Error(`${turn}: ${done.fault.expected}`);
+    rows.push(...done.value.rows);
   }
   const events: GameEvent[] = rows.flatMap(({ mask, event }) => ((mask >> 0) & 1 ? [event] : []));
-  return figuresOf(events, engine.view(0));
+  return { events, view: engine.view(0), result: engine.result() };
+};
+
+const after = (line: string, ...turns: readonly string[]) => {
+  const { events, view } = played(line, ...turns);
+  return figuresOf(events, view);
 };
 
 const NOTHING = { lost: 0, fights: 0, hits: 0, blasts: 0, looks: 0, prisoners: 0 };
@@ -47,4 +56,13 @@ test('a bomb’s victims, and a look', () => {
   expect(red).toEqual({ ...NOTHING, standing: 2, lost: 1, blasts: 1 });
   const look = '15/7k7/15/15/3f11/15/6p8/15/6S8/15/15/15/15/7K7/15 r - R2B2';
   expect(after(look, 'g7?g9>e2')[0]).toEqual({ ...NOTHING, standing: 2, looks: 1 });
+});
+
+test('of a turn in which a side resigned that is told, of others what was done', () => {
+  const line = '15/7k7/15/15/3f11/15/15/15/6F8/15/15/15/15/7K7/15 r - R2B2';
+  const { events, view, result } = played(line, 'g7-g8', 'd11-d10', 'resign');
+  const told = turnLine(events, view, result);
+  const turn = { seat: 0, standing: [], fights: 0, curses: 0 };
+  expect(told({ ...turn, number: 1 })).toBe('Red’s Footman moves from g7 to g8.');
+  expect(told({ ...turn, number: 3 })).toBe('Red resigns.');
 });

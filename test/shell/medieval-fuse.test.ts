@@ -28,7 +28,7 @@ const saidOf = (view: ReturnType<typeof viewOf>, name: string): string =>
 
 test('a bomb alone goes off by its own fuse', () => {
   const view = viewOf('15/7k7/15/15/3f11/15/15/7O7/15/15/15/7L7/15/7K7/15 b h8R2 R1B2');
-  expect(stateLines(view)).toEqual(['Red’s bomb on h8: explodes at the start of Red’s second turn from now.']);
+  expect(stateLines(view)).toEqual(['Red’s bomb on h8 explodes at the start of Red’s second turn from now.']);
   expect(burnsNext(view, squareOf('h9'))).toBe(false);
   expect(saidOf(view, 'h8')).toContain('Red bomb, explodes the turn after next');
 });
@@ -36,8 +36,8 @@ test('a bomb alone goes off by its own fuse', () => {
 test('one set beside a bomb that goes off next goes off with it', () => {
   const view = pair('h8R1,h9R2 R0B2');
   expect(stateLines(view)).toEqual([
-    'Red’s bomb on h8: explodes at the start of Red’s next turn.',
-    'Red’s bomb on h9: explodes at the start of Red’s next turn.',
+    'Red’s bomb on h8 explodes at the start of Red’s next turn.',
+    'Red’s bomb on h9 explodes at the start of Red’s next turn.',
   ]);
   for (const name of ['g10', 'h10', 'i10', 'g9', 'g7']) expect(burnsNext(view, squareOf(name)), name).toBe(true);
   for (const name of ['h11', 'f9', 'h6']) expect(burnsNext(view, squareOf(name)), name).toBe(false);
@@ -48,7 +48,7 @@ test('one set beside a bomb that goes off next goes off with it', () => {
 test('whichever side’s turn starts first sets both off', () => {
   // Blue's second start comes after Red's next one, and Blue's next one before it
   const late = pair('h8B2,h9R1 R1B1', 'r', ['o', 'O']);
-  expect(stateLines(late)).toContain('Blue’s bomb on h8: explodes at the start of Red’s next turn.');
+  expect(stateLines(late)).toContain('Blue’s bomb on h8 explodes at the start of Red’s next turn.');
   const soon = pair('h8B1,h9R1 R1B1', 'r', ['o', 'O']);
-  expect(stateLines(soon)).toContain('Red’s bomb on h9: explodes at the start of Blue’s next turn.');
+  expect(stateLines(soon)).toContain('Red’s bomb on h9 explodes at the start of Blue’s next turn.');
 });

@@ -1,52 +1,91 @@
-/** What the panel tells of the enemy's turn: everything but the fight that stands there on a card. */
+/** What the panel tells of the own turn before and the enemy's answer: fights on cards, all else in sentences. */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
 import { medieval } from '../../src/games/medieval';
-import { lastTurnOf } from '../../src/match/last-turn';
 import type { MatchState } from '../../src/match/types';
 import { createMedievalReference } from '../../src/reference/medieval';
 import { toldNow } from '../../src/shell/battle/told';
-import { lastFight } from '../../src/shell/games/medieval/answer/fight-card';
+import { fightCards } from '../../src/shell/games/medieval/answer/fight-card';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';
 import { loadGames } from '../support/games';
 
 await loadGames(['medieval']);
 
-const [RED, BLUE] = [0, 1];
+const [RED, BLUE, ONLOOKER] = [0, 1, 8];
 
-/** What a seat, asked now, reads in its panel after these turns: the sentences, and the card's title. */
+/** What a seat, asked now, reads in its panel after these turns: the sentences, and every fight with its verdict, the last one first. */
 const panelOf = (viewer: number, position: string, ...turns: readonly string[]) => {
   const engine = createMedievalReference();
   engine.start(must(medieval.readSetup({ game: 'medieval', position })));
   const events: GameEvent[] = [...eventsFor(engine.rows(), viewer)];
   for (const turn of turns) events.push(...eventsFor(must(medieval.playTurn(engine, turn)).rows, viewer));
-  const state = { view: engine.view(viewer), events, viewer, setup: { sides: [0, 1] }, missed: [], result: null };
+  const state = {
+    view: engine.view(viewer),
+    events,
+    viewer,
+    setup: { sides: [0, 1] },
+    missed: [],
+    result: null,
+  };
   return {
-    told: toldNow({ ...state, asking: { presses: [] } } as unknown as MatchState),
-    card: lastFight(lastTurnOf(events))?.title ?? null,
+    told: toldNow({
+      ...state,
+      asking: { presses: [] },
+    } as unknown as MatchState),
+    cards: fightCards(events, viewer).map(({ title, verdict, seen }) => `${title}: ${verdict} (${seen})`),
   };
 };
 
 describe('the panel', () => {
-  test('leaves a single fight to its card', () => {
-    const game = '15/7k7/15/15/3f11/15/15/6x8/6F8/15/15/15/15/7K7/15 r - R2B2';
-    expect(panelOf(BLUE, game, 'g7xg8')).toEqual({ told: '', card: 'Last fight, on g8' });
+  const line = '15/7k7/15/15/3f11/15/15/6x8/6F8/15/15/15/15/7K7/15 r - R2B2';
+
+  test('leaves a fight to its card, which names the piece that fell from the reader’s side', () => {
+    expect(panelOf(BLUE, line, 'g7xg8')).toEqual({
+      told: '',
+      cards: ['Last fight, on g8: Red’s Footman falls (wins)'],
+    });
+    expect(panelOf(RED, line, 'g7xg8').cards).toEqual(['Last fight, on g8: Your Footman falls (loses)']);
+    const alike = line.replace('6x8', '6l8').replace('6F8', '6L8');
+    expect(panelOf(RED, alike, 'g7xg8').cards).toEqual(['Last fight, on g8: Blue’s Alchemist falls (wins)']);
+    expect(panelOf(ONLOOKER, line, 'g7xg8').cards).toEqual(['Last fight, on g8: Red’s Footman falls (loses)']);
   });
 
-  test('tells of what else a turn of several Footmen fought', () => {
-    const game = '15/7k7/15/15/3f11/15/15/5f2f6/5F2F6/15/15/15/15/7K7/15 r - R2B2';
-    expect(panelOf(BLUE, game, 'f7xf8,i7xi8')).toEqual({
-      told: 'Red’s Footman on f7 attacks Blue’s Footman on f8 and wins. Blue’s Footman on f8 falls.',
-      card: 'Last fight, on i8',
+  test('keeps the own fight beside the enemy’s answer, quiet or not', () => {
+    const own = 'on g8: Your Footman falls (loses)';
+    expect(panelOf(RED, line, 'g7xg8', 'd11-d10')).toEqual({
+      told: 'A hidden Blue piece moves from d11 to d10.',
+      cards: [`Last fight, ${own}`],
+    });
+    const answered = line.replace('3f11/15', '3f11/3F11');
+    expect(panelOf(RED, answered, 'g7xg8', 'd11xd10')).toEqual({
+      told: '',
+      cards: ['Last fight, on d10: Your Footman falls (loses)', `Last fight, ${own}`],
     });
   });
 
-  test('tells of what a bomb took that was attacked', () => {
+  test('drops both once the player has acted', () => {
+    const two = line.replace('7K7', '6FK7');
+    expect(panelOf(RED, two, 'g7xg8', 'd11-d10', 'h2-h3', 'd10-d9').cards).toEqual([]);
+  });
+
+  test('keeps the fights of several Footmen', () => {
+    const game = '15/7k7/15/15/3f11/15/15/5f2f6/5F2F6/15/15/15/15/7K7/15 r - R2B2';
+    expect(panelOf(BLUE, game, 'f7xf8,i7xi8')).toEqual({
+      told: '',
+      cards: ['Last fight, on i8: Your Footman falls (loses)', 'Last fight, on f8: Your Footman falls (loses)'],
+    });
+  });
+
+  test('tells of what a bomb took that was attacked, of the own loss after the answer too', () => {
     const game = '15/7k7/15/15/3f11/15/6X1g6/7o7/7N7/15/15/15/15/7K7/15 r h8B2 R2B1';
-    expect(panelOf(BLUE, game, 'h7xh8').told).toBe(
-      'The bomb on h8 explodes. Red’s Axeman on g9 falls in the blast. Blue’s Guard on i9 falls in the blast.',
-    );
+    const blast =
+      'The bomb on h8 explodes. Red’s Axeman on g9 falls in the blast. Blue’s Guard on i9 falls in the blast.';
+    expect(panelOf(BLUE, game, 'h7xh8').told).toBe(blast);
+    expect(panelOf(RED, game, 'h7xh8', 'd11-d10')).toEqual({
+      told: `${blast} A hidden Blue piece moves from d11 to d10.`,
+      cards: ['Last fight, on h8: Your Knight falls (loses)'],
+    });
   });
 
   test('tells of a bomb of the enemy’s that went off at the start of its turn', () => {
@@ -64,13 +103,19 @@ describe('the panel', () => {
     );
   });
 
-  test('tells of the enemy’s turn when the own bomb goes off after it, of its fight too, which no card shows then', () => {
+  test('tells of the enemy’s turn and of the own bomb that goes off after it', () => {
     const game = '15/7k7/15/15/3f11/15/15/15/15/6X1f6/7O7/6N8/15/7K7/15 b h5R1 R1B2';
-    expect(panelOf(RED, game, 'd11-d10')).toEqual({ told: 'A hidden Blue piece moves from d11 to d10.', card: null });
+    const blast =
+      'The bomb on h5 explodes. Red’s Knight on g4 falls in the blast. Red’s Axeman on g6 falls in the blast. ' +
+      'Blue’s Footman on i6 falls in the blast.';
+    expect(panelOf(RED, game, 'd11-d10')).toEqual({
+      told: `A hidden Blue piece moves from d11 to d10. ${blast}`,
+      cards: [],
+    });
     const fight = game.replace('3f11/15', '3f11/3F11');
     expect(panelOf(RED, fight, 'd11xd10')).toEqual({
-      told: 'Blue’s Footman on d11 attacks Red’s Footman on d10 and wins. Red’s Footman on d10 falls.',
-      card: null,
+      told: blast,
+      cards: ['Last fight, on d10: Your Footman falls (loses)'],
     });
   });
 });

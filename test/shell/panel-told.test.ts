@@ -67,7 +67,5 @@ test('legion: the losses of the other side’s turn are told', () => {
     missed: [],
     result: null,
   };
-  expect(toldNow(state as unknown as MatchState)).toMatch(
-    /^Black’s .+ on .+ is swept away by the crown and goes back to the reserve\.$/,
-  );
+  expect(toldNow(state as unknown as MatchState)).toMatch(/^The King sends Black’s .+ on .+ back to the reserve\.$/);
 });

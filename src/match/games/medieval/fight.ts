@@ -88,12 +88,24 @@ export const fightAt = (events: readonly GameEvent[], at: number): FightSeen | n
 export const lastFightAt = (events: readonly GameEvent[]): number =>
   events.findLastIndex((_, at) => fightAt(events, at) !== null);
 
-const keyOf = ({ shot, fought, footmen }: FightSeen): string => {
+/** What becomes of a piece of this kind that is beaten: each has words of its own. */
+const fateOf = (kind: number | null): 'captured' | 'prisoner' | 'falls' => {
+  if (kind === KIND.king) return 'captured';
+  return kind !== null && UNITS[kind]?.imprisoned === true ? 'prisoner' : 'falls';
+};
+
+/** The sentence of a fight; one without shots tells of the fall as well, unless several Footmen attacked and one of them fell. */
+const keyOf = ({ shot, fought, footmen, own, other }: FightSeen): string => {
   if (fought === null) return shot ? 'medieval.told.shoots-bomb' : 'medieval.told.strikes-bomb';
   if (shot) return fought.beaten ? 'medieval.told.hit' : 'medieval.told.blocked';
-  const how = fought.beaten ? 'wins' : 'loses';
-  return footmen > 1 ? `medieval.told.joined.${how}` : `medieval.told.${how}`;
+  const fate = fateOf(fought.beaten ? other.kind : own.kind);
+  if (footmen === 1) return fought.beaten ? `medieval.told.wins.${fate}` : `medieval.told.loses.${fate}`;
+  return fought.beaten ? `medieval.told.joined.wins.${fate}` : 'medieval.told.joined.loses';
 };
+
+/** Does the sentence itself say who fell? */
+const tellsFall = ({ shot, fought, footmen }: FightSeen): boolean =>
+  fought !== null && !shot && (fought.beaten || footmen === 1);
 
 /** The fight at this place in a sentence or two. */
 export const readFight = (
@@ -110,6 +122,6 @@ export const readFight = (
     square: formatPlace(fight.square),
     count: fight.footmen,
   });
-  const fall = fight.removed === null ? '' : ` ${fallText(fight.removed)}`;
+  const fall = fight.removed === null || tellsFall(fight) ? '' : ` ${fallText(fight.removed)}`;
   return { text: `${capital(text)}${fall}`, squares: [fight.from, fight.square], rows: fight.rows };
 };

@@ -11,12 +11,16 @@ import { say, unitName } from '../../../text';
 import { confirmingSquare } from '../../confirming';
 import type { Asking } from '../../types';
 import { type Act, actOf } from './act';
-import { actorName, footmenIn } from './ways';
+import { actorName, footmenIn, wayName, waysBetween } from './ways';
 
 export const kindName = (kind: number): string => unitName('medieval', kind);
 
-/** How the completed choice is confirmed. */
-const againText = (asking: Pick<Asking, 'choice' | 'presses'>): string => {
+/** How the completed choice is confirmed, or another way to the same square chosen in its place. */
+const againText = (asking: Asking, view: View): string => {
+  const ways = waysBetween(asking);
+  const [other, ...more] = ways.filter(({ chosen }) => !chosen);
+  if (other !== undefined && more.length === 0) return say('medieval.again.way', { way: wayName(view, other.act) });
+  if (other !== undefined) return say('medieval.again.ways', { count: ways.length });
   const square = confirmingSquare(asking);
   return square === null ? say('medieval.again.button') : say('medieval.again', { square: formatPlace(square) });
 };
@@ -33,7 +37,8 @@ export const actText = (view: View, act: Act): string => {
     to: formatPlace(to),
     count: footmenIn(view, act),
   });
-  return act.on ? say('medieval.do.on', { act: text, unit }) : text;
+  if (!act.on) return say('medieval.do.only', { act: text });
+  return name === 'step' ? say('medieval.do.on.step', { act: text }) : say('medieval.do.on', { act: text, unit });
 };
 
 /** What is asked once a piece is chosen. */
@@ -52,6 +57,11 @@ const waitingKind = (view: View, token: number | undefined): string => {
   return at < 0 ? '' : kindName(pending[at + 1] ?? 0);
 };
 
+const freedKind = (view: View, token: number): string => {
+  const kind = view.tokens.find(({ id }) => id === token)?.kind ?? null;
+  return kind === null ? waitingKind(view, token) : kindName(kind);
+};
+
 /** The question with nothing pressed. */
 const openText = ({ key, args, choices }: Decision, view: View): string => {
   const [first = 0, second = 0] = args;
@@ -60,10 +70,8 @@ const openText = ({ key, args, choices }: Decision, view: View): string => {
       return say('medieval.ask.arrange', { square: formatPlace(first) });
     case KEY.more:
       return say(choices.length > 1 ? 'medieval.ask.more' : 'medieval.ask.more.none', { unit: kindName(first) });
-    case KEY.free: {
-      const kind = view.tokens.find(({ id }) => id === first)?.kind ?? null;
-      return say('medieval.ask.free', { unit: kind === null ? waitingKind(view, first) : kindName(kind) });
-    }
+    case KEY.free:
+      return say('medieval.ask.free', { unit: freedKind(view, first) });
     case KEY.home:
       return say('medieval.ask.home');
     case KEY.jail:
@@ -79,11 +87,33 @@ const openText = ({ key, args, choices }: Decision, view: View): string => {
   }
 };
 
+/** Where somebody is to stand, once it is chosen. */
+const placeText = (
+  { key, args: [first = 0, second = 0] }: Pick<Decision, 'key' | 'args'>,
+  to: number,
+  view: View,
+  again: string,
+): string => {
+  const square = formatPlace(to);
+  switch (key) {
+    case KEY.free:
+      return say('medieval.ask.free.confirm', { unit: freedKind(view, first), square, again });
+    case KEY.home:
+      return say('medieval.ask.home.confirm', { square, again });
+    case KEY.jail:
+      return say('medieval.ask.jail.confirm', { unit: kindName(second), square, again });
+    case KEY.room:
+      return say('medieval.ask.room.confirm', { square, again });
+    default:
+      return say('medieval.ask.aside.confirm', { square, again });
+  }
+};
+
 const completeText = ({ key, args }: Decision, code: ChoiceCode, view: View, again: string): string => {
   const act = actOf(code);
   if (act !== null) return `${actText(view, act)} ${again}`;
   const { form, item, to } = unpackChoice(code);
-  if (form === 'square') return say('medieval.ask.pick', { square: formatPlace(to), again });
+  if (form === 'square') return placeText({ key, args }, to, view, again);
   if (key === KEY.arrange)
     return say('medieval.ask.arrange.confirm', { unit: kindName(item), square: formatPlace(args[0] ?? 0), again });
   return say('medieval.pass.confirm', { again });
@@ -93,7 +123,7 @@ const completeText = ({ key, args }: Decision, code: ChoiceCode, view: View, aga
 export const questionText = (asking: Asking, view: View): string => {
   const { decision, choice, presses } = asking;
   const code = choice === null ? undefined : decision.choices[choice];
-  if (code !== undefined) return completeText(decision, code, view, againText(asking));
+  if (code !== undefined) return completeText(decision, code, view, againText(asking, view));
   const [first] = presses;
   return first?.on === 'square' ? fromText(view, first.square) : openText(decision, view);
 };

@@ -1,6 +1,6 @@
 /** Legion's battle screen, as the shell asks for it. */
 import { confirmKey } from '../../../match/games/legion/question';
-import { formAbout, say } from '../../../text';
+import { formAbout } from '../../../text';
 import { lossLines } from '../../battle/log-entries';
 import { PlainLog } from '../../battle/plain-log';
 import { plainNews } from '../../battle/plain-news';
@@ -13,6 +13,7 @@ import { duelNaming } from './naming';
 import { Banner } from './parts/token';
 import { shotAside } from './shots';
 import { Tray } from './tray';
+import { unitLine } from './words';
 
 /** A side's reserve, or the boards while it lays them. */
 const Beside = ({ view, seat, asking, yours, small }: BesideProps) =>
@@ -40,7 +41,7 @@ export const legionBattle: BattleFace = {
   // what the chosen unit does; else what it is all about, which has no other place on a phone
   nowLine: ({ asking, view }) => {
     const item = asking?.prompt.args['item'];
-    if (asking?.decision.key === 'legion.place' && item !== undefined) return say(`legion.unit.${item}.about`);
+    if (asking?.decision.key === 'legion.place' && item !== undefined) return unitLine(Number(item));
     return formAbout(view.game, view.form);
   },
   litSquares: () => null,

@@ -37,6 +37,25 @@ export const legionLabel = (view: View, square: number, { mark, chosen }: Pick<P
 export const legionBrief = (view: View, square: number): string =>
   legionLabel(view, square, { mark: undefined, chosen: false }).replaceAll(',', '');
 
+/** What a unit does as it arrives, as its left badge shows it; null: nothing. */
+const actWords = ({ swords, arrow, crown }: (typeof UNITS)[number]): string | null => {
+  if (crown) return say('legion.crown');
+  if (arrow) return say('legion.arrow');
+  return swords > 0 ? say('legion.swords', { count: swords }) : null;
+};
+
+/** What it withstands, as its right badge shows it. */
+const guardWords = ({ defence }: (typeof UNITS)[number]): string =>
+  defence === null ? say('legion.firm') : say('legion.defence', { count: defence });
+
+/** A chosen unit: what it does, and what its badges mean. */
+export const unitLine = (kind: number): string => {
+  const unit = UNITS[kind];
+  const act = unit === undefined ? null : actWords(unit);
+  if (unit === undefined || act === null) return '';
+  return `${say(`legion.unit.${kind}.about`)} ${say('legion.badges', { act, guard: guardWords(unit) })}`;
+};
+
 /** A unit of a tray: name, how many are left, its figures. */
 export const unitLabel = (kind: number, left: number): string => {
   const unit = UNITS[kind];
@@ -44,11 +63,9 @@ export const unitLabel = (kind: number, left: number): string => {
   return join([
     unitName(GAME, kind),
     say('spoken.left', { count: left }),
-    unit.swords > 0 ? say('legion.swords', { count: unit.swords }) : null,
-    unit.arrow ? say('legion.arrow') : null,
-    unit.crown ? say('legion.crown') : null,
+    actWords(unit),
     unit.shield ? say('legion.shield') : null,
-    unit.defence === null ? say('legion.firm') : say('legion.defence', { count: unit.defence }),
+    guardWords(unit),
   ]);
 };
 

@@ -1,41 +1,46 @@
 /** A side beside the board: whose it is, how many pieces and bombs it has, whom it holds, and what it has lost. */
 import type { SeatSetup } from '../../../contract/setup';
 import type { View } from '../../../contract/view';
-import { heldBy, isPrisoner } from '../../../games/medieval/reading/standing';
+import { heldBy, isPrisoner, otherSeat } from '../../../games/medieval/reading/standing';
 import { KIND } from '../../../games/medieval/units';
 import { say } from '../../../text';
 import { levelName } from '../../setup/level';
 import type { BesideProps } from '../face-battle';
 import { Token } from './parts/token';
-import { kindName, sideOf } from './words/names';
+import { countList, sideOf } from './words/names';
 
 type ArmyBoxProps = Pick<BesideProps, 'view' | 'setup' | 'seat' | 'yours'>;
 
-const fallenOf = (view: View, seat: number): readonly number[] =>
-  view.heaps.flatMap((heap) =>
+/** All that a side has lost, those that the enemy has locked up among them. */
+export const lostBy = (view: View, seat: number): readonly number[] => [
+  ...view.heaps.flatMap((heap) =>
     heap.seat === seat && heap.name === 'fallen' ? heap.kinds.flatMap((kind) => kind ?? []) : [],
+  ),
+  ...heldBy(view, otherSeat(seat)).flatMap(({ kind }) => kind ?? []),
+];
+
+/** Kinds with their numbers, the highest first. */
+const listOfKinds = (kinds: readonly number[]): string =>
+  countList(
+    [...new Set(kinds)]
+      .sort((a, b) => b - a)
+      .map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length })),
   );
 
-const Lost = ({ view, seat }: { view: View; seat: number }) => {
-  const fallen = fallenOf(view, seat);
-  const kinds = [...new Set(fallen)].sort((a, b) => b - a);
-  if (kinds.length === 0) return <p class="army-none">{say('medieval.lost.none')}</p>;
+/** Whom a side holds, and what it has lost. */
+const Tally = ({ view, seat }: { view: View; seat: number }) => {
+  const held = heldBy(view, seat).flatMap(({ kind }) => kind ?? []);
+  const lost = lostBy(view, seat);
   return (
-    <ul class="army-fallen" aria-label={say('medieval.lost', { side: sideOf(seat) })}>
-      {kinds.map((kind) => (
-        <li key={kind}>
-          {say('medieval.chip', { unit: kindName(kind), count: fallen.filter((one) => one === kind).length })}
-        </li>
-      ))}
-    </ul>
+    <div class="siege-tally">
+      {held.length > 0 && <p>{say('medieval.held', { list: listOfKinds(held) })}</p>}
+      {lost.length > 0 ? (
+        <p class="siege-lost">{say('medieval.lost', { list: listOfKinds(lost) })}</p>
+      ) : (
+        <p class="army-none">{say('medieval.lost.none')}</p>
+      )}
+    </div>
   );
-};
-
-const Held = ({ view, seat }: { view: View; seat: number }) => {
-  const held = heldBy(view, seat);
-  if (held.length === 0) return null;
-  const list = held.map(({ kind }) => (kind === null ? '' : kindName(kind))).join(', ');
-  return <p class="siege-held">{say('medieval.held', { list })}</p>;
 };
 
 const playerText = (setup: SeatSetup | undefined, seat: number): string | null => {
@@ -75,8 +80,7 @@ export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
           <span class="army-left">{say('medieval.left', { count, bombs })}</span>
         </span>
       </div>
-      <Held view={view} seat={seat} />
-      <Lost view={view} seat={seat} />
+      <Tally view={view} seat={seat} />
     </section>
   );
 };

@@ -41,7 +41,10 @@ export const medievalAround: AroundFace = {
     part(() => import('./codex')),
     ({ MedievalCodex }) => MedievalCodex,
   ),
-  reminders: (view) => [...stateLines(view).map((text) => ({ title: say('medieval.state'), text }))],
+  reminders: (view) => {
+    const text = stateLines(view).join(' ');
+    return text === '' ? [] : [{ title: say('medieval.state'), text }];
+  },
   keys,
   sides: () => COLOURS.map((colour, side) => ({ side, colour, name: sideOf(side) })),
   lengthLine: ({ counters }) => say('medieval.length', { count: counters['turn'] ?? 0 }),

@@ -5,7 +5,7 @@ import { adviceReason } from './advice';
 import { Answers } from './answer/answers';
 import { LastFight } from './answer/fight-card';
 import { ArmyBox } from './army-box';
-import { goalLine, Header } from './header';
+import { dangerLine, goalLine, Header } from './header';
 import { Inspector } from './inspector';
 import { Log } from './log';
 import { lossesOf, newsOf, toldOf } from './news';
@@ -32,10 +32,15 @@ export const medievalBattle: BattleFace = {
   isAnswering: ({ asked, counters }, seat) => asked !== null && counters['side'] !== seat,
   waitingKey: () => 'battle.waiting',
   confirmKey: () => 'battle.confirm',
-  // in the first match a tip; else what it is all about, which has no other place where the frame is low
+  // what may lose the match; in the first one a tip; else what it is all about, which has no other place where the frame is low
   nowLine: (state) =>
-    (state.asking === null ? '' : chosenLine(state.view, state.asking)) || tipNow(state) || goalLine(state.view),
-  litSquares: ({ decision }, view) => {
+    (state.asking === null ? '' : chosenLine(state.view, state.asking)) ||
+    dangerLine(state.view) ||
+    tipNow(state) ||
+    goalLine(state.view),
+  litSquares: ({ decision, presses, squares }, view) => {
+    // the cells, which lie at the edge, far from where the prisoner was taken
+    if (decision.key === KEY.jail) return presses.length > 0 ? null : squares.map(({ square }) => square);
     if (!ABOUT_PIECE.includes(decision.key)) return null;
     const token = view.tokens.find(({ id }) => id === decision.args[0]);
     return token === undefined ? null : [token.square];

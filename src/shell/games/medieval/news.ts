@@ -2,9 +2,8 @@
 import type { GameEvent } from '../../../contract/event';
 import type { Result } from '../../../contract/result';
 import type { View } from '../../../contract/view';
-import { lastFightAt } from '../../../match/games/medieval/fight';
+import { fightsSince, newsBegin } from '../../../match/games/medieval/fights-since';
 import { storyOf, type Weight } from '../../../match/games/medieval/story';
-import { lastTurnOf } from '../../../match/last-turn';
 import { startOf } from '../../../match/run-of-events';
 import type { Spoken } from '../face-battle';
 
@@ -22,19 +21,17 @@ export const newsOf = (
     .map(({ text, weight }) => ({ text, urgent: URGENT.includes(weight) }));
 };
 
-/** The place of the fight that stands on a card: the last one of the last turn; -1 where none does. */
-const onCard = (events: readonly GameEvent[]): number => {
-  const turn = lastTurnOf(events);
-  const at = lastFightAt(turn);
-  return at < 0 ? -1 : startOf(events, turn) + at;
-};
-
-/** The same for the panel, without the fight that stands there on a card. */
+/**
+ * The same for the panel, without the fights that stand there by themselves, and with what fell by anything else since the viewer's own
+ * turn before: no loss goes by unseen.
+ */
 export const toldOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
   const start = startOf(events, part);
-  const card = onCard(events);
+  const begin = newsBegin(events, view.viewer);
+  const shown = fightsSince(events, view.viewer);
   return storyOf(view, events, null)
-    .filter(({ at }) => at >= start && at < start + part.length && at !== card)
+    .filter(({ at, weight }) => (at >= start && at < start + part.length) || (weight === 'fight' && at >= begin))
+    .filter(({ at }) => !shown.includes(at))
     .map(({ text }) => text);
 };
 

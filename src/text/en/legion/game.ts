@@ -64,7 +64,7 @@ export const legionGame = {
   'legion.place.confirm': '{unit} to {square}. {again}',
   'legion.shot': 'Choose the enemy to shoot.',
   'legion.shot.confirm': 'Shoot at {square}. {again}',
-  'legion.flag': 'Choose the square for the Flag.',
+  'legion.flag': 'Choose the square for the Flag: no unit can be placed there until it moves on.',
   'legion.flag.confirm': 'The Flag to {square}. {again}',
   'legion.face': 'Choose which face of board {board} to use.',
   'legion.face.confirm': 'This face of board {board}. {again}',
@@ -87,9 +87,9 @@ export const legionGame = {
   'legion.preview.quiet': 'Nothing falls.',
   'legion.preview.shoots': 'It shoots an enemy of your choice.',
   'legion.preview.fight':
-    '{square} {unit}: {attack, plural, one {# sword} other {# swords}} against defence {defence}, {beaten, select, true {falls} other {holds}}',
-  'legion.preview.falls': '{square} {unit} falls',
-  'legion.preview.flag': 'Flag to {square}: no unit can be placed there',
+    'The {unit} on {square} {beaten, select, true {falls} other {holds}}: {attack, plural, one {# sword} other {# swords}} against defence {defence}.',
+  'legion.preview.falls': 'The {unit} on {square} falls.',
+  'legion.preview.flag': 'The Flag blocks {square}.',
   'legion.preview.won': 'You win the duel.',
   'legion.preview.drawn': 'The duel ends in a draw.',
 
@@ -117,10 +117,10 @@ export const legionGame = {
   'legion.hint.forest': 'No arrow reaches it in the forest.',
   'legion.hint.firm': 'Once there, nothing can remove it.',
   'legion.hint.race':
-    '{left, plural, =0 {No units are} one {Only # unit is} other {Only # units are}} left to place after this.',
+    '{left, plural, =0 {This places your last unit.} one {After this you have only one more to place.} =2 {After this you have only two more to place.} other {After this you have only # more to place.}}',
   'legion.hint.covers': 'It guards one side of your {unit} on {square}.',
   'legion.hint.narrow':
-    '{count, plural, =0 {No enemy can get next to it there.} one {Enemies can attack it there from only # square.} other {Enemies can attack it there from only # squares.}}',
+    '{count, plural, =0 {No enemy can get next to it there.} one {Only one side is open to attack there.} other {Only # sides are open to attack there.}}',
   'legion.hint.apart': 'No enemy is next to it there.',
   'legion.hint.shot': 'The {unit} on {square} is the best target.',
   'legion.hint.flagGuards': 'With the Flag on {square}, no enemy can beat your {unit} on {at} from there.',
@@ -138,6 +138,7 @@ export const legionGame = {
   'legion.swords': '{count, plural, one {# sword} other {# swords}}',
   'legion.defence': 'defence {count}',
   'legion.firm': 'can’t be removed',
+  'legion.badges': 'Left badge: {act}. Right badge: {guard}.',
   'legion.shield': 'shield',
   'legion.arrow': 'arrow',
   'legion.crown': 'crown',

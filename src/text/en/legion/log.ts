@@ -1,11 +1,11 @@
 /** Legion: what happens in a duel, how it ends and what it came to. */
 export const legionLog = {
   'legion.log.removed.shot': '{side}’s {unit} on {square} is shot and goes back to the reserve.',
-  'legion.log.removed.crown': '{side}’s {unit} on {square} is swept away by the crown and goes back to the reserve.',
+  'legion.log.removed.crown': 'The King sends {side}’s {unit} on {square} back to the reserve.',
   'legion.log.removed.fought':
-    '{side} loses the {unit} on {square} to the attack from {from}: {attack} against {defence}. It goes back to the reserve.',
+    'The attack from {from} sends {side}’s {unit} on {square} back to the reserve: {attack} against {defence}.',
   'legion.log.removed.by':
-    '{side} loses the {unit} on {square} to the {attacker} on {from}: {attack} against {defence}. The {unit} goes back to the reserve.',
+    'The {attacker} on {from} sends {side}’s {unit} on {square} back to the reserve: {attack} against {defence}.',
   'legion.log.fought':
     'The {attacker} on {from} attacks the {defender} on {square}: {attack} against {defence}, the {defender} {beaten, select, true {falls} other {holds}}.',
   'reason.all-placed': '{side} has all ten units on the board.',

@@ -4,7 +4,7 @@ export const medievalAdvice = {
   'medieval.hint.wins': 'This beats the {unit} on {square}.',
   'medieval.hint.captures': 'This takes the {unit} on {square} prisoner.',
   'medieval.hint.joined': '{count} Footmen together beat the {unit} on {square}.',
-  'medieval.hint.odds': 'Your {yours} wins {win}% of the time against what may stand on {square}.',
+  'medieval.hint.odds': 'Your {yours}’s chance to win on {square} is {win}%.',
   'medieval.hint.gamble': 'A gamble: your {yours} may be lost, but you will know what stands on {square}.',
   'medieval.hint.gives': 'Your {yours} is lost here, which must pay off later.',
   'medieval.hint.hits': 'This shot beats the {unit} on {square}, and can’t cost you your {yours}.',
@@ -44,7 +44,7 @@ export const medievalAdvice = {
   'medieval.hint.ventures': 'A step forward for your {yours}, though it may be attacked there.',
   'medieval.hint.advance': 'This brings your {yours} closer to the enemy camp.',
   'medieval.hint.back': 'Your {yours} does more good closer to home.',
-  'medieval.hint.aside': 'Your {yours} has better moves from {square}.',
+  'medieval.hint.aside': '{square} gives your {yours} more options.',
 
   'medieval.hint.pass': 'The others are better left where they are.',
   'medieval.hint.home': 'It is well placed there.',

@@ -29,7 +29,7 @@ export const medievalGame = {
   'medieval.unit.7.about': 'Moves up to three squares. When it leaves its square, it can set a bomb there.',
   'medieval.unit.8.about': 'Moves up to two squares, and attacks with the last step.',
   'medieval.unit.9.about':
-    'Moves up to three squares. It looks at enemy pieces, disarms enemy bombs and frees prisoners of its own side. A King it looks at takes it prisoner.',
+    'Moves up to three squares. It looks at enemy pieces, disarms enemy bombs and frees prisoners of its own side. If it looks at a King, it is taken prisoner.',
   'medieval.unit.10.about':
     'Moves one square, diagonally too. It can’t attack, and no shot or blast harms it. Any attack captures it.',
   'medieval.unit.11.about':

@@ -15,7 +15,7 @@ import { Told } from '../../../battle/told';
 import { Token } from '../parts/token';
 import { squareName } from '../words/names';
 import { outcomeOf } from '../words/outcome';
-import { cardAhead, FightCard, lastFight } from './fight-card';
+import { cardAhead, EarlierFight, FightCard, fightCards } from './fight-card';
 
 /** What a way does beside going there. */
 const aboutWay = (view: View, { act }: Way): string => {
@@ -72,17 +72,26 @@ const Choices = ({ state: { view }, asking }: { state: MatchState; asking: Askin
   );
 };
 
-/** The fight that the chosen act would be; else the last one, while nothing is chosen. */
+/** The fight that the chosen act would be; else those since the own turn before, while nothing is chosen. */
 const Fight = ({ state }: { state: MatchState }) => {
-  const { asking, view, events, lastTurn } = state;
+  const { asking, view, events } = state;
   const unaided = useApp().settings.value.memory === 'unaided' || isByMemory(view);
   const act = asking === null ? null : actAt(asking.decision, asking.choice);
   if (act !== null) {
     const outcome = outcomeOf(view, act, events);
     return outcome === null ? null : <FightCard card={cardAhead(unaided ? { ...outcome, odds: null } : outcome)} />;
   }
-  const card = asking !== null && asking.presses.length > 0 ? null : lastFight(lastTurn);
-  return card === null ? null : <FightCard card={card} />;
+  if (asking !== null && asking.presses.length > 0) return null;
+  const [last, ...earlier] = fightCards(events, view.viewer);
+  if (last === undefined) return null;
+  return (
+    <>
+      <FightCard card={last} />
+      {earlier.map((card, at) => (
+        <EarlierFight key={at} card={card} />
+      ))}
+    </>
+  );
 };
 
 export const Answers = ({ state }: { state: MatchState }) => {

@@ -1,13 +1,15 @@
 /** A fight beside the board: who meets whom, with what strength, and how it ends or may end. */
 import type { GameEvent } from '../../../../contract/event';
-import type { View } from '../../../../contract/view';
+import type { View, Viewer } from '../../../../contract/view';
 import { type FightSeen, fightAt, lastFightAt } from '../../../../match/games/medieval/fight';
+import { fightsSince } from '../../../../match/games/medieval/fights-since';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { Token } from '../parts/token';
 import { faceSign, kindName, sideOf, squareName } from '../words/names';
-import { type Outcome, percent } from '../words/outcome';
+import type { Outcome } from '../words/outcome';
 import { reasonAgainst } from '../words/why';
+import { type Verdict, verdictAhead, verdictPast } from './verdict';
 
 interface Fighter {
   readonly seat: number;
@@ -18,16 +20,15 @@ interface Fighter {
   readonly falls: boolean;
 }
 
-interface Card {
+interface Card extends Verdict {
   readonly when: 'ahead' | 'past';
   readonly title: string;
+  /** Where it is fought. */
+  readonly square: string;
   readonly own: Fighter;
   readonly other: Fighter;
-  readonly verdict: string;
   /** The rule that decides where both strengths alone would say otherwise; null where they say it. */
   readonly why: string | null;
-  /** How it looks: a word that fight.css knows. */
-  readonly seen: 'wins' | 'loses' | 'open';
 }
 
 const signOf = (kind: number | null): string => (kind === null ? say('medieval.fight.unclear') : faceSign(kind));
@@ -37,25 +38,7 @@ const nameOf = (kind: number | null, footmen = 1): string => {
   return footmen > 1 ? say('medieval.fight.joined', { count: footmen }) : kindName(kind);
 };
 
-/** Several Footmen win, one piece wins. */
-const winsText = (kind: number | null, footmen = 1): string =>
-  say('medieval.fight.wins', { name: nameOf(kind, footmen), count: footmen });
-
 const strengthOf = (kind: number, footmen: number): string => (footmen > 1 ? String(2 * footmen) : signOf(kind));
-
-const verdictAhead = ({ ends, odds, blow, ownKind, footmen, other }: Outcome): string => {
-  switch (ends) {
-    case 'wins':
-      return winsText(ownKind, footmen);
-    case 'explodes':
-      return say('medieval.fight.explodes');
-    case 'loses':
-      return blow.shot ? say('medieval.fight.blocked') : winsText(other.kind);
-    case 'open':
-      if (odds === null) return say('medieval.fight.unclear');
-      return say(blow.shot ? 'medieval.fight.odds.shot' : 'medieval.fight.odds', { win: percent(odds.win) });
-  }
-};
 
 /** The card of a fight that is chosen and not confirmed. */
 export const cardAhead = (outcome: Outcome): Card => {
@@ -63,6 +46,7 @@ export const cardAhead = (outcome: Outcome): Card => {
   return {
     when: 'ahead',
     title: say(blow.shot ? 'medieval.fight.shot' : 'medieval.fight.ahead', { square: squareName(other.square) }),
+    square: squareName(other.square),
     own: {
       seat: own.seat,
       kind: ownKind,
@@ -77,16 +61,9 @@ export const cardAhead = (outcome: Outcome): Card => {
       strength: signOf(other.kind),
       falls: ends === 'wins' || ends === 'explodes',
     },
-    verdict: verdictAhead(outcome),
+    ...verdictAhead(outcome),
     why: other.kind === null ? null : reasonAgainst(ownKind, blow, other.kind),
-    seen: ends === 'wins' ? 'wins' : ends === 'open' ? 'open' : 'loses',
   };
-};
-
-const verdictPast = ({ own, other, fought, shot, footmen }: FightSeen): string => {
-  if (fought === null) return say('medieval.fight.explodes');
-  if (!fought.beaten && shot) return say('medieval.fight.blocked');
-  return fought.beaten ? winsText(own.kind, footmen) : winsText(other.kind);
 };
 
 const whyPast = ({ own, other, fought, shot }: FightSeen): string | null =>
@@ -94,12 +71,13 @@ const whyPast = ({ own, other, fought, shot }: FightSeen): string | null =>
     ? null
     : reasonAgainst(own.kind, { attack: fought.attack, shot }, other.kind);
 
-const cardPast = (fight: FightSeen): Card => {
+const cardPast = (fight: FightSeen, viewer: Viewer): Card => {
   const { own, other, fought, shot, footmen, square } = fight;
   const beaten = fought?.beaten ?? false;
   return {
     when: 'past',
     title: say('medieval.fight.past', { square: squareName(square) }),
+    square: squareName(square),
     own: {
       seat: own.seat,
       kind: own.kind,
@@ -114,17 +92,17 @@ const cardPast = (fight: FightSeen): Card => {
       strength: signOf(other.kind),
       falls: beaten || fought === null,
     },
-    verdict: verdictPast(fight),
+    ...verdictPast(fight, viewer),
     why: whyPast(fight),
-    seen: beaten ? 'wins' : 'loses',
   };
 };
 
-/** The last fight of these rows; null where there was none. */
-export const lastFight = (events: readonly GameEvent[]): Card | null => {
-  const fight = fightAt(events, lastFightAt(events));
-  return fight === null ? null : cardPast(fight);
-};
+/** The fights that are news to this viewer, the last one first: no loss disappears before it has been read. */
+export const fightCards = (events: readonly GameEvent[], viewer: Viewer): readonly Card[] =>
+  fightsSince(events, viewer)
+    .flatMap((at) => fightAt(events, at) ?? [])
+    .map((fight) => cardPast(fight, viewer))
+    .reverse();
 
 const FighterLine = ({ fighter }: { fighter: Fighter }) => (
   <div class="fighter" data-fate={fighter.falls ? 'falls' : undefined}>
@@ -161,8 +139,19 @@ export const FightCard = ({ card: { when, title, own, other, verdict, why, seen 
   </section>
 );
 
+/** A fight before the last one, in a line. */
+export const EarlierFight = ({ card: { square, own, other, verdict, seen } }: { card: Card }) => {
+  const title = say('medieval.fight.earlier', { square });
+  return (
+    <p class="fight-earlier" data-verdict={seen}>
+      <span>{say('medieval.fight.label', { title, own: own.name, theirs: other.name })}</span>{' '}
+      <strong class="fight-verdict">{verdict}</strong>
+    </p>
+  );
+};
+
 /** The last fight of the replay. */
-export const LastFight = ({ events }: { view: View; events: readonly GameEvent[] }) => {
-  const card = lastFight(events);
-  return card === null ? null : <FightCard card={card} />;
+export const LastFight = ({ view: { viewer }, events }: { view: View; events: readonly GameEvent[] }) => {
+  const fight = fightAt(events, lastFightAt(events));
+  return fight === null ? null : <FightCard card={cardPast(fight, viewer)} />;
 };

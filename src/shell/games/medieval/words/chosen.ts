@@ -13,19 +13,20 @@ const targetsOf = (acts: readonly Act[], is: (act: Act) => boolean): number =>
 const isStep = ({ name }: Act): boolean => name === 'step' || name === 'bombStep';
 
 /** What it can do now, by numbers of squares. */
-const nowText = (acts: readonly Act[]): string =>
-  [
-    say('medieval.chosen.steps', { count: targetsOf(acts, isStep) }),
-    ...(
-      [
-        ['medieval.chosen.attacks', targetsOf(acts, isAttack)],
-        ['medieval.chosen.shots', targetsOf(acts, ({ name }) => name === 'shot')],
-        ['medieval.chosen.looks', targetsOf(acts, ({ name }) => name === 'look')],
-        ['medieval.chosen.rescues', targetsOf(acts, ({ name }) => name === 'rescue')],
-        ['medieval.chosen.disarms', targetsOf(acts, ({ name }) => name === 'disarm')],
-      ] as const
-    ).flatMap(([key, count]) => (count === 0 ? [] : [say(key, { count })])),
-  ].join(', ');
+const nowText = (acts: readonly Act[]): string => {
+  const parts = (
+    [
+      ['medieval.chosen.steps', targetsOf(acts, isStep)],
+      ['medieval.chosen.attacks', targetsOf(acts, isAttack)],
+      ['medieval.chosen.shots', targetsOf(acts, ({ name }) => name === 'shot')],
+      ['medieval.chosen.looks', targetsOf(acts, ({ name }) => name === 'look')],
+      ['medieval.chosen.rescues', targetsOf(acts, ({ name }) => name === 'rescue')],
+      ['medieval.chosen.disarms', targetsOf(acts, ({ name }) => name === 'disarm')],
+    ] as const
+  ).flatMap(([key, count]) => (count === 0 ? [] : [say(key, { count })]));
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : say('medieval.chosen.and', { list: parts.slice(0, -1).join(', '), last });
+};
 
 /** Empty where no piece is chosen, or a whole act is. */
 export const chosenLine = (view: View, { decision, presses, choice }: Asking): string => {

@@ -72,18 +72,23 @@ const hiddenLines = (
 const PLACES = {
   stockade: 'medieval.inspect.stockade',
   prison: 'medieval.inspect.prison-row',
-  camp: 'medieval.inspect.camp',
+  // a camp is told by its name alone
+  camp: null,
 } as const;
 
 const groundLine = (view: View, square: number): string => {
   const place = placeOf(square);
   const terrain = view.terrain[square] ?? 0;
-  return say('medieval.inspect.ground', {
-    square: squareName(square),
-    place:
-      place === null ? terrainName(NAME, terrain) : say(`medieval.spoken.${place.name}`, { side: sideOf(place.seat) }),
-    about: place === null ? say(`medieval.terrain.${terrain}.about`) : say(PLACES[place.name]),
-  });
+  const name = squareName(square);
+  if (place === null) {
+    const about = say(`medieval.terrain.${terrain}.about`);
+    return say('medieval.inspect.ground', { square: name, place: terrainName(NAME, terrain), about });
+  }
+  const told = { square: name, place: say(`medieval.spoken.${place.name}`, { side: sideOf(place.seat) }) };
+  const key = PLACES[place.name];
+  return key === null
+    ? say('medieval.inspect.ground.plain', told)
+    : say('medieval.inspect.ground', { ...told, about: say(key) });
 };
 
 /** `your Spy` to whose it is, `Blue’s Spy` to anybody else. */

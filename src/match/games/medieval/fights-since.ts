@@ -1,0 +1,27 @@
+/** The fights that are news to a viewer: of its own last turn and of the enemy’s answer, until its next choice. */
+import type { GameEvent } from '../../../contract/event';
+import type { Viewer } from '../../../contract/view';
+import { SEATS } from '../../../games/medieval/plan';
+import { lastTurnOf } from '../../last-turn';
+import { startOf } from '../../run-of-events';
+import { fightAt } from './fight';
+
+/** What a fuse does as a turn begins, which nobody chooses then. */
+const comesByItself = (event: GameEvent): boolean =>
+  event.type === 'exploded' || (event.type === 'removed' && event.cause === 'blast');
+
+/** Where the rows begin that are news to this viewer; to an onlooker the last turn is. */
+export const newsBegin = (events: readonly GameEvent[], viewer: Viewer): number => {
+  if (viewer >= SEATS) return startOf(events, lastTurnOf(events));
+  const own = events.flatMap((event, at) => (event.type === 'turn' && event.seat === viewer ? [at] : []));
+  const now = events.findLastIndex(({ type }) => type === 'turn');
+  if (now !== own.at(-1)) return own.at(-1) ?? 0;
+  // nothing is chosen in the own turn yet: the one before still counts
+  return events.slice(now + 1).every(comesByItself) ? (own.at(-2) ?? 0) : now;
+};
+
+/** Places of these fights, oldest first. */
+export const fightsSince = (events: readonly GameEvent[], viewer: Viewer): readonly number[] => {
+  const begin = newsBegin(events, viewer);
+  return events.flatMap((_, at) => (at >= begin && fightAt(events, at) !== null ? [at] : []));
+};

@@ -1,0 +1,69 @@
+/** What stands beside a siege: the goal, what endangers the King, the prisons, and what a side has lost. */
+import { describe, expect, test } from 'vitest';
+import { medieval } from '../../src/games/medieval';
+import { KIND } from '../../src/games/medieval/units';
+import { createMedievalReference } from '../../src/reference/medieval';
+import { lostBy } from '../../src/shell/games/medieval/army-box';
+import { dangerLine, goalLine, stateLines } from '../../src/shell/games/medieval/header';
+import { loadGames } from '../support/games';
+
+await loadGames(['medieval']);
+
+const [RED, BLUE, ONLOOKER] = [0, 1, 8];
+
+const seenBy = (viewer: number, line: string, shown: readonly string[] = [], ...turns: readonly string[]) => {
+  const setup = medieval.readSetup({ game: 'medieval', position: { line, shown } });
+  if (!setup.ok) throw new Error(setup.fault.expected);
+  const engine = createMedievalReference();
+  engine.start(setup.value);
+  for (const turn of turns) medieval.playTurn(engine, turn);
+  return engine.view(viewer);
+};
+
+// a Knight three steps from the King
+const KNIGHT = '15/7k7/15/15/15/15/15/15/15/15/4n10/15/15/4K10/15 r - R2B2';
+
+test('the goal names the stockade from the start', () => {
+  const goal = (viewer: number) => goalLine(seenBy(viewer, KNIGHT));
+  expect(goal(RED)).toBe('Capture the enemy King, or bring yours to the stockade on h14.');
+  expect(goal(BLUE)).toBe('Capture the enemy King, or bring yours to the stockade on h2.');
+});
+
+describe('danger', () => {
+  test('of an enemy that is known is told to whose King it is', () => {
+    const told = 'Your King on e2 is in danger: the Knight on e5 can take him next turn.';
+    expect(dangerLine(seenBy(RED, KNIGHT, ['e5']))).toBe(told);
+    expect(dangerLine(seenBy(BLUE, KNIGHT, ['e5']))).toBe('');
+    expect(dangerLine(seenBy(ONLOOKER, KNIGHT, ['e5']))).toBe('');
+  });
+
+  test('of one that is hidden is not', () => {
+    expect(dangerLine(seenBy(RED, KNIGHT))).toBe('');
+  });
+
+  test('of a King that is known and stands before the stockade is told too', () => {
+    const line = '15/15/15/15/15/15/15/15/15/15/15/15/7k7/4K10/15 r - R2B2';
+    expect(dangerLine(seenBy(RED, line, ['h3']))).toBe('The enemy King on h3 can enter your stockade next turn.');
+    expect(dangerLine(seenBy(RED, line))).toBe('');
+  });
+});
+
+test('two guarded prisons are told of together', () => {
+  const one = "4B'10/7k7/15/15/15/15/15/15/15/15/15/15/15/7K7/15 r - R2B2";
+  expect(stateLines(seenBy(RED, one))).toEqual(['Prisoners can’t escape while Blue guards its camp or prison row.']);
+  const two = one.replace('K7/15', "K7/6l'8");
+  expect(stateLines(seenBy(RED, two))).toEqual(['Prisoners can’t escape while their camp or prison row is guarded.']);
+  const open = "4B'10/15/15/15/15/15/15/15/15/15/15/7k7/15/7K7/6l'8 r - R2B2";
+  expect(stateLines(seenBy(RED, open))).toEqual([
+    'Prisoners can’t escape while Red guards its camp or prison row.',
+    'Blue’s prison is unguarded: prisoners can escape.',
+  ]);
+});
+
+test('a prisoner counts as lost', () => {
+  const line = '15/7k7/15/15/3f11/15/15/6b8/6N8/15/15/15/15/7K7/15 r - R2B2';
+  const count = (view: ReturnType<typeof seenBy>): number =>
+    lostBy(view, BLUE).filter((kind) => kind === KIND.ballista).length;
+  expect(count(seenBy(RED, line))).toBe(0);
+  expect(count(seenBy(RED, line, [], 'g7xg8', 'jail e1'))).toBe(1);
+});
