@@ -76,11 +76,12 @@ export interface Content {
   ) => readonly number[];
   /**
    * What an opponent still knows of pieces whose kinds it has forgotten, in the same words: something like them, never which.
-   * `view` hides them; a game without it forgets altogether.
+   * `view` hides them; `events` are the seat's rows, for what everybody keeps in mind. A game without it forgets altogether.
    */
   readonly recall?: (
     view: View,
     forgotten: readonly { readonly id: number; readonly kind: number }[],
+    events?: readonly GameEvent[],
   ) => readonly number[];
   /**
    * May the viewer lose the match by the next move of somebody that it knows? Levels that have words of their own for that

@@ -203,6 +203,15 @@ describe('what is recalled of a forgotten piece', () => {
   it('is nothing of what was never known', () => {
     expect(recallOf(viewOf(), [])).toEqual([0, 0, 0, 0]);
   });
+
+  it('nor of what stands where it stood, but of what has moved that it can', () => {
+    const view = viewOf();
+    const [sets, ...rest] = recallOf(view, [], [moved(52, 52, 40)]);
+    expect([sets, ...rest.slice(7)]).toEqual([1, 1, 52, 0, 0, 0]);
+    const may = kindsOfView(view).filter(({ number }) => (((rest[number >> 5] ?? 0) >> (number % 32)) & 1) === 1);
+    expect(may).toEqual(kindsOfView(view).filter(({ stationary }) => !stationary));
+    expect(may.length).toBeGreaterThan(50);
+  });
 });
 
 describe('whole matches', { timeout: 240_000 }, () => {

@@ -22,7 +22,7 @@ const knowledgeOf = (search: CoreSearch, content: Content, request: ThinkRequest
     return choices?.length === decision.choices.length && choices.every((code, at) => code === decision.choices[at]);
   };
   const kept = remembered(view, events, memory, fits);
-  return { view: kept, evidence: content.recall?.(kept, forgottenIn(view, kept)) ?? [] };
+  return { view: kept, evidence: content.recall?.(kept, forgottenIn(view, kept), events) ?? [] };
 };
 
 /** The level as it plays at this question: on the alert where the match may be lost by the next move. */

@@ -1,7 +1,8 @@
-/** What is left of a piece that was seen long ago: whether it moves, and how strong it is at the least. */
+/** What is left of pieces that were seen long ago, whether they move and how strong they are at the least, and who of the hidden has moved. */
 import type { Content } from '../../../contract/content';
 import { pieceOf } from '../catalogue';
 import type { Piece } from '../language';
+import { followCourse } from './course';
 import { kindsOfView } from './kinds';
 import { EVIDENCE_ROOM, type Item, Said } from './words';
 
@@ -15,13 +16,20 @@ const resembles = (seen: Piece, other: Piece): boolean => {
   return other.strength >= seen.strength && other.strength <= seen.strength + STRONGER;
 };
 
-/** See Content.recall: evidence of nothing but these pieces. */
-export const recallOf: NonNullable<Content['recall']> = (view, forgotten) => {
+/** See Content.recall: evidence of nothing but these pieces and of those that were seen to move, which everybody keeps in mind. */
+export const recallOf: NonNullable<Content['recall']> = (view, forgotten, events = []) => {
   const pieces = kindsOfView(view);
-  const items = forgotten.flatMap(({ id, kind }): readonly Item[] => {
-    const piece = pieceOf(kind);
-    if (piece === undefined) return [];
-    const kinds = pieces.flatMap((other) => (resembles(piece, other) ? [other.number] : []));
+  const { moved } = followCourse(view, events);
+  const seen = new Map(forgotten.map(({ id, kind }) => [id, pieceOf(kind)]));
+  const fits = (id: number): ((other: Piece) => boolean) | null => {
+    const piece = seen.get(id);
+    if (piece !== undefined) return (other) => resembles(piece, other);
+    return moved.has(id) ? ({ stationary }) => !stationary : null;
+  };
+  const items = view.tokens.flatMap(({ id, kind }): readonly Item[] => {
+    const may = kind === null || seen.has(id) ? fits(id) : null;
+    if (may === null) return [];
+    const kinds = pieces.flatMap((other) => (may(other) ? [other.number] : []));
     return [{ kinds, words: (set) => [id, set] }];
   });
   const said = new Said(EVIDENCE_ROOM);
