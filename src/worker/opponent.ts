@@ -78,9 +78,9 @@ const WORTH_ASKING = 100;
 /** Where the parameter words say how many rounds a level makes at the most. */
 const MOST_ROUNDS = 7;
 
-/** A level that is held back by its number of rounds is not made stronger by a device that has room for two. */
-const isWorthAsking = ({ iterations, milliseconds }: Budget, { parameters }: Level): boolean =>
-  iterations > 1 && milliseconds >= WORTH_ASKING && (parameters?.[MOST_ROUNDS] ?? 0) === 0;
+/** A level that is held back, by its number of rounds or by its share of the time, is not made stronger by a device that has room for two. */
+const isWorthAsking = ({ iterations, milliseconds }: Budget, { share, parameters }: Level): boolean =>
+  share === 1 && iterations > 1 && milliseconds >= WORTH_ASKING && (parameters?.[MOST_ROUNDS] ?? 0) === 0;
 
 /** The opponent as its worker has it: the referee's, and perhaps another one's partner, or with a partner of its own. */
 export interface Opponent extends OpponentApi, PartnerApi {

@@ -151,8 +151,9 @@ describe('two opponents', { timeout: 60_000 }, () => {
     const dead = new Dead();
     opponent.pair(dead);
     must(await opponent.think(question({ effort: { milliseconds: 25 } })));
-    // and where a level makes so many rounds and no more
+    // and where a level makes so many rounds and no more, or has but a share of the time
     must(await opponent.think(question({ level: 'standard' })));
+    must(await opponent.think(question({ level: 'veteran' })));
     expect(dead.asked).toBe(0);
     const thinking = opponent.think(question({ effort: { milliseconds: 60_000 } }));
     for (let wait = 0; wait < 2000 && dead.asked === 0; wait++) {
