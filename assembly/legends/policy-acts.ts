@@ -12,13 +12,16 @@ import {
   alarm, comeForward, findNearest, goal, home, hunter, isKnown, isOurs, lookAround, prey, stage,
   threatened, threatening, veiled, way,
 } from './policy-around';
-import { FIGHT_LOST, fightOf } from './policy-fight';
+import { FIGHT_CASTLE, FIGHT_LOST, fightOf } from './policy-fight';
 import { BY_ACTION, BY_ATTACK, BY_STEP, BY_VENTURE, factOfKind, factOfLead, factOfPower } from './policy-kinds';
 import { leadIn } from './policy-lead';
 import { classOf, fact, foeClass, OWN, THEIRS } from './policy-sum';
 import { shiftCount, shiftPart } from './shuttle';
-import { idOf, isShown, kindOf, pieceAt, squareOf } from './state';
+import { idOf, isShown, kindOf, pieceAt, seatCount, squareOf } from './state';
 import { E_OP, effectField, powerField, W_EFFECTS, W_FIRST } from './tables';
+
+/** Added to what takes the only rival's castle: nobody who sees it does anything else. */
+const ENDS: i32 = 20000;
 
 // Where the weights of each fact begin.
 /** A step to an empty space: stage, ahead or aside or back, class. */
@@ -147,6 +150,7 @@ function sumOfAttack(foe: i32, to: i32): i32 {
     const theirs = kindOf(foe);
     const outcome = fightOf(kind, theirs);
     const sum = sumOfKnown(foe, outcome) + fact(ATTACK + ((outcome - 1) * OWN + own) * THEIRS + foeClass(theirs));
+    if (outcome == FIGHT_CASTLE && seatCount() == 2) return sum + ENDS;
     return outcome == FIGHT_LOST ? sum : sum + fact(AFTER + threatened * OWN + own);
   }
   const moved = idOf(foe) == to ? 0 : 1;
