@@ -16,11 +16,11 @@ const BY_POLICY = 1;
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
   { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50, 1] },
-  // draws what the policy likes among all that is nearly as good, and has soon forgotten what was shown
+  // of the two things that come to mind takes either, if it is nearly as good, and has soon forgotten what was shown
   {
     name: 'story',
     share: 0.1,
-    parameters: [2, 0, BY_POLICY, 12, 16, 2, 0, 120, 30, 550, 50, 150, 100, 0, 0, 0],
+    parameters: [2, 2500, BY_POLICY, 12, 2, 8, 0, 120, 30, 0, 30, 150, 100, 0, 0, 0],
     memory: 15,
     takeBacks: 3,
     alert: ALERT,
