@@ -1,4 +1,5 @@
 /** Acts that can gain nothing, as far as the acting seat knows. */
+import { isHomeOf, landSteps, rankOf } from './board';
 import { findAct, foundAct, foundFrom, foundTo } from './acts';
 import { groupSize } from './fight';
 import { attackOf, BOMB, defenceAgainstShot, defenceOf, KING } from './kinds';
@@ -7,11 +8,15 @@ import {
   ACT_STEP_ON, PHASE, PHASE_MORE, SIDE,
 } from './layout';
 import { burnsSoon, isKnown } from './outlook';
-import { kindOf, num, slotOn } from './state';
+import { isPrisoner, kindOf, listedOf, listOf, num, slotOn } from './state';
+
+/** With so many pieces a King may stay at home, as long as no enemy is as near as this. */
+const MANY: i32 = 8;
+const NEAR: i32 = 5;
 
 /**
- * Is the act of an index an attack or a shot that is known to fail, a look at a piece that is known, or a step to where a blast
- * comes before anything else can?
+ * Is the act of an index an attack or a shot that is known to fail, a look at a piece that is known, a step to where a blast
+ * comes before anything else can, or a King's stroll at home?
  */
 export function isIdleAct(state: usize, index: i32): bool {
   const phase = num(state, PHASE);
@@ -28,15 +33,30 @@ export function isIdleAct(state: usize, index: i32): bool {
     case ACT_JOINED_ON:
       return isLost(state, target, strengthOf(state) * groupSize(state, num(state, SIDE), foundFrom), defenceOf(kindOf(state, target)));
     case ACT_STEP:
+      if (kindOf(state, slotOn(state, foundFrom)) == KING) return strolls(state, num(state, SIDE));
+      return burnsSoon(state, foundTo);
     case ACT_STEP_ON:
     case ACT_BOMB_STEP:
-      return kindOf(state, slotOn(state, foundFrom)) != KING && burnsSoon(state, foundTo);
+      return burnsSoon(state, foundTo);
     case ACT_SHOT:
     case ACT_SHOT_ON:
       return isLost(state, target, strengthOf(state), defenceAgainstShot(kindOf(state, target)));
     default:
       return false;
   }
+}
+
+/** Does a King with a host round him step about on his home squares, no nearer to the other side, with no enemy near? */
+function strolls(state: usize, seat: i32): bool {
+  if (listedOf(state, seat) < MANY || isHomeOf(seat, foundFrom) == 0 || isHomeOf(seat, foundTo) == 0) return false;
+  const ahead = rankOf(foundTo) - rankOf(foundFrom);
+  if (seat == 0 ? ahead > 0 : ahead < 0) return false;
+  const list = listOf(state, seat ^ 1);
+  for (let i = listedOf(state, seat ^ 1) - 1; i >= 0; i--) {
+    const square = <i32>load<u8>(list + <usize>i);
+    if (!isPrisoner(state, slotOn(state, square)) && landSteps(square, foundFrom) <= NEAR) return false;
+  }
+  return true;
 }
 
 function strengthOf(state: usize): i32 {

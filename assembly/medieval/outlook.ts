@@ -74,7 +74,7 @@ function markKnown(state: usize, kind: i32, square: i32): void {
 function findFire(state: usize): void {
   memory.fill(FIRE, 0, SQUARES);
   for (let n = 0; n < 4; n++) {
-    const bomb = bombSlot(n >> 1) + (n & 1);
+    const bomb = bombOf(n);
     const place = placeOf(state, bomb);
     if (place == NOBODY) continue;
     const urgent = isUrgent(state, bomb) ? 2 : 1;
@@ -90,19 +90,48 @@ function findFire(state: usize): void {
   }
 }
 
+/** Does a bomb go off before the seat that acts has another turn: its fuse is out, or one beside it sets it off (M20)? */
+function isUrgent(state: usize, bomb: i32): bool {
+  let burning = 0;
+  for (let n = 0; n < 4; n++) if (load<u8>(state + <usize>bombOf(n), FUSES) == 1 && placeOf(state, bombOf(n)) != NOBODY) burning |= 1 << n;
+  if (burning == 0) return false;
+  for (let round = 0; round < 3; round++) {
+    for (let n = 0; n < 4; n++) if (isTouched(state, n, burning)) burning |= 1 << n;
+  }
+  for (let n = 0; n < 4; n++) if (bombOf(n) == bomb) return ((burning >> n) & 1) != 0;
+  return false;
+}
+
+/** The slot of the first or second bomb of either seat, n 0 to 3. */
 // @ts-ignore: decorator
 @inline
-function isUrgent(state: usize, bomb: i32): bool {
-  return load<u8>(state + <usize>bomb, FUSES) == 1;
+function bombOf(n: i32): i32 {
+  return bombSlot(n >> 1) + (n & 1);
+}
+
+/** Is a bomb beside one of those that go off (bits)? */
+function isTouched(state: usize, n: i32, burning: i32): bool {
+  const place = placeOf(state, bombOf(n));
+  if (place == NOBODY) return false;
+  for (let other = 0; other < 4; other++) {
+    if (((burning >> other) & 1) != 0 && areNeighbours(place, placeOf(state, bombOf(other)))) return true;
+  }
+  return false;
+}
+
+// @ts-ignore: decorator
+@inline
+function areNeighbours(one: i32, other: i32): bool {
+  return abs(fileOf(one) - fileOf(other)) <= 1 && abs(rankOf(one) - rankOf(other)) <= 1;
 }
 
 /** Will a bomb beside this square go off before the seat that acts has another turn? */
 export function burnsSoon(state: usize, square: i32): bool {
   for (let n = 0; n < 4; n++) {
-    const bomb = bombSlot(n >> 1) + (n & 1);
+    const bomb = bombOf(n);
     const place = placeOf(state, bomb);
     if (place == NOBODY || !isUrgent(state, bomb)) continue;
-    if (abs(fileOf(place) - fileOf(square)) <= 1 && abs(rankOf(place) - rankOf(square)) <= 1) return true;
+    if (areNeighbours(place, square)) return true;
   }
   return false;
 }

@@ -125,6 +125,17 @@ describe('nothing absurd', { timeout: LONG }, () => {
     for (const text of answers(line, {}, LEVELS, [1, 60])) expect(round).not.toContain(text.slice(-2));
   });
 
+  it('nor to where a bomb is set off by that one (M20)', () => {
+    // Blue's on h8 has time left, but stands beside Red's; the Paladin may step to j8, or on to i8 beside the other
+    const line = '15/7k7/7f7/15/15/15/9F5/6Oo2PF3/9F5/15/15/15/15/7K7/15 r g8R1,h8B2 R1B1';
+    for (const text of answers(line, {}, LEVELS, [0, 1, 60], 12)) expect(text).not.toMatch(/-i[789]$/);
+  });
+
+  it('a King with his army round him stays where he is while no enemy is near', () => {
+    const line = '15/4fmlkpbs4/4xfgfgfx4/5an1na5/15/15/15/15/15/15/15/5AN1NA5/4XFGFGFX4/4SBPKLMF4/15 r - R2B2';
+    for (const text of answers(line, {}, LEVELS, [1, 60, 300])) expect(text).not.toMatch(/^h2-/);
+  });
+
   it('a Paladin beside such a bomb leaves', () => {
     const line = '15/7k7/7f7/15/15/15/15/7P7/6O8/15/15/15/15/5F1K7/15 r g7R1 R1B2';
     for (const text of answers(line, {}, ['veteran', 'champion'], [300])) expect(text).toMatch(/^h8/);
