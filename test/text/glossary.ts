@@ -53,7 +53,7 @@ export const GLOSSARY: readonly Term[] = [
   { word: 'hint', never: [/\badvi(se|sed|ce)\b/i] },
   { word: 'undo', never: [/\basked back\b/i] },
   // it is a button's name and what that button is for, nothing else
-  { word: 'take back', never: [/\btakes? back\b(?! your last turn| \(|$)/i] },
+  { word: 'take back', never: [/\btakes? back\b(?! your last turn|$)/i] },
   { word: 'odds', never: [/\bover all that it may be\b/i, /\bwins in \{?\w+\}? of 100\b/i] },
   { word: 'terrain', never: [/\bkind of land\b/i, /^the grounds?$/i, /^ground$/i] },
   { word: 'rotate', never: [/\b(laid|lays|then) (and )?turns?\b(?! of)/i, /\bthen turn,/i] },

@@ -58,7 +58,8 @@ export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
           caption
           icon="undo"
           action="take-back"
-          label={say('battle.take-back', { left: state.eased.left })}
+          label={say('battle.take-back')}
+          left={state.eased.left}
           title={say('battle.take-back.about', { left: state.eased.left })}
           onPress={() => void match.takeBack()}
         />

@@ -48,6 +48,8 @@ interface IconButtonProps {
   readonly caption?: boolean;
   /** What the label leaves out, for pointers and screen readers. */
   readonly title?: string;
+  /** How often it can be pressed, in a corner. */
+  readonly left?: number;
   /** Why it does nothing now; a press still comes, so that this can be told. */
   readonly barred?: string | null;
 }
@@ -61,12 +63,14 @@ export const IconButton = ({
   disabled = false,
   caption = false,
   title = label,
+  left,
   barred = null,
 }: IconButtonProps) => (
   <button
     type="button"
     class="icon-button"
     data-action={action}
+    data-left={left}
     aria-label={title}
     title={barred ?? title}
     disabled={disabled}

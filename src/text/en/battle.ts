@@ -32,7 +32,7 @@ export const battle = {
   'battle.undo.enemy': 'Too late to undo: the enemy has moved since.',
   'battle.undo.spent': 'You can’t take back your last turn again in this match.',
   'battle.undo.learned': 'No undo: your move revealed something',
-  'battle.take-back': 'Take back ({left})',
+  'battle.take-back': 'Take back',
   'battle.take-back.about':
     'Take back your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',
   'battle.advice': 'Hint',
