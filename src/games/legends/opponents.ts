@@ -25,11 +25,11 @@ export const opponents: readonly Opponent[] = [
     takeBacks: 3,
     alert: ALERT,
   },
-  // takes the best it finds, but cares for its pieces much less than for its castle, hardly hunts, and forgets
+  // thinks over no more than the two things that come to mind, cares a little less for what isn't its castle, and forgets
   {
     name: 'standard',
     share: 0.3,
-    parameters: [2, 150, 0, 12, 32, 8, 8, 300, 30, 0, 30, 12, 100, 0, 0, 0],
+    parameters: [2, 60, BY_POLICY, 12, 2, 8, 8, 300, 30, 0, 80, 50, 100, 50, 50, 80],
     memory: 30,
     alert: ALERT,
   },
