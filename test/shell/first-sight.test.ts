@@ -1,13 +1,14 @@
 /** What a player is told at first sight: what the battle is about, and which piece must not fall. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
 import { formatSquare } from '../../src/games/shared/square';
+import { matchGames } from '../../src/match/games';
 import { legendsWords } from '../../src/match/games/legends';
 import { pressItem, pressSquare } from '../../src/match/press';
 import { ONLOOKER } from '../../src/match/reduce-state';
 import type { MatchState } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
-import { firstHint, hasBegun } from '../../src/shell/battle/first-hint';
+import { firstHint, firstHintText, hasBegun } from '../../src/shell/battle/first-hint';
 import { adviceText } from '../../src/shell/games/legends/advice/advice';
 import { legendsBoard } from '../../src/shell/games/legends/board';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
@@ -21,6 +22,10 @@ const dealt = (form: string) => {
   return engine;
 };
 
+beforeAll(async () => {
+  await matchGames.load('legends');
+});
+
 test('the first suggestion says where to, unless it is more than a move from square to square', () => {
   const [from, to] = [18, 26];
   expect(firstHint([pressSquare(from), pressSquare(to)])).toEqual({ square: from, to });
@@ -28,6 +33,19 @@ test('the first suggestion says where to, unless it is more than a move from squ
   expect(firstHint([pressSquare(from), pressItem(1), pressSquare(to)])).toEqual({ square: from, to: null });
   // nothing glows where no square is pressed first
   expect(firstHint([pressItem(1), pressSquare(to)])).toBeNull();
+});
+
+test('the first suggestion says so when it is an attack', () => {
+  const view = dealt('legends').view(0);
+  const [own, foe] = [0, 1].map((side) => view.tokens.find(({ seat }) => seat === side)?.square ?? -1);
+  const free = view.terrain.findIndex((_, cell) => !view.tokens.some(({ square }) => square === cell));
+  const [from, to, there] = [own, foe, free].map((cell) => formatSquare(cell ?? -1, view));
+  expect(firstHintText(view, { square: own ?? -1, to: foe ?? -1 })).toBe(
+    `Framed pieces can move or act. Not sure? Attack ${to} with the glowing piece on ${from}.`,
+  );
+  expect(firstHintText(view, { square: own ?? -1, to: free })).toBe(
+    `Framed pieces can move or act. Not sure? Move the glowing piece from ${from} to ${there}.`,
+  );
 });
 
 describe('at first sight', () => {

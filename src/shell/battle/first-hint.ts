@@ -2,9 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Press } from '../../contract/content';
 import type { Shelf } from '../../contract/host';
+import type { View } from '../../contract/view';
 import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
+import { say } from '../../text';
 import { useApp } from '../app/app';
+import { cellName } from '../games/content-of';
 import { isAtRest } from './chances';
 
 const KEY = 'begun';
@@ -22,6 +25,15 @@ export interface FirstHint {
   /** Where its piece would move; null where the advised choice is more than two squares tell. */
   readonly to: number | null;
 }
+
+/** The suggestion in words: who stands where it would go is attacked. */
+export const firstHintText = (view: View, { square, to }: FirstHint): string => {
+  const from = cellName(view, square);
+  if (to === null) return say('battle.glow', { square: from });
+  const target = { square: from, to: cellName(view, to) };
+  const isHeld = view.tokens.some((token) => token.square === to);
+  return isHeld ? say('battle.glow.attack', target) : say('battle.glow.move', target);
+};
 
 /** What these presses of the advised choice show; null where they begin on no square. */
 export const firstHint = (presses: readonly Press[]): FirstHint | null => {

@@ -10,13 +10,12 @@ import { say } from '../../text';
 import { useApp } from '../app/app';
 import { inOneLine, previewLines } from '../board/words';
 import { faces } from '../games';
-import { cellName } from '../games/content-of';
 import type { GameFace } from '../games/face';
 import { Button } from '../parts/controls';
 import { isTouched } from '../parts/touch';
 import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
-import type { FirstHint } from './first-hint';
+import { type FirstHint, firstHintText } from './first-hint';
 import { SideBanner } from './side-banner';
 import { toldNow } from './told';
 import { useEdges } from './use-edges';
@@ -93,10 +92,7 @@ export const saidNow = (state: MatchState): string => `${askedNow(state)} ${pres
 /** What the game says while nothing is chosen; of the square that glows for a newcomer what it means. */
 const nowLine = (state: MatchState, glow: FirstHint | null): string => {
   if (glow === null || state.asking?.presses.length !== 0) return faceOf(state).nowLine(state);
-  const square = cellName(state.view, glow.square);
-  return glow.to === null
-    ? say('battle.glow', { square })
-    : say('battle.glow.move', { square, to: cellName(state.view, glow.to) });
+  return firstHintText(state.view, glow);
 };
 
 /** What the player would lose the match by, before all else that would happen; empty where nothing of the kind would. */
