@@ -48,8 +48,8 @@ test('the outcome is seen before the curtain, and the map is not unrolled anew',
   await page.locator('.curtain').waitFor();
   await openCurtain(page);
   await awaitAsked(page);
-  // who fell, the curtain, and at once the map
-  expect(await seen(page)).toEqual(['ready', 'ready fallen', 'curtain', 'ready']);
+  // who fell, the curtain, and at once the map; whoever comes is told of the fight as well
+  expect(await seen(page)).toEqual(['ready', 'ready fallen', 'curtain', 'ready fallen']);
   await expect(page.locator('.board-host canvas[data-first]')).toBeVisible();
   await expect(page.locator('.board')).toHaveAttribute('data-near', '1');
   await expect(page.locator('.stage-rest canvas')).toHaveCount(0);
