@@ -1,6 +1,6 @@
 /** Acts that can gain nothing, as far as the acting seat knows. */
-import { isHomeOf, landSteps, rankOf } from './board';
 import { findAct, foundAct, foundFrom, foundTo } from './acts';
+import { isHomeOf, landSteps, rankOf } from './board';
 import { groupSize } from './fight';
 import { attackOf, BOMB, defenceAgainstShot, defenceOf, KING } from './kinds';
 import {

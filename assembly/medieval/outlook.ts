@@ -73,11 +73,11 @@ function markKnown(state: usize, kind: i32, square: i32): void {
 /** Squares round bombs: those that have one turn start of their owner left go off before the seat acts again, whoever laid them. */
 function findFire(state: usize): void {
   memory.fill(FIRE, 0, SQUARES);
+  const bombs = urgentBombs(state);
   for (let n = 0; n < 4; n++) {
-    const bomb = bombOf(n);
-    const place = placeOf(state, bomb);
+    const place = placeOf(state, bombOf(n));
     if (place == NOBODY) continue;
-    const urgent = isUrgent(state, bomb) ? 2 : 1;
+    const urgent = ((bombs >> n) & 1) != 0 ? 2 : 1;
     for (let up = -1; up <= 1; up++) {
       for (let along = -1; along <= 1; along++) {
         const file = fileOf(place) + along;
@@ -90,16 +90,15 @@ function findFire(state: usize): void {
   }
 }
 
-/** Does a bomb go off before the seat that acts has another turn: its fuse is out, or one beside it sets it off (M20)? */
-function isUrgent(state: usize, bomb: i32): bool {
-  let burning = 0;
-  for (let n = 0; n < 4; n++) if (load<u8>(state + <usize>bombOf(n), FUSES) == 1 && placeOf(state, bombOf(n)) != NOBODY) burning |= 1 << n;
-  if (burning == 0) return false;
-  for (let round = 0; round < 3; round++) {
-    for (let n = 0; n < 4; n++) if (isTouched(state, n, burning)) burning |= 1 << n;
+/** The bombs (bits, 0 to 3) that go off before the seat that acts has another turn: their fuse is out, or one beside them sets them off (M20). */
+function urgentBombs(state: usize): i32 {
+  let urgent = 0;
+  for (let n = 0; n < 4; n++) if (load<u8>(state + <usize>bombOf(n), FUSES) == 1 && placeOf(state, bombOf(n)) != NOBODY) urgent |= 1 << n;
+  // the longest chain has three more
+  for (let round = 0; round < 3 && urgent != 0; round++) {
+    for (let n = 0; n < 4; n++) if (isTouched(state, n, urgent)) urgent |= 1 << n;
   }
-  for (let n = 0; n < 4; n++) if (bombOf(n) == bomb) return ((burning >> n) & 1) != 0;
-  return false;
+  return urgent;
 }
 
 /** The slot of the first or second bomb of either seat, n 0 to 3. */
@@ -110,11 +109,11 @@ function bombOf(n: i32): i32 {
 }
 
 /** Is a bomb beside one of those that go off (bits)? */
-function isTouched(state: usize, n: i32, burning: i32): bool {
+function isTouched(state: usize, n: i32, urgent: i32): bool {
   const place = placeOf(state, bombOf(n));
   if (place == NOBODY) return false;
   for (let other = 0; other < 4; other++) {
-    if (((burning >> other) & 1) != 0 && areNeighbours(place, placeOf(state, bombOf(other)))) return true;
+    if (((urgent >> other) & 1) != 0 && areNeighbours(place, placeOf(state, bombOf(other)))) return true;
   }
   return false;
 }
@@ -127,12 +126,8 @@ function areNeighbours(one: i32, other: i32): bool {
 
 /** Will a bomb beside this square go off before the seat that acts has another turn? */
 export function burnsSoon(state: usize, square: i32): bool {
-  for (let n = 0; n < 4; n++) {
-    const bomb = bombOf(n);
-    const place = placeOf(state, bomb);
-    if (place == NOBODY || !isUrgent(state, bomb)) continue;
-    if (areNeighbours(place, square)) return true;
-  }
+  const bombs = urgentBombs(state);
+  for (let n = 0; n < 4; n++) if (((bombs >> n) & 1) != 0 && areNeighbours(placeOf(state, bombOf(n)), square)) return true;
   return false;
 }
 
