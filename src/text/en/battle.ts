@@ -16,8 +16,7 @@ export const battle = {
   'battle.rest': 'Meanwhile, look around the board.',
   'battle.glow': 'Framed pieces can move or act. The one that glows, on {square}, is a suggestion.',
   'battle.glow.move': 'Framed pieces can move or act. Not sure? Move the glowing piece from {square} to {to}.',
-  'battle.glow.attack':
-    'Framed pieces can move or act. Not sure? Attack {to} with the glowing piece on {square}.',
+  'battle.glow.attack': 'Framed pieces can move or act. Not sure? Attack {to} with the glowing piece on {square}.',
   'battle.won': 'You win',
   'battle.wins': '{side} wins',
   'battle.drawn': 'A draw',
