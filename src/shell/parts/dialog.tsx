@@ -21,7 +21,7 @@ export const Dialog = ({ name, title, children, wide = false, onClose }: DialogP
   return (
     <Sheet name={name} title={title} wide={wide} onClose={close}>
       {children}
-      {app.dialogs.value.at(-1) === name && <Toast />}
+      {app.dialogs.value.at(-1) === name && <Toast live />}
     </Sheet>
   );
 };

@@ -2,7 +2,8 @@
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app';
 
-export const Toast = () => {
+/** @param live - true inside a dialog, whose reader hears nothing from outside; elsewhere the voice says the message. */
+export const Toast = ({ live = false }: { readonly live?: boolean }) => {
   const { toast } = useApp();
   const text = toast.value;
   useEffect(() => {
@@ -15,7 +16,7 @@ export const Toast = () => {
     return () => document.removeEventListener('pointerdown', drop, { capture: true });
   }, [text]);
   return (
-    <div class="toast" role="status" data-shown={text !== ''}>
+    <div class="toast" role={live ? 'status' : undefined} data-shown={text !== ''}>
       {text}
     </div>
   );

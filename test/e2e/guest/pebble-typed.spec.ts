@@ -50,6 +50,8 @@ test('the board answers its keys', async ({ page }) => {
   expect(await listener.ask('KeyM')).toMatch(/^Possible: s\d/);
   expect(await listener.ask('KeyG')).toContain('The last one in wins.');
   expect(await listener.ask('KeyT')).toMatch(/Your turn \(Blue\).*Choose a token or a card, or pass\./);
+  // the message on the screen is no second voice
+  expect((await listener.heard()).filter((said) => said.startsWith('Possible:'))).toHaveLength(1);
   await listener.press('Digit0');
   expect((await listener.focus()).name).toMatch(/^s\d, (heath, )?your Gem/);
   expect(await listener.ask('KeyI')).toMatch(/Who loses it is out/);
