@@ -1,6 +1,5 @@
 /** What the board's keys do in a battle and in its replay. */
 import type { View } from '../../contract/view';
-import { squaresTouched } from '../../match/last-turn';
 import { PRESS_PASS, pressItem } from '../../match/press';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
@@ -12,6 +11,7 @@ import { squareLabel } from '../board/words';
 import { faces } from '../games';
 import { cellName } from '../games/content-of';
 import type { SeekKey, Sought } from '../games/face-board';
+import { showAgain } from './again';
 import { focusList } from './answer/focus';
 import { askHint } from './hint';
 import { type KeyScene, spokenForKey } from './key-words';
@@ -55,16 +55,19 @@ const jump = (app: App, scene: KeyScene, key: SeekKey): void => {
   else focusSquare(cellName(view, next));
 };
 
+const sceneOf = (app: App, place: Omit<KeyScene, 'recalled'>): KeyScene => {
+  const notes = app.ports.match.notes.kept.get()[place.view.viewer];
+  return { ...place, recalled: recall(place.events, notes, isUnaided(app)) };
+};
+
 /** What a key does wherever a board is looked at. */
 export const lookOnKey = (app: App, place: Omit<KeyScene, 'recalled'>, key: KeyAct): void => {
-  const notes = app.ports.match.notes.kept.get()[place.view.viewer];
-  const scene: KeyScene = { ...place, recalled: recall(place.events, notes, isUnaided(app)) };
+  const scene = sceneOf(app, place);
   const spoken = spokenForKey(key, scene);
   // of all that is said this alone stands nowhere on the screen
   if (key.act === 'moves') app.tell(spoken);
   else app.voice.say(spoken);
   if (isSeeking(key)) jump(app, scene, key);
-  else if (key.act === 'last') app.pointed.value = squaresTouched(scene.lastTurn);
   else if (key.act === 'inspect') inspectSquare(app, scene);
   else if (key.act === 'help') app.open('keys');
 };
@@ -88,6 +91,7 @@ export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'squ
     app.voice.say(
       say('spoken.turn', { turn: turnText(state), asked: state.asking === null ? '' : askedNow(state) }).trim(),
     );
+  else if (key.act === 'last') showAgain(app, state, spokenForKey(key, sceneOf(app, { ...state, ...place })));
   else if (key.act === 'answers') focusList();
   else if (key.act === 'pass') pass(app, state);
   else if (key.act === 'undo') {

@@ -88,12 +88,6 @@ const letGoOver = (app: App, square: number | null): void => {
   else match.drop();
 };
 
-/** A message over the board has so many sentences at most; what else was said of the turn stands in the log. */
-const MOST_SAID = 3;
-
-const inShort = (lines: readonly string[]): string =>
-  lines.length <= MOST_SAID ? lines.join(' ') : [...lines.slice(0, MOST_SAID - 1), say('battle.again.more')].join(' ');
-
 const NO_WAYS: readonly Way[] = [];
 
 interface BattleBoardProps {
@@ -184,13 +178,6 @@ const Battle = ({ state }: { state: MatchState }) => {
   const catchUp = () => {
     if (app.playing.value) app.ports.match.passages.skip();
   };
-  const again = () => {
-    const { recap, events, result } = state;
-    if (recap === null) return;
-    app.ports.match.passages.again(recap, state.view);
-    const lines = faces.get(view.game).news(state.view, events, recap.events, result);
-    app.tell(inShort(lines.map(({ text }) => text)));
-  };
   return (
     <main
       class="battle"
@@ -219,7 +206,7 @@ const Battle = ({ state }: { state: MatchState }) => {
           <Log state={seen} />
           <Inspector view={view} events={seen.events} near={near} />
         </div>
-        <Toolbar state={state} onAgain={again} />
+        <Toolbar state={state} />
       </div>
     </main>
   );
