@@ -11,6 +11,7 @@ import { focusBoard } from '../battle/answer/focus';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
 import { useFirstHint } from '../battle/first-hint';
+import { HeaderPlace } from '../battle/header-place';
 import { Inspector } from '../battle/inspector';
 import { actOnKey, goBack } from '../battle/key-acts';
 import { Log } from '../battle/log';
@@ -167,7 +168,7 @@ const Battle = ({ state }: { state: MatchState }) => {
   // what stands beside the board tells no more than the board has shown
   const seen = app.seen.value ?? state;
   const { view, setup, asking } = seen;
-  const { layout, Header, Answers } = faces.get(view.game);
+  const { layout, Answers } = faces.get(view.game);
   const plan = planOf(view);
   const own = ownSeat(state);
   const beside = { view, setup, asking, own, large: own };
@@ -188,9 +189,7 @@ const Battle = ({ state }: { state: MatchState }) => {
       onKeyDown={(event) => onBattleKey(app, event)}
     >
       <Places area="far" seats={othersFrom(near, setup.sides.length)} {...beside} />
-      <div class="area-gap">
-        <Header view={view} replayed={false} />
-      </div>
+      <HeaderPlace view={view} replayed={false} />
       <section class="area-board" aria-label={say('spoken.board')}>
         <BattleBoard state={state} near={near} glow={glow?.square ?? null} />
         <EndBanner state={state} />
