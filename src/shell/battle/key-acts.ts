@@ -12,7 +12,7 @@ import { faces } from '../games';
 import { cellName } from '../games/content-of';
 import type { SeekKey, Sought } from '../games/face-board';
 import { showAgain } from './again';
-import { focusList } from './answer/focus';
+import { focusBoard, focusList } from './answer/focus';
 import { askHint } from './hint';
 import { type KeyScene, spokenForKey } from './key-words';
 import { askedNow, turnText } from './status';
@@ -25,10 +25,15 @@ const dropOne = ({ inspected, ports }: App): boolean => {
   return true;
 };
 
-/** Escape goes back by one thing, and with nothing to go back from to the menu; a field that is written into keeps it to itself. */
-export const goBack = (app: App, inField: boolean): void => {
+/**
+ * Escape goes back by one thing, from the list to the board, and with nothing to go back from to the menu; a field that is
+ * written into keeps it to itself.
+ */
+export const goBack = (app: App, from: 'board' | 'list' | 'field'): void => {
+  if (dropOne(app) || from === 'field') return;
+  if (from === 'list') focusBoard();
   // the browser closes with this same press what is open by then, and the press is its own
-  if (!dropOne(app) && !inField) setTimeout(() => app.open('menu'));
+  else setTimeout(() => app.open('menu'));
 };
 
 const isUnaided = (app: App): boolean => app.settings.value.memory === 'unaided';

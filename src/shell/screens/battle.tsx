@@ -7,7 +7,7 @@ import { isHandedOver, ONLOOKER } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { type App, useApp } from '../app/app';
-import { focusBoard } from '../battle/answer/focus';
+import { focusBoard, isInList } from '../battle/answer/focus';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
 import { useFirstHint } from '../battle/first-hint';
@@ -150,7 +150,8 @@ const nearSeat = (state: MatchState): number => {
 const onBattleKey = (app: App, event: KeyboardEvent): void => {
   if (event.defaultPrevented) return;
   const isTyped = event.target instanceof HTMLInputElement;
-  if (event.code === 'Escape') goBack(app, isTyped || event.target instanceof HTMLSelectElement);
+  const inField = isTyped || event.target instanceof HTMLSelectElement;
+  if (event.code === 'Escape') goBack(app, isInList(event.target) ? 'list' : inField ? 'field' : 'board');
   if (event.key === '?' && app.settings.value.letters && !isTyped) app.open('keys');
 };
 
