@@ -2,6 +2,8 @@
 export const legendsResult = {
   'result.turns': '{count, plural, one {# turn was played.} other {# turns were played.}}',
 
+  'legends.redrawn': 'Same settings, new armies. The sides are drawn again too.',
+
   // the castle that fell, after the sentence that says so
   'result.castle.used': 'It had been revealed on turn {turn}, when it used a power.',
   'result.castle.by': '{piece} had revealed it on turn {turn}.',

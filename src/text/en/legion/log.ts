@@ -16,5 +16,6 @@ export const legionLog = {
   'reason.placements': 'Three hundred units were placed.',
   'reason.passes': 'Neither side could place a unit.',
   'result.placements': '{count, plural, one {# unit was placed.} other {# units were placed.}}',
+  'legion.redrawn': 'The same settings. Anything random is drawn again, the colours too.',
   'result.course.empty': 'No unit stands yet.',
 } as const;
