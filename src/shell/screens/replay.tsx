@@ -196,7 +196,7 @@ const Replay = ({ face, steps, step, steering }: ReplayProps) => {
         <section class="status" aria-label={say('battle.status')}>
           <h1 class="turn">{say('replay.title', { at, count: steps.length - 1 })}</h1>
           <p class="prompt replay-text" aria-live="polite">
-            {spokenOf(face, step, events)}
+            {spokenOf(face, step, events) || (at > 0 && say('replay.quiet'))}
           </p>
         </section>
         <Player steps={steps} steering={steering} />
