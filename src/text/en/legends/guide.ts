@@ -13,9 +13,9 @@ export const legendsGuide = {
   'legends.reach.plain': 'The enemy flag on {square} is within reach.',
   'legends.reach.wins': 'The enemy castle on {square} is within reach: attack it to win.',
   'legends.reach.wins.plain': 'The enemy flag on {square} is within reach: attack it to win.',
-  'legends.exchange.exposed': 'Your castle stands on the front rank, on {square}: the enemy reaches it first there.',
+  'legends.exchange.exposed': 'Your castle is on the front rank ({square}), within easy reach of the enemy.',
   'legends.exchange.looking': 'Looking for a good exchange…',
   'legends.exchange.none': 'No exchange looks better than what was dealt.',
-  'legends.exchange.proposed': 'Proposed: exchange {one} on {from} with {other} on {to}',
+  'legends.exchange.proposed': 'Suggested exchange: {one} ({from}) and {other} ({to})',
   'legends.pass.keep': 'Keep as dealt',
 } as const;

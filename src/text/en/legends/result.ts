@@ -1,6 +1,6 @@
 /** Legends: what a battle came to in numbers. */
 export const legendsResult = {
-  'result.turns': '{count, plural, one {# turn was played.} other {# turns were played.}}',
+  'result.turns': 'It took {count, plural, one {# turn} other {# turns}}.',
 
   'legends.redrawn': 'Same settings, new armies. The sides are drawn again too.',
 

@@ -55,6 +55,13 @@ const keyOf = (effect: Effect, own: boolean): string => {
   }
 };
 
+/** The key of a reveal whose piece is moved right after, to the bearer's square or elsewhere; null for any other effect. */
+const movingKey = ({ do: effects }: FullPower, place: number): string | null => {
+  const [shown, then] = effects.slice(place, place + 2);
+  if (shown?.op !== 'reveal' || then?.op !== 'move' || then.who !== 'it' || !('to' in then)) return null;
+  return 'at' in then.to && then.to.at === 'self' ? 'legends.ask.bring' : 'legends.ask.showMove';
+};
+
 /** `theirs`: whose power it is, where it is the other side's. */
 const pickQuestion = (
   piece: Piece,
@@ -82,7 +89,7 @@ const pickQuestion = (
   const { by: _, ...rest } = pick;
   const pieces = picked(own ? { ...rest, side: 'you' } : pick, tale);
   const given = effect.op === 'grant' ? { keyword: keywordName(effect.keyword) } : {};
-  return phrase(keyOf(effect, own), { ...named, pieces, ...given });
+  return phrase(movingKey(power, place) ?? keyOf(effect, own), { ...named, pieces, ...given });
 };
 
 /** What is done with the piece that is picked first: a power shows most pieces only to do something more with them. */
