@@ -43,6 +43,7 @@ export const legendsAdvice = {
   'hint.saveWins': 'So far, {yours} wins this fight without help.',
   'hint.pass': 'More pieces would not help.',
   'hint.pick': 'This is the most useful choice.',
+  'hint.pickOwn': 'Of your pieces, {piece} does the most good here.',
   'hint.pickLoss': 'Losing {yours} hurts you least.',
   'hint.danger.ends': 'This ends the danger to your castle on {square}. {why}',
   'hint.danger.ends.plain': 'This ends the danger to your flag on {square}. {why}',

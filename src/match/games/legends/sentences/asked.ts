@@ -136,6 +136,15 @@ export const askedFor = ({ key, args }: Decision, view: View): Asked | null => {
   return place < 0 ? 'cost' : (power.do[place]?.op ?? null);
 };
 
+/** Is the piece picked at this decision brought to the square of whoever asks for it? */
+export const bringsPicked = ({ key, args }: Decision, view: View): boolean => {
+  const [id = -1, number = 0, keyword = -1, place = 0] = args;
+  const kind = kindOf(view, id);
+  const piece = kind === null ? undefined : pieceOf(kind);
+  const power = piece === undefined || key !== 'legends.pick' ? null : powerOf(piece, number, keyword);
+  return power !== null && place >= 0 && movingKey(power, place) === 'legends.ask.bring';
+};
+
 /** `Evil’s`: the side whose power asks this seat; null where it has left the board and more than one could be meant. */
 const whoseOf = (view: View, seat: number, bearer: number | undefined): string | null => {
   const others = [...new Set(view.tokens.map((token) => token.seat))].filter((other) => !areAllies(other, seat));
