@@ -150,7 +150,8 @@ const Foretold = ({ state, glow }: StatusProps) => {
       {danger !== '' && <strong class="danger">{danger}</strong>}
       {winning !== '' && <strong class="winning">{winning}</strong>}
       {told !== '' && <span class="told">{told}</span>}
-      <span class="meanwhile">{foretold(state, unaided, glow)}</span>
+      {/* whoever can win needs no other advice */}
+      {winning === '' && <span class="meanwhile">{foretold(state, unaided, glow)}</span>}
     </p>
   );
 };
