@@ -188,7 +188,7 @@ describe('word for word', () => {
 describe('questions inside a power', () => {
   const read = legends.readPosition({
     terrain: ['pppp', 'pppp', 'pppp', 'pppp'],
-    pieces: { b2: [37, 0], c2: [180, 1], d2: [3, 0], a1: [80, 0], a2: [172, 1], d4: [67, 0] },
+    pieces: { b2: [37, 0], c2: [180, 1], d2: [3, 0], a1: [80, 0], a2: [172, 1], d3: [32, 0], d4: [67, 0] },
     curse: [22, 0],
     fallen: { '1': [161] },
   });
@@ -221,7 +221,20 @@ describe('questions inside a power', () => {
       'Perplexon: choose one of your pieces to exchange.',
     ],
     ['a reveal', 'legends.pick', 0, [7, 1, -1, 0], 'King Migol: choose one of your Dwarves next to it to reveal.'],
-    ['several', 'legends.pick', 1, [4, 1, -1, 0], 'Queen Kivoa: choose one to three of your Insectoids to reveal.'],
+    [
+      'several',
+      'legends.pick',
+      1,
+      [4, 1, -1, 0],
+      'Queen Kivoa: choose one to three of your Insectoids to reveal and move.',
+    ],
+    [
+      'a reveal that brings',
+      'legends.pick',
+      0,
+      [11, 2, -1, 1],
+      'Elven Ambush: choose one of your Elves to reveal and bring to its square.',
+    ],
     ['a destroyed bearer', 'legends.pick', 0, [257, 1, -1, 0], 'Evil’s Gloomis: choose one of your pieces to destroy.'],
     [
       'a granted action',

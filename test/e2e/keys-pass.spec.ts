@@ -54,3 +54,20 @@ test('passing by key leaves the keyboard at the board', async ({ page }, info) =
   await awaitAsked(page);
   expect(await focused('.grid [data-square], .curtain *')).toBe(true);
 });
+
+test('Escape leads from the list to the board, and from there to the menu; letters work in the list', async ({
+  page,
+}, info) => {
+  await openWindow(page, info.outputPath('record.txt'));
+  await page.locator('.grid [tabindex="0"]').focus();
+  await page.keyboard.press('a');
+  await expect(page.locator('.answer-row:focus')).toHaveCount(1);
+  await page.keyboard.press('l');
+  await expect(page.locator('.toast')).not.toBeEmpty();
+  await expect(page.locator('.answer-row:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.grid [tabindex="0"]')).toBeFocused();
+  await expect(page.locator('[data-dialog="menu"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-dialog="menu"]')).toBeVisible();
+});

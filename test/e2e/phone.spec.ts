@@ -103,7 +103,7 @@ test('the proposed exchange stands whole under its warning, and every chip of th
   await page.locator('.exchange').evaluate((box) => {
     const warning = document.createElement('p');
     warning.className = 'exchange-warning';
-    warning.textContent = 'Your castle stands on the front rank, on g4: the enemy reaches it first there.';
+    warning.textContent = 'Your castle is on the front rank (g4), within easy reach of the enemy.';
     box.prepend(warning);
   });
   const inside = await proposed.evaluate((button) => {

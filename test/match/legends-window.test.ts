@@ -35,7 +35,7 @@ const askedAfter = (pieces: Readonly<Record<string, unknown>>, turn: number, pla
 describe('a fight in which something could be spent', () => {
   test('that is won says so, and names passing first', () => {
     const { text, decision, view } = askedAfter({ d4: [8, 0], d5: [147, 1], c5: [11, 0] }, 0, ['d4-d5']);
-    expect(text).toBe('Srik attacks Keelian on d5. You win this as it stands: pass, or use an ability.');
+    expect(text).toBe('Srik attacks Keelian on d5. You are winning this fight. Pass, or use an ability.');
     expect(isSettled(decision, view)).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('a fight in which something could be spent', () => {
 
   test('is told from the side that is asked', () => {
     const { text } = askedAfter({ d4: [8, 0], d5: [147, 1], c4: [11, 0] }, 1, ['d5-d4']);
-    expect(text).toBe('Keelian attacks Srik on d4. You win this as it stands: pass, or use an ability.');
+    expect(text).toBe('Keelian attacks Srik on d4. You are winning this fight. Pass, or use an ability.');
     const lost = askedAfter({ d4: [8, 0], d5: [106, 1], c4: [11, 0] }, 1, ['d5-d4']);
     expect(lost.text).toMatch(/Use an ability, or pass\.$/);
   });
@@ -59,7 +59,7 @@ describe('a fight in which something could be spent', () => {
     const pieces = { c5: [17, 0], d5: [113, 1], e5: [135, 1] };
     const { text, decision } = askedAfter(pieces, 0, ['c5.1>d5']);
     expect(decision.seat).toBe(1);
-    expect(text).toMatch(/ on d5\. The target survives as it stands: pass, or use an ability\.$/);
+    expect(text).toMatch(/ on d5\. As things stand, the target survives\. Pass, or use an ability\.$/);
   });
 });
 

@@ -161,7 +161,7 @@ describe('a power', () => {
   test('that reveals its own piece names that, where the piece is hidden yet', () => {
     // the Gray Knight (44) goes two squares at once
     const knight = (on: readonly unknown[]) => ({ pieces: { ...CASTLES, e3: on, e8: [103, 1] } });
-    expect(hintFor(knight([44, 0]), 'e3.2>d4')).toMatch(/Gray Knight, at the price of revealing the Gray Knight[.,]/);
+    expect(hintFor(knight([44, 0]), 'e3.2>d4')).toMatch(/Gray Knight, but this reveals the Gray Knight[.,]/);
     expect(hintFor(knight([44, 0, SHOWN]), 'e3.2>d4')).not.toMatch(/price/);
   });
 
@@ -169,7 +169,7 @@ describe('a power', () => {
     // the High Elf (11) makes Srik (8) stronger
     const elf = (on: readonly unknown[]) => ({ pieces: { ...CASTLES, c3: on, c4: [8, 0] } });
     expect(hintFor(elf([11, 0]), 'c3.1>c4')).toBe(
-      'The High Elf’s power makes a piece stronger until the end of the turn, at the price of revealing your High Elf.',
+      'The High Elf’s power makes a piece stronger until the end of the turn, but this reveals your High Elf.',
     );
     expect(hintFor(elf([11, 0, SHOWN]), 'c3.1>c4')).not.toMatch(/price/);
   });

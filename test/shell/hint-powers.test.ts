@@ -46,6 +46,37 @@ describe('a power on a piece of one’s own', () => {
   });
 });
 
+describe('a piece that Magic asks for', () => {
+  // the Elven Ambush (32) brings an Elf to its square: Srik (8) is of strength 7, the Mist Giant (120) of 4
+  const hint = (pieces: Readonly<Record<string, unknown>>, text: string): string => {
+    const position = { form: 'legends', terrain: PLAINS, pieces: { ...CASTLES, e3: [32, 0], ...pieces }, turn: 1 };
+    const engine = createLegendsReference();
+    must(
+      engine.start(must(legends.readSetup({ game: 'legends', form: 'legends', seats: SEATS, options: {}, position }))),
+    );
+    const rows = [...engine.rows()];
+    for (const answer of ['e4-e3', text]) {
+      const decision = engine.decision();
+      if (decision === null) throw new Error('over');
+      const view = engine.view(decision.seat);
+      const code = must(legends.parseChoice(answer, decision.kind, engine.view(9)));
+      expect(decision.choices).toContain(code);
+      const events = eventsFor(rows, decision.seat);
+      if (decision.kind === 'pick')
+        return hintText(view, reasonOf({ view, events, decision, code, preview: null, unaided: false }));
+      must(engine.apply(decision.choices.indexOf(code)));
+      rows.push(...engine.rows());
+    }
+    throw new Error('nothing was picked');
+  };
+  test('is told by what it does where it comes to stand', () => {
+    expect(hint({ e4: [142, 1], c2: [8, 0], e2: [120, 1, SHOWN] }, 'c2')).toMatch(
+      /^From there, Srik threatens the Mist Giant/,
+    );
+    expect(hint({ e4: [142, 1], a2: [8, 0], h7: [8, 0] }, 'h7')).toBe('Of your pieces, Srik does the most good here.');
+  });
+});
+
 describe('the Elven Assassin', () => {
   // it is destroyed unless what it finds is of base strength 10: Kralc (103) is, the Skeleton Horde (142) is not
   const lines = (pieces: Readonly<Record<string, unknown>>, unaided = false) =>

@@ -88,7 +88,7 @@ describe('what is told of a duel', () => {
     logEntries(events, duelNaming(now, events), null).map((entry) => entry.details);
 
   test('an attack that is held off is told with the names of both, whether one saw the defender placed or not', () => {
-    const line = 'The Knight on d3 attacks the Scout on c3: 2 against 3, the Scout holds.';
+    const line = 'The Knight on d3 attacks the Scout on c3. 2 against 3: the Scout holds.';
     const placed: GameEvent = { type: 'placed', seat: 0, token: 2, kind: SCOUT, square: C3 };
     expect(told(view, [{ type: 'turn', seat: 0 }, placed, ...HELD])).toEqual([[], [line]]);
     expect(told({ ...view, tokens: [SCOUT_STANDS] }, HELD)).toEqual([[line]]);
@@ -106,7 +106,7 @@ describe('what is told of a duel', () => {
   });
 
   test('where nobody knows who stood there, the squares are told', () => {
-    expect(told(view, HELD)).toEqual([['The unit on d3 attacks c3: 2 against 3, the defender holds.']]);
+    expect(told(view, HELD)).toEqual([['The unit on d3 attacks c3. 2 against 3: the defender holds.']]);
   });
 
   test('the timeline tells what was placed and what it did; a shot is no mere move', () => {

@@ -4,8 +4,10 @@ import type { GameEvent } from '../../src/contract/event';
 import { legends } from '../../src/games/legends';
 import type { MatchState } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
+import type { App } from '../../src/shell/app/app';
+import { againBarText } from '../../src/shell/battle/again';
+import { actOnKey } from '../../src/shell/battle/key-acts';
 import { hintText } from '../../src/shell/battle/status';
-import { againBarText } from '../../src/shell/battle/toolbar';
 import { adviceText } from '../../src/shell/games/legends/advice/advice';
 import { characterAbout, playerText } from '../../src/shell/games/legends/army/army-box';
 import { eventsFor } from '../../src/worker/referee/eyes';
@@ -71,4 +73,41 @@ test('the computer’s character is explained, and a person has none', () => {
 test('a last turn that can’t be seen again says why', () => {
   expect(againBarText({ recap: null })).toBe('Nothing to show again yet: wait for your next turn.');
   expect(againBarText({ recap: { from: null, to: view, events: [] } })).toBeNull();
+});
+
+describe('the key of the last turn', () => {
+  const told: string[][] = [];
+  const played: unknown[] = [];
+  const match = {
+    notes: { kept: { get: () => ({}) } },
+    passages: { again: (passage: unknown) => played.push(passage) },
+  };
+  const pointed: { value: readonly number[] | null } = { value: null };
+  const app = {
+    ports: { match },
+    pointed,
+    settings: { value: { memory: 'aided' } },
+    tell: (text: string, spoken = text) => told.push([text, spoken]),
+  } as unknown as App;
+  const press = (recap: MatchState['recap']) => {
+    told.length = 0;
+    played.length = 0;
+    pointed.value = [9];
+    actOnKey(app, state({ recap, lastTurn: news } as Partial<MatchState>), { square: 0, near: 0 }, { act: 'last' });
+  };
+
+  test('shows it again as the button does, with its words, and leaves its marks', () => {
+    const recap = { from: null, to: view, events: news };
+    press(recap);
+    expect(played).toEqual([recap]);
+    expect(told).toHaveLength(1);
+    for (const words of told[0] ?? []) expect(words).toContain('Gloomis on b2 gets a boost of +1');
+    expect(pointed.value).toBeNull();
+  });
+
+  test('says on the screen when there is nothing to show', () => {
+    press(null);
+    expect(played).toEqual([]);
+    expect(told[0]?.[0]).toBe('Nothing to show again yet: wait for your next turn.');
+  });
 });

@@ -89,15 +89,20 @@ export const importFile = async (app: App, file: Blob): Promise<boolean> => {
   return openMatch(app, null, (unfinished) => app.ports.match.load(text, unfinished));
 };
 
+const handOver = (app: App, file: string, text: string): void => {
+  offerFile(file, text);
+  app.tell(say('shell.note.file', { file }));
+};
+
 export const saveFile = async (app: App): Promise<void> => {
   const saved = await app.ports.match.save();
-  if (saved.ok) offerFile('veilwar-match.txt', saved.value);
+  if (saved.ok) handOver(app, 'veilwar-match.txt', saved.value);
   else app.tell(say(saved.fault.code === 'storage' ? 'shell.note.too-long' : `fault.${saved.fault.code}`));
 };
 
 export const exportFile = async (app: App): Promise<void> => {
   const record = await app.ports.match.exportRecord();
-  if (record.ok) offerFile('veilwar-record.txt', record.value);
+  if (record.ok) handOver(app, 'veilwar-record.txt', record.value);
   else app.tell(say(`fault.${record.fault.code}`));
 };
 

@@ -120,7 +120,8 @@ export interface App {
   readonly open: (dialog: DialogName) => void;
   readonly close: (dialog: DialogName) => void;
   readonly change: (settings: Partial<Settings>) => void;
-  readonly tell: (text: string) => void;
+  /** Writes it over the board for a while and says it, or says `spoken` in its place. */
+  readonly tell: (text: string, spoken?: string) => void;
 }
 
 const TOAST_MS = 5000;
@@ -223,9 +224,9 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
   const voice = createVoice();
   let fading: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (text: string) => {
+  const tell = (text: string, spoken = text) => {
     toast.value = text;
-    voice.say(text);
+    voice.say(spoken);
     clearTimeout(fading);
     fading = setTimeout(() => {
       toast.value = '';

@@ -1,6 +1,5 @@
 /** What the board's keys do in a battle and in its replay. */
 import type { View } from '../../contract/view';
-import { squaresTouched } from '../../match/last-turn';
 import { PRESS_PASS, pressItem } from '../../match/press';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
@@ -12,7 +11,8 @@ import { squareLabel } from '../board/words';
 import { faces } from '../games';
 import { cellName } from '../games/content-of';
 import type { SeekKey, Sought } from '../games/face-board';
-import { focusList } from './answer/focus';
+import { showAgain } from './again';
+import { focusBoard, focusList } from './answer/focus';
 import { askHint } from './hint';
 import { type KeyScene, spokenForKey } from './key-words';
 import { askedNow, turnText } from './status';
@@ -25,10 +25,15 @@ const dropOne = ({ inspected, ports }: App): boolean => {
   return true;
 };
 
-/** Escape goes back by one thing, and with nothing to go back from to the menu; a field that is written into keeps it to itself. */
-export const goBack = (app: App, inField: boolean): void => {
+/**
+ * Escape goes back by one thing, from the list to the board, and with nothing to go back from to the menu; a field that is
+ * written into keeps it to itself.
+ */
+export const goBack = (app: App, from: 'board' | 'list' | 'field'): void => {
+  if (dropOne(app) || from === 'field') return;
+  if (from === 'list') focusBoard();
   // the browser closes with this same press what is open by then, and the press is its own
-  if (!dropOne(app) && !inField) setTimeout(() => app.open('menu'));
+  else setTimeout(() => app.open('menu'));
 };
 
 const isUnaided = (app: App): boolean => app.settings.value.memory === 'unaided';
@@ -55,16 +60,19 @@ const jump = (app: App, scene: KeyScene, key: SeekKey): void => {
   else focusSquare(cellName(view, next));
 };
 
+const sceneOf = (app: App, place: Omit<KeyScene, 'recalled'>): KeyScene => {
+  const notes = app.ports.match.notes.kept.get()[place.view.viewer];
+  return { ...place, recalled: recall(place.events, notes, isUnaided(app)) };
+};
+
 /** What a key does wherever a board is looked at. */
 export const lookOnKey = (app: App, place: Omit<KeyScene, 'recalled'>, key: KeyAct): void => {
-  const notes = app.ports.match.notes.kept.get()[place.view.viewer];
-  const scene: KeyScene = { ...place, recalled: recall(place.events, notes, isUnaided(app)) };
+  const scene = sceneOf(app, place);
   const spoken = spokenForKey(key, scene);
   // of all that is said this alone stands nowhere on the screen
   if (key.act === 'moves') app.tell(spoken);
   else app.voice.say(spoken);
   if (isSeeking(key)) jump(app, scene, key);
-  else if (key.act === 'last') app.pointed.value = squaresTouched(scene.lastTurn);
   else if (key.act === 'inspect') inspectSquare(app, scene);
   else if (key.act === 'help') app.open('keys');
 };
@@ -88,6 +96,7 @@ export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'squ
     app.voice.say(
       say('spoken.turn', { turn: turnText(state), asked: state.asking === null ? '' : askedNow(state) }).trim(),
     );
+  else if (key.act === 'last') showAgain(app, state, spokenForKey(key, sceneOf(app, { ...state, ...place })));
   else if (key.act === 'answers') focusList();
   else if (key.act === 'pass') pass(app, state);
   else if (key.act === 'undo') {

@@ -137,17 +137,21 @@ interface StatusProps {
 
 /** Stands under the buttons: however long it grows, no button moves from under the pointer. */
 const Foretold = ({ state, glow }: StatusProps) => {
-  const { settings } = useApp();
+  const { settings, voice } = useApp();
   const unaided = settings.value.memory === 'unaided';
   const danger = dangerNow(state);
   // elsewhere it stands with the answers
   const told = faceOf(state).Answers === null ? toldNow(state) : '';
+  const winning = faceOf(state).winningLine?.(state) ?? '';
+  useEffect(() => voice.say(winning), [winning]);
   const edges = useEdges<HTMLParagraphElement>();
   return (
     <p ref={edges} class="foretold" data-confirming={state.confirming}>
       {danger !== '' && <strong class="danger">{danger}</strong>}
+      {winning !== '' && <strong class="winning">{winning}</strong>}
       {told !== '' && <span class="told">{told}</span>}
-      <span class="meanwhile">{foretold(state, unaided, glow)}</span>
+      {/* whoever can win needs no other advice */}
+      {winning === '' && <span class="meanwhile">{foretold(state, unaided, glow)}</span>}
     </p>
   );
 };

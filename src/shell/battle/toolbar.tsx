@@ -4,17 +4,13 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { IconButton } from '../parts/controls';
+import { againBarText, showAgain } from './again';
 import { askHint } from './hint';
 import { undo, undoBarText } from './undo';
 
 interface ToolbarProps {
   readonly state: MatchState;
-  readonly onAgain: () => void;
 }
-
-/** Why the last turn can't be seen again, in a few words; null: it can be. An Undo takes it away as well. */
-export const againBarText = ({ recap }: Pick<MatchState, 'recap'>): string | null =>
-  recap === null ? say('battle.again.none') : null;
 
 /**
  * The hint's button can be pressed while the other side is about: the hint comes as soon as there is a question. Until it is
@@ -47,10 +43,9 @@ const HintButton = ({ state }: { state: MatchState }) => {
   );
 };
 
-export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
+export const Toolbar = ({ state }: ToolbarProps) => {
   const app = useApp();
   const { match } = app.ports;
-  const again = againBarText(state);
   return (
     <div class="toolbar" role="toolbar" aria-label={say('battle.tools')}>
       {state.canTakeBack ? (
@@ -79,8 +74,8 @@ export const Toolbar = ({ state, onAgain }: ToolbarProps) => {
         icon="again"
         action="again"
         label={say('battle.again')}
-        barred={again}
-        onPress={() => (again === null ? onAgain() : app.tell(again))}
+        barred={againBarText(state)}
+        onPress={() => showAgain(app, state)}
       />
       <IconButton caption icon="log" action="log" label={say('battle.log')} onPress={() => app.open('log')} />
       <IconButton caption icon="menu" action="menu" label={say('battle.menu')} onPress={() => app.open('menu')} />

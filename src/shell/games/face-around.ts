@@ -66,6 +66,8 @@ export interface AroundFace {
   readonly levels: readonly string[];
   /** The same match again; what was drawn is drawn anew. `level`: another one for the computer, from now on. */
   readonly again: (app: App, setup: SeatSetup, level?: string) => Promise<boolean>;
+  /** What a rematch draws anew, where it may change the player's side; missing or null: nothing that needs to be told. */
+  readonly redrawn?: (app: App, setup: SeatSetup) => string | null;
   /** What comes after a match; null: it can be played again. */
   readonly Onward: ComponentType | null;
   /** The rules; `view`: of the match on the table, null where none is. */

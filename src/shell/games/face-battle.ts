@@ -74,6 +74,8 @@ export interface BattleFace {
   waitingKey(view: View): string;
   /** Key of what the confirming button says. */
   confirmKey(asking: Asking | null): string;
+  /** That the match can be won right now, as far as the viewer knows, while nothing is chosen; empty: it can't. */
+  winningLine?(state: MatchState): string;
   /** The line under the question while no choice is complete; empty: nothing is to be said. */
   nowLine(state: MatchState): string;
   /** Squares that the question itself is about, lit while it stands; null: none. */

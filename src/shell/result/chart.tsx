@@ -39,6 +39,14 @@ const DIAMOND = 'M0-5 5 0 0 5-5 0Z';
 
 export const signOf = { fight: CROSS, curse: DIAMOND } as const;
 
+/** The line of a side; a light one is drawn over a dark one, which is its edge. */
+export const CourseLine = ({ colour, path }: { colour: string; path: string }) => (
+  <>
+    {colour === 'light' && <path class="course-edge" d={path} />}
+    <path class="course-line" data-colour={colour} d={path} />
+  </>
+);
+
 export const Chart = ({ course, sides, at }: ChartProps) => {
   const highest = Math.max(1, ...course.flatMap(({ standing }) => standing));
   const lines = Array.from({ length: Math.floor(highest / GRID) + 1 }, (_, index) => index * GRID);
@@ -65,7 +73,7 @@ export const Chart = ({ course, sides, at }: ChartProps) => {
         overflow="visible"
       >
         {sides.map(({ side, colour }) => (
-          <path key={side} class="course-line" data-colour={colour} d={lineOf(course, side, highest)} />
+          <CourseLine key={side} colour={colour} path={lineOf(course, side, highest)} />
         ))}
       </svg>
       {course.map(({ number, fights, curses }, index) => {

@@ -4,6 +4,7 @@ import { easierMatch, rematch } from '../app/acts';
 import { useApp } from '../app/app';
 import { easierLevels } from '../app/easier';
 import { ownSeat } from '../battle/status';
+import { faces } from '../games';
 import { Button } from '../parts/controls';
 import { levelName } from '../setup/level';
 
@@ -20,13 +21,15 @@ const useEasier = (): string | null => {
 export const Rematch = () => {
   const app = useApp();
   const easier = useEasier();
+  const setup = app.state.value?.setup;
+  const redrawn = setup === undefined ? null : (faces.get(setup.game).redrawn?.(app, setup) ?? null);
   return (
     <div class="result-onward">
       <div class="result-easier">
         <Button look="primary" icon="again" action="rematch" autofocus onPress={() => void rematch(app)}>
           {say('result.rematch')}
         </Button>
-        <p class="result-about">{say('result.rematch.about')}</p>
+        <p class="result-about">{redrawn ?? say('result.rematch.about')}</p>
       </div>
       {easier !== null && (
         <div class="result-easier">

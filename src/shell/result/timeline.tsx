@@ -5,7 +5,7 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { faces } from '../games';
 import type { SideNamed } from '../games/face-around';
-import { Chart, signOf } from './chart';
+import { Chart, CourseLine, signOf } from './chart';
 import type { TurnCount } from './course';
 import { countText } from './turn-text';
 
@@ -16,7 +16,7 @@ const Key = ({ sides, curses }: { sides: Sides; curses: boolean }) => (
     {sides.map(({ side, name, colour }) => (
       <li key={side}>
         <svg class="course-sample" viewBox="0 0 28 10" aria-hidden="true" focusable="false">
-          <path class="course-line" data-colour={colour} d="M1 5H27" />
+          <CourseLine colour={colour} path="M1 5H27" />
         </svg>
         {name}
       </li>

@@ -7,10 +7,11 @@ import { isHandedOver, ONLOOKER } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { type App, useApp } from '../app/app';
-import { focusBoard } from '../battle/answer/focus';
+import { focusBoard, isInList } from '../battle/answer/focus';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
 import { useFirstHint } from '../battle/first-hint';
+import { HeaderPlace } from '../battle/header-place';
 import { Inspector } from '../battle/inspector';
 import { actOnKey, goBack } from '../battle/key-acts';
 import { Log } from '../battle/log';
@@ -88,12 +89,6 @@ const letGoOver = (app: App, square: number | null): void => {
   else match.drop();
 };
 
-/** A message over the board has so many sentences at most; what else was said of the turn stands in the log. */
-const MOST_SAID = 3;
-
-const inShort = (lines: readonly string[]): string =>
-  lines.length <= MOST_SAID ? lines.join(' ') : [...lines.slice(0, MOST_SAID - 1), say('battle.again.more')].join(' ');
-
 const NO_WAYS: readonly Way[] = [];
 
 interface BattleBoardProps {
@@ -155,7 +150,8 @@ const nearSeat = (state: MatchState): number => {
 const onBattleKey = (app: App, event: KeyboardEvent): void => {
   if (event.defaultPrevented) return;
   const isTyped = event.target instanceof HTMLInputElement;
-  if (event.code === 'Escape') goBack(app, isTyped || event.target instanceof HTMLSelectElement);
+  const inField = isTyped || event.target instanceof HTMLSelectElement;
+  if (event.code === 'Escape') goBack(app, isInList(event.target) ? 'list' : inField ? 'field' : 'board');
   if (event.key === '?' && app.settings.value.letters && !isTyped) app.open('keys');
 };
 
@@ -173,7 +169,7 @@ const Battle = ({ state }: { state: MatchState }) => {
   // what stands beside the board tells no more than the board has shown
   const seen = app.seen.value ?? state;
   const { view, setup, asking } = seen;
-  const { layout, Header, Answers } = faces.get(view.game);
+  const { layout, Answers } = faces.get(view.game);
   const plan = planOf(view);
   const own = ownSeat(state);
   const beside = { view, setup, asking, own, large: own };
@@ -183,13 +179,6 @@ const Battle = ({ state }: { state: MatchState }) => {
   useCardsClose(app, state);
   const catchUp = () => {
     if (app.playing.value) app.ports.match.passages.skip();
-  };
-  const again = () => {
-    const { recap, events, result } = state;
-    if (recap === null) return;
-    app.ports.match.passages.again(recap, state.view);
-    const lines = faces.get(view.game).news(state.view, events, recap.events, result);
-    app.tell(inShort(lines.map(({ text }) => text)));
   };
   return (
     <main
@@ -201,9 +190,7 @@ const Battle = ({ state }: { state: MatchState }) => {
       onKeyDown={(event) => onBattleKey(app, event)}
     >
       <Places area="far" seats={othersFrom(near, setup.sides.length)} {...beside} />
-      <div class="area-gap">
-        <Header view={view} replayed={false} />
-      </div>
+      <HeaderPlace view={view} replayed={false} />
       <section class="area-board" aria-label={say('spoken.board')}>
         <BattleBoard state={state} near={near} glow={glow?.square ?? null} />
         <EndBanner state={state} />
@@ -219,7 +206,7 @@ const Battle = ({ state }: { state: MatchState }) => {
           <Log state={seen} />
           <Inspector view={view} events={seen.events} near={near} />
         </div>
-        <Toolbar state={state} onAgain={again} />
+        <Toolbar state={state} />
       </div>
     </main>
   );

@@ -11,6 +11,7 @@ import { say } from '../../text';
 import { toBattle } from '../app/acts';
 import { useApp } from '../app/app';
 import { Eyes } from '../battle/eyes';
+import { HeaderPlace } from '../battle/header-place';
 import { Inspector } from '../battle/inspector';
 import { lookOnKey } from '../battle/key-acts';
 import { othersFrom, Places } from '../battle/places';
@@ -186,9 +187,7 @@ const Replay = ({ face, steps, step, steering }: ReplayProps) => {
       style={{ '--board-columns': plan.width, '--board-rows': plan.height }}
     >
       <Places area="far" seats={othersFrom(near, sides.length)} {...beside} />
-      <div class="area-gap">
-        <face.Header view={view} replayed />
-      </div>
+      <HeaderPlace view={view} replayed />
       <section class="area-board" aria-label={say('spoken.board')}>
         <ReplayBoard step={step} events={events} near={near} steering={steering} />
       </section>
@@ -197,7 +196,7 @@ const Replay = ({ face, steps, step, steering }: ReplayProps) => {
         <section class="status" aria-label={say('battle.status')}>
           <h1 class="turn">{say('replay.title', { at, count: steps.length - 1 })}</h1>
           <p class="prompt replay-text" aria-live="polite">
-            {spokenOf(face, step, events)}
+            {spokenOf(face, step, events) || (at > 0 && say('replay.quiet'))}
           </p>
         </section>
         <Player steps={steps} steering={steering} />

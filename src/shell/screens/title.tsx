@@ -21,6 +21,10 @@ const playLine = (app: App): string | null => {
   return face?.playLine(app) ?? first.playLine(app.ports.shelf);
 };
 
+/** Is a match on its way? Not while the players are asked about another: whatever lies under that question is as dark. */
+const isOpening = ({ opening, discardAsk, elsewhereAsk }: App): boolean =>
+  opening.value && discardAsk.value === null && elsewhereAsk.value === null;
+
 /** A button that leads to one of a game's screens. */
 const Lead = ({ card, to }: { card: TitleCard; to: Leading | null }) => {
   const app = useApp();
@@ -28,7 +32,7 @@ const Lead = ({ card, to }: { card: TitleCard; to: Leading | null }) => {
     <Button
       action={to.action}
       icon={to.icon}
-      disabled={app.opening.value}
+      disabled={isOpening(app)}
       onPress={() => void openScreen(app, card.game, to.screen)}
     >
       {to.label}
@@ -39,11 +43,10 @@ const Lead = ({ card, to }: { card: TitleCard; to: Leading | null }) => {
 /** The match that was left open comes first; `match`: what is said of it, null where none was, or its game is gone. */
 const Begin = ({ match }: { match: string | null }) => {
   const app = useApp();
-  const { opening } = app;
   return (
     <>
       {match !== null && (
-        <Button look="primary" action="resume" icon="again" disabled={opening.value} onPress={() => void resume(app)}>
+        <Button look="primary" action="resume" icon="again" disabled={isOpening(app)} onPress={() => void resume(app)}>
           {say('keeping.continue', { match })}
         </Button>
       )}
@@ -51,7 +54,7 @@ const Begin = ({ match }: { match: string | null }) => {
         look={match === null ? 'primary' : 'plain'}
         action="play"
         icon="play"
-        disabled={opening.value}
+        disabled={isOpening(app)}
         onPress={() => void play(app)}
       >
         {say('title.play')}

@@ -82,6 +82,7 @@ export const battle = {
   'replay.step': 'Move',
   'replay.eyes': 'View',
   'replay.eyes.all': 'Everything',
+  'replay.quiet': 'Nothing new to see.',
   'replay.leave': 'Back to the result',
 
   'menu.title': 'Pause',

@@ -20,7 +20,7 @@ export const keys = {
   'keys.enter': 'Enter or Space',
   'keys.enter.about': 'Press the square; again to confirm',
   'keys.escape': 'Esc',
-  'keys.escape.about': 'Cancel the choice; with nothing chosen, open the menu',
+  'keys.escape.about': 'Cancel the choice; with nothing chosen, leave the list or open the menu',
   'keys.help': '?',
   'keys.help.about': 'Show these keys',
   'keys.moves.about': 'Show the possible squares and read them out; with Shift, only the attacks',

@@ -10,7 +10,7 @@ export const log = {
   'log.looked': '{side} secretly looks at a unit.',
   'log.looked.known': '{side} secretly looks at a unit: {unit}.',
   'log.fought':
-    'The unit on {from} attacks {square}: {attack} against {defence}, {beaten, select, true {the defender falls} other {the defender holds}}.',
+    'The unit on {from} attacks {square}. {attack} against {defence}: {beaten, select, true {the defender falls} other {the defender holds}}.',
   'log.flag': 'The Flag moves to {to}.',
   'log.fought.outcome': '{square}: {attack} against {defence}, {outcome}.',
   'log.struck': 'The unit on {from} strikes {square}.',

@@ -9,6 +9,7 @@ export const shell = {
   'shell.note.not-kept': 'This page can’t save anything: the match is lost when you close it.',
   'shell.note.too-long': 'This match has grown too long to save: it is lost when you close the page.',
   'shell.note.not-saved': 'The match could not be saved just now. Your next move will try again.',
+  'shell.note.file': 'Saving the match as {file}.',
   'shell.note.over': 'That match is over.',
   'shell.note.unasked': 'If this match is also open in another tab, it continues here.',
   'shell.note.declined': 'The draw was declined.',

@@ -24,6 +24,18 @@ export const focusConfirming = (square: string | null): void => {
 export const focusPass = (): void =>
   document.querySelector<HTMLElement>('.status [data-action="pass"]:not(:disabled)')?.focus();
 
+/** A letter pressed in the list means what it means on the board, whose focus stays where it is. True: it meant something. */
+export const pressOnBoard = ({ code, key, shiftKey }: KeyboardEvent): boolean => {
+  const press = new KeyboardEvent('keydown', { code, key, shiftKey, bubbles: true, cancelable: true });
+  return document.querySelector('.grid [tabindex="0"]')?.dispatchEvent(press) === false;
+};
+
+/** Is this in the list, and nothing is written there? */
+export const isInList = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('.answer-list') !== null &&
+  !(target instanceof HTMLInputElement && target.value !== '');
+
 /** To the list: its search where it has one, else the answer that was last in focus. */
 export const focusList = (): void =>
   document.querySelector<HTMLElement>('.answer-search, .answer-row[tabindex="0"]')?.focus();

@@ -6,6 +6,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../../text';
+import { pressOnBoard } from './focus';
 import { type ListAnswer, Row } from './row';
 
 /** A list this long can be searched. */
@@ -157,7 +158,7 @@ export const AnswerList = (props: ListProps) => {
     } else if (long && event.target !== search.current && isLetter(event)) {
       // what is typed goes on in the search
       search.current?.focus();
-    }
+    } else if (!long && /^Key/.test(event.code) && isLetter(event) && pressOnBoard(event)) event.preventDefault();
   };
   const takeFirst = () => {
     const [first] = flat;

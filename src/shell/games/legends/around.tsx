@@ -13,7 +13,7 @@ import { sidesNamed } from './result/names';
 import { Numbers } from './result/numbers';
 import { fightsAt } from './result/statistics';
 import { turnLine } from './result/turn-line';
-import { again, attach, play, titlePlan } from './setup/acts';
+import { again, attach, play, redrawn, titlePlan } from './setup/acts';
 import { Onward } from './setup/onward';
 import { LEVELS } from './setup/plan';
 import { formTitle, pieceName } from './setup/words';
@@ -52,6 +52,7 @@ export const legendsAround: AroundFace = {
   },
   levels: LEVELS,
   again,
+  redrawn,
   Onward,
   Codex: lazy(
     part(() => import('./codex')),

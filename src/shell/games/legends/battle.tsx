@@ -12,6 +12,7 @@ import { adviceText } from './advice/advice';
 import { exposedCastles } from './advice/exchange';
 import { hintWithCastle } from './advice/hint';
 import { reasonOf } from './advice/reason';
+import { winningText } from './advice/winning';
 import { Answers } from './answer/answers';
 import { ArmyBox } from './army/army-box';
 import { FightCard } from './fight/fight-card';
@@ -63,6 +64,7 @@ export const legendsBattle: BattleFace = {
   passesFirst: ({ decision, canPass }, view) => canPass && isSettled(decision, view),
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
+  winningLine: winningText,
   nowLine: (state) => fightLine(state) || adviceText(state),
   litSquares: ({ decision, presses }, view) => {
     if (decision.key === ARRANGE) return decision.args;

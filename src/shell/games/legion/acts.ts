@@ -2,6 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { SeatSetup } from '../../../contract/setup';
 import { isForm } from '../../../games/legion/forms';
+import { say } from '../../../text';
 import type { App } from '../../app/app';
 import { levelIn } from '../../app/easier';
 import { openMatch } from '../../app/open';
@@ -26,6 +27,10 @@ export const startDuel = (app: App, duel: Duel): Promise<boolean> => {
 
 const levelOf = (level: string | null): Duel['opponent'] =>
   OPPONENTS.find((opponent) => opponent === level) ?? 'person';
+
+/** Who plays Black is drawn only against the computer: two at one screen agree on it. */
+export const redrawn = (app: App, { seats }: Pick<SeatSetup, 'seats'>): string | null =>
+  duelOf(app).value.colour === 'drawn' && levelIn({ seats }) !== null ? say('legion.redrawn') : null;
 
 /** The duel that was played, with the ground and the colour of the last one chosen. */
 export const again = (

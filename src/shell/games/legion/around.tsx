@@ -4,7 +4,7 @@ import { lazy } from '../../parts/lazy';
 import { part } from '../../parts/part';
 import { levelName } from '../../setup/level';
 import type { AroundFace, KeyList } from '../face-around';
-import { again, attach, duelOf, startDuel } from './acts';
+import { again, attach, duelOf, redrawn, startDuel } from './acts';
 import { LEVELS } from './start-match';
 import { turnLine } from './turn-line';
 
@@ -29,6 +29,7 @@ export const legionAround: AroundFace = {
   },
   levels: LEVELS,
   again,
+  redrawn,
   Onward: null,
   Codex: lazy(
     part(() => import('./codex')),

@@ -18,7 +18,7 @@ export const legendsAsking = {
     '{form, select, move {{piece} moves to {to}.} attack {{piece} attacks {target} on {to}.} other {{deed}.}} {again}',
 
   'legends.window':
-    '{window, select, attack {{piece} attacks {target} on {square}.} strike {{piece} strikes at {target} on {square}.} opening {The turn begins.} other {The turn ends.}} {stands, select, won {You win this as it stands: pass, or use an ability.} safe {The target survives as it stands: pass, or use an ability.} other {Use an ability, or pass.}}',
+    '{window, select, attack {{piece} attacks {target} on {square}.} strike {{piece} strikes at {target} on {square}.} opening {The turn begins.} other {The turn ends.}} {stands, select, won {You are winning this {window, select, strike {strike} other {fight}}. Pass, or use an ability.} safe {As things stand, the target survives. Pass, or use an ability.} other {Use an ability, or pass.}}',
   'legends.window.item': '{name} on {square}: choose an ability.',
   'legends.window.square': '{name} on {square}: choose an ability.',
   'legends.window.target': '{name}, {act}: choose a target.',

@@ -2,6 +2,8 @@
 export const legendsAsks = {
   'legends.ask.bearer': '{whose} {unit}',
   'legends.ask.reveal': '{piece}: choose {pieces} to reveal.',
+  'legends.ask.bring': '{piece}: choose {pieces} to reveal and bring to its square.',
+  'legends.ask.showMove': '{piece}: choose {pieces} to reveal and move.',
   'legends.ask.look': '{piece}: choose {pieces} to look at.',
   'legends.ask.destroy': '{piece}: choose {pieces} to destroy.',
   'legends.ask.cost': '{piece}: choose {pieces} to sacrifice.',

@@ -1,6 +1,8 @@
 /** Legends: what a battle came to in numbers. */
 export const legendsResult = {
-  'result.turns': '{count, plural, one {# turn was played.} other {# turns were played.}}',
+  'result.turns': 'It took {count, plural, one {# turn} other {# turns}}.',
+
+  'legends.redrawn': 'Same settings, new armies. The sides are drawn again too.',
 
   // the castle that fell, after the sentence that says so
   'result.castle.used': 'It had been revealed on turn {turn}, when it used a power.',

@@ -13,8 +13,8 @@ export const legionGame = {
   'legion.unit.7': 'King',
   'legion.unit.0.about': 'One sword against every enemy next to it.',
   'legion.unit.1.about': 'Two swords against every enemy next to it.',
-  'legion.unit.2.about': 'One sword, and a shield: no arrow can hit it.',
-  'legion.unit.3.about': 'Two swords, and a shield: no arrow can hit it.',
+  'legion.unit.2.about': 'One sword. Its shield stops arrows.',
+  'legion.unit.3.about': 'Two swords. Its shield stops arrows.',
   'legion.unit.4.about': 'One sword. Once placed, nothing can remove it.',
   'legion.unit.5.about':
     'Shoots one enemy Soldier, Knight, Archer or King as it arrives, anywhere. Once placed, nothing can remove it.',

@@ -7,7 +7,7 @@ export const legionLog = {
   'legion.log.removed.by':
     'The {attacker} on {from} sends {side}’s {unit} on {square} back to the reserve: {attack} against {defence}.',
   'legion.log.fought':
-    'The {attacker} on {from} attacks the {defender} on {square}: {attack} against {defence}, the {defender} {beaten, select, true {falls} other {holds}}.',
+    'The {attacker} on {from} attacks the {defender} on {square}. {attack} against {defence}: the {defender} {beaten, select, true {falls} other {holds}}.',
   'reason.all-placed': '{side} has all ten units on the board.',
   'reason.king-removed': '{other}’s King has fallen.',
   'reason.king-left': '{other} had only the King left to place.',
@@ -15,6 +15,7 @@ export const legionLog = {
   'reason.forest': 'Units in forests: {first} for Black, {second} for White.',
   'reason.placements': 'Three hundred units were placed.',
   'reason.passes': 'Neither side could place a unit.',
-  'result.placements': '{count, plural, one {# unit was placed.} other {# units were placed.}}',
+  'result.placements': 'It took {count, plural, one {# placement} other {# placements}}.',
+  'legion.redrawn': 'The same settings. Anything random is drawn again, the colours too.',
   'result.course.empty': 'No unit stands yet.',
 } as const;

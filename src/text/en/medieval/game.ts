@@ -52,5 +52,5 @@ export const medievalGame = {
   'reason.stockade': '{side}’s King stands in the enemy stockade.',
   'reason.no-action': '{other} could neither move nor attack.',
   'reason.no-progress': 'Too many turns passed without progress.',
-  'medieval.length': '{count, plural, one {# turn was played.} other {# turns were played.}}',
+  'medieval.length': 'It took {count, plural, one {# turn} other {# turns}}.',
 } as const;

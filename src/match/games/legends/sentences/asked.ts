@@ -55,6 +55,13 @@ const keyOf = (effect: Effect, own: boolean): string => {
   }
 };
 
+/** The key of a reveal whose piece is moved right after, to the bearer's square or elsewhere; null for any other effect. */
+const movingKey = ({ do: effects }: FullPower, place: number): string | null => {
+  const [shown, then] = effects.slice(place, place + 2);
+  if (shown?.op !== 'reveal' || then?.op !== 'move' || then.who !== 'it' || !('to' in then)) return null;
+  return 'at' in then.to && then.to.at === 'self' ? 'legends.ask.bring' : 'legends.ask.showMove';
+};
+
 /** `theirs`: whose power it is, where it is the other side's. */
 const pickQuestion = (
   piece: Piece,
@@ -82,7 +89,7 @@ const pickQuestion = (
   const { by: _, ...rest } = pick;
   const pieces = picked(own ? { ...rest, side: 'you' } : pick, tale);
   const given = effect.op === 'grant' ? { keyword: keywordName(effect.keyword) } : {};
-  return phrase(keyOf(effect, own), { ...named, pieces, ...given });
+  return phrase(movingKey(power, place) ?? keyOf(effect, own), { ...named, pieces, ...given });
 };
 
 /** What is done with the piece that is picked first: a power shows most pieces only to do something more with them. */
@@ -127,6 +134,15 @@ export const askedFor = ({ key, args }: Decision, view: View): Asked | null => {
   const power = powerOf(piece, number, keyword);
   if (power === null) return null;
   return place < 0 ? 'cost' : (power.do[place]?.op ?? null);
+};
+
+/** Is the piece picked at this decision brought to the square of whoever asks for it? */
+export const bringsPicked = ({ key, args }: Decision, view: View): boolean => {
+  const [id = -1, number = 0, keyword = -1, place = 0] = args;
+  const kind = kindOf(view, id);
+  const piece = kind === null ? undefined : pieceOf(kind);
+  const power = piece === undefined || key !== 'legends.pick' ? null : powerOf(piece, number, keyword);
+  return power !== null && place >= 0 && movingKey(power, place) === 'legends.ask.bring';
 };
 
 /** `Evil’s`: the side whose power asks this seat; null where it has left the board and more than one could be meant. */

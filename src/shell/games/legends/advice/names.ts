@@ -33,6 +33,7 @@ export const REASONS = [
   'saveWins',
   'pass',
   'pick',
+  'pickOwn',
   'pickLoss',
   'pickFoe',
   'name',

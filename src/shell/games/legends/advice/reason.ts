@@ -14,7 +14,7 @@ import { unpackChoice } from '../../../../games/shared/choice';
 import { formatSquare } from '../../../../games/shared/square';
 import { meantOn, powerUsed } from '../../../../match/games/legends/meant';
 import { pieceName } from '../../../../match/games/legends/question';
-import { type Asked, askedFor } from '../../../../match/games/legends/sentences/asked';
+import { type Asked, askedFor, bringsPicked } from '../../../../match/games/legends/sentences/asked';
 import type { Advised } from '../../face-battle';
 import { attackIn } from '../fight/fight-ahead';
 import { fightNow } from '../fight/fight-now';
@@ -23,7 +23,7 @@ import { isFoe, ownArgs } from './around';
 import { ofAttack } from './attack';
 import { exchangeReason } from './exchange';
 import { gainIn, goesTo, isShowing } from './gain';
-import { type Reason, reason } from './names';
+import { type Reason, type ReasonName, reason } from './names';
 import { whatText } from './reveal';
 import { ofStep } from './step';
 
@@ -69,6 +69,25 @@ const ofWindow = (advised: Advised, user: TokenView | undefined): Reason =>
 /** What an own piece is picked for that is lost by it. */
 const LOSSES: readonly Asked[] = ['cost', 'destroy', 'control'];
 
+/** Of a piece that is brought somewhere this much can be said as of one that steps there. */
+const BROUGHT_FOR: readonly ReasonName[] = ['escapes', 'threatens', 'castleNearer', 'guards'];
+
+/** The square that the picked piece is brought to: where whoever asks for it stands or fell; null: it is brought nowhere. */
+const broughtTo = ({ view, events, decision }: Advised): number | null => {
+  if (!bringsPicked(decision, view)) return null;
+  const [bearer = -1] = decision.args;
+  const fell = events.findLast((event) => event.type === 'removed' && event.token === bearer);
+  return fell?.type === 'removed' ? fell.square : (tokenOf(view, bearer)?.square ?? null);
+};
+
+/** Why this one of the own pieces is picked, which loses nothing by it. */
+const ofOwn = (advised: Advised, target: TokenView): Reason => {
+  const to = broughtTo(advised);
+  const step = to === null ? null : ofStep(advised, target, to);
+  if (step !== null && BROUGHT_FOR.includes(step.why.name)) return against(step.why, step.danger);
+  return reason('pickOwn', ownArgs(advised.view, target));
+};
+
 /** Why a square is pointed at inside a power. */
 const ofSquare = (advised: Advised): Reason => {
   const { view, decision, code } = advised;
@@ -79,7 +98,7 @@ const ofSquare = (advised: Advised): Reason => {
     if (asked === 'reveal' && target.kind === null) return looks(advised, target);
     return reason('pickFoe', { foe: pieceName(view, target.id), square: formatSquare(target.square, view) });
   }
-  return asked !== null && LOSSES.includes(asked) ? reason('pickLoss', ownArgs(view, target)) : reason('pick');
+  return asked !== null && LOSSES.includes(asked) ? reason('pickLoss', ownArgs(view, target)) : ofOwn(advised, target);
 };
 
 /** Nothing is used in this fight: it is won as it stands, or no help is worth its price. */

@@ -126,6 +126,12 @@ export const again = (app: App, setup: Pick<SeatSetup, 'form' | 'seats'>, level?
   return startPlan(app, { ...played, opponent: level });
 };
 
+/** Where the sides are drawn, so are the armies. */
+export const redrawn = (app: App, setup: Pick<SeatSetup, 'form' | 'seats'>): string | null => {
+  const plan = playedPlan(app, setup);
+  return plan.side === 'drawn' && formOfPlan(plan).setup === 'dealt' ? say('legends.redrawn') : null;
+};
+
 /** Gives the running series up. */
 export const endSeries = (app: App): void => {
   settingOf(app).changeSeries(null);
