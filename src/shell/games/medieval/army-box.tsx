@@ -1,8 +1,7 @@
 /** A side beside the board: whose it is, how many pieces and bombs it has, whom it holds, and what it has lost. */
 import type { SeatSetup } from '../../../contract/setup';
 import type { View } from '../../../contract/view';
-import { heldBy, isPrisoner, otherSeat } from '../../../games/medieval/reading/standing';
-import { KIND } from '../../../games/medieval/units';
+import { heldBy, inPlay, otherSeat } from '../../../games/medieval/reading/standing';
 import { say } from '../../../text';
 import { levelName } from '../../setup/level';
 import type { BesideProps } from '../face-battle';
@@ -61,9 +60,7 @@ const characterAbout = (setup: SeatSetup | undefined, seat: number): string | un
 export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
   const side = sideOf(seat);
   const player = playerText(setup, seat);
-  const count = view.tokens.filter(
-    (token) => token.seat === seat && token.kind !== KIND.bomb && !isPrisoner(view, token.id),
-  ).length;
+  const count = inPlay(view, seat).length;
   const bombs = view.counters[`supply${seat}`] ?? 0;
   const turn = view.result === null && view.counters['side'] === seat;
   return (
