@@ -143,11 +143,15 @@ const Foretold = ({ state, glow }: StatusProps) => {
   // elsewhere it stands with the answers
   const told = faceOf(state).Answers === null ? toldNow(state) : '';
   const edges = useEdges<HTMLParagraphElement>();
+  const meanwhile = foretold(state, unaided, glow);
+  const again = meanwhile === faceOf(state).headLine?.(state.view);
   return (
     <p ref={edges} class="foretold" data-confirming={state.confirming}>
       {danger !== '' && <strong class="danger">{danger}</strong>}
       {told !== '' && <span class="told">{told}</span>}
-      <span class="meanwhile">{foretold(state, unaided, glow)}</span>
+      <span class="meanwhile" data-again={again || undefined}>
+        {meanwhile}
+      </span>
     </p>
   );
 };

@@ -11,6 +11,7 @@ export const medievalAsking = {
   'medieval.ask.from.prisoner': '{unit} on {square}: choose where it escapes to.',
   'medieval.ask.free': 'Choose where the freed {unit} goes.',
   'medieval.ask.home': 'Choose where your Spy returns.',
+  'medieval.looked': 'The piece on {square} is {kind, select, 2 {an} 3 {an} 7 {an} other {a}} {unit}.',
   'medieval.ask.jail': 'You captured the {unit}. Choose its prison cell.',
   'medieval.ask.room': 'Your prison row is full. Choose the piece that makes room for the {unit}.',
   'medieval.ask.aside': 'Choose where the piece on {square} moves aside.',
