@@ -126,6 +126,8 @@ describe('the panel', () => {
       told: `A hidden Blue piece moves from d11 to d10. ${blast}`,
       cards: [],
     });
+    // it is no news a turn later
+    expect(panelOf(RED, game, 'd11-d10', 'h2-h3', 'd10-d9').told).toBe('A hidden Blue piece moves from d10 to d9.');
     const fight = game.replace('3f11/15', '3f11/3F11');
     expect(panelOf(RED, fight, 'd11xd10')).toEqual({
       told: blast,
