@@ -26,13 +26,19 @@ const listOfKinds = (kinds: readonly number[]): string =>
       .map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length })),
   );
 
+/** Whom a side holds, and whose they are: never read as its own. */
+export const heldText = ({ viewer }: Pick<View, 'viewer'>, seat: number, list: string): string => {
+  const owner = otherSeat(seat);
+  return owner === viewer ? say('medieval.held.yours', { list }) : say('medieval.held', { side: sideOf(owner), list });
+};
+
 /** Whom a side holds, and what it has lost. */
 const Tally = ({ view, seat }: { view: View; seat: number }) => {
   const held = heldBy(view, seat).flatMap(({ kind }) => kind ?? []);
   const lost = lostBy(view, seat);
   return (
     <div class="siege-tally">
-      {held.length > 0 && <p>{say('medieval.held', { list: listOfKinds(held) })}</p>}
+      {held.length > 0 && <p>{heldText(view, seat, listOfKinds(held))}</p>}
       {lost.length > 0 ? (
         <p class="siege-lost">{say('medieval.lost', { list: listOfKinds(lost) })}</p>
       ) : (

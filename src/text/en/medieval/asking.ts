@@ -57,7 +57,7 @@ export const medievalAsking = {
   'medieval.way.on.about': 'Your turn continues, but only with Footmen or Archers. The enemy can see this.',
   'medieval.answers': 'Answers',
 
-  'medieval.no.own': 'None of your pieces stands on {square}.',
+  'medieval.no.own': '{square} is empty. Choose one of your own pieces.',
   'medieval.no.enemy': 'The piece on {square} is your enemy’s.',
   'medieval.no.prisoner': 'A prisoner can’t act while its guards are near.',
   'medieval.no.bomb': 'A bomb stays where it was set.',
