@@ -126,6 +126,33 @@ test('the proposed exchange stands whole under its warning, and every chip of th
   expect(cut).toEqual([]);
 });
 
+test('the board stays where it is, whatever is told over it', async ({ page }) => {
+  await openBattle(page);
+  const top = async () => (await page.locator('.area-board').boundingBox())?.y;
+  const before = await top();
+  await page.locator('.situation').evaluate((situation) => {
+    const waits =
+      '<button class="curse-piece"><span class="token"></span><span><strong>Earthquake</strong> <span>(Good)</span></span></button>';
+    const curses = situation.querySelector('.curses');
+    curses?.insertAdjacentHTML('beforeend', `<div class="curses-waiting"><span>Next:</span>${waits}</div>`);
+    const danger = 'Your castle on h1 is in danger: Yarbu on h2 can attack it next turn.';
+    situation.querySelector('.aim')?.insertAdjacentHTML('afterend', `<p class="aim-seen">${danger}</p>`);
+  });
+  await expect(page.locator('.aim-seen')).toBeVisible();
+  expect(await top()).toBe(before);
+  // the number keeps away from its word
+  await page.locator('.situation').evaluate((situation) => {
+    situation.insertAdjacentHTML('beforeend', '<ul class="chances-list"><li>win <strong>16%</strong></li></ul>');
+  });
+  const gap = await page.locator('.chances-list li').evaluate((odds) => {
+    const range = document.createRange();
+    range.setEnd(odds.firstChild ?? odds, 3);
+    range.setStart(odds.firstChild ?? odds, 0);
+    return (odds.querySelector('strong')?.getBoundingClientRect().left ?? 0) - range.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThan(4);
+});
+
 test('a card that was asked for goes with the next choice', async ({ page }) => {
   await openBattle(page);
   await page.locator('[data-square="d4"]').press('i');
