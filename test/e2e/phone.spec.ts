@@ -1,6 +1,5 @@
 /** On a phone nothing is pushed off the screen, printed over its neighbour or left open, however long it is. */
 import type { Page } from '@playwright/test';
-import { legendsTable } from '../../src/text/en/legends/table';
 import { reasonLine } from './support/advice';
 import { awaitAsked } from './support/battle';
 import { glimpse } from './support/camera';
@@ -181,7 +180,9 @@ test('the pause tells what a finger does, and of no keys', async ({ page }) => {
   await openBattle(page);
   await press(page, 'menu');
   const menu = page.locator('[data-dialog="menu"]');
-  await expect(menu.locator('.reminder')).toContainText(legendsTable['menu.controls.legends.touch']);
+  await expect(menu.locator('.reminder')).toContainText(
+    'Tap one of your pieces, then a marked square; attacks and powers wait for a second tap.',
+  );
   await expect(menu.locator('[data-action="keys"]')).toHaveCount(0);
 });
 

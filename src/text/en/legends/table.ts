@@ -129,9 +129,9 @@ export const legendsTable = {
   // who plays, and how
   'legends.army.player': '{level}: {character}',
   'menu.controls.legends':
-    'Press one of your pieces, then a marked square; risky moves wait for a second press. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
+    'Press one of your pieces, then a marked square{confirm, select, never {} always {, then Confirm} other {; attacks and powers wait for a second press}}. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
   'menu.controls.legends.touch':
-    'Tap one of your pieces, then a marked square; risky moves wait for a second tap. Hold a piece to read what it can do.',
+    'Tap one of your pieces, then a marked square{confirm, select, never {} always {, then Confirm} other {; attacks and powers wait for a second tap}}. Hold a piece to read what it can do.',
   'character.bold.about': 'Loves a fight, and thinks of its own castle last.',
   'character.cautious.about': 'Guards what it has, and reveals little of it.',
   'character.hunter.about': 'Hunts every piece of yours that it knows how to beat.',
