@@ -66,8 +66,8 @@ export const legendsTable = {
     'Capture the enemy castle and protect {castle, select, none {yours} other {your castle, {castle}}}. Framed pieces can move or use a power.',
   'advice.1.plain': 'Capture the enemy flag and protect yours. Framed pieces can move.',
   'advice.2': 'Press a piece, then an enemy next to it, to see the odds.',
-  'advice.3': 'Hover over a piece, or hold it, to read what is known.',
-  'advice.3.touch': 'Hold a piece to read what is known.',
+  'advice.3': 'Hover over a piece, or hold it, to see what you know about it.',
+  'advice.3.touch': 'Hold a piece to see what you know about it.',
 
   // own notes on hidden pieces
   'note.title': 'Your note',

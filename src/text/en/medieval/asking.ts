@@ -22,8 +22,7 @@ export const medievalAsking = {
   'medieval.ask.aside.confirm': 'It moves aside to {square}. {again}',
   'medieval.again': 'Press Confirm, or {square} again.',
   'medieval.again.button': 'Press Confirm.',
-  'medieval.again.way': 'Press Confirm, or pick a way below: {way}.',
-  'medieval.again.ways': 'Press Confirm, or pick one of the {count} ways below.',
+  'medieval.again.way': 'Press Confirm, or choose another option below.',
   'medieval.pass': 'End turn',
   'medieval.pass.confirm': 'Your turn ends. {again}',
 
@@ -53,7 +52,7 @@ export const medievalAsking = {
   'medieval.way.strength': 'strength {strength}',
   'medieval.way.joined.about':
     '{count, plural, one {One Footman joins} other {# Footmen join}} ({chain}). All of them are revealed.',
-  'medieval.way.bomb.about': 'The bomb stands on {from} and explodes at the start of your second turn from now.',
+  'medieval.way.bomb.about': 'The bomb stands on {from} and explodes at the start of your turn after next.',
   'medieval.way.on.about': 'Your turn continues, but only with Footmen or Archers. The enemy can see this.',
   'medieval.answers': 'Answers',
 

@@ -13,7 +13,7 @@ export const medievalTable = {
   'medieval.gate.shut': 'Prisoners can’t escape while {side} guards its camp or prison row.',
   'medieval.gate.shut.both': 'Prisoners can’t escape while their camp or prison row is guarded.',
   'medieval.fuse':
-    '{side}’s bomb on {square} explodes at the start of {next}’s {turns, plural, one {next turn} other {second turn from now}}.',
+    '{side}’s bomb on {square} explodes at the start of {next}’s {turns, plural, one {next turn} other {turn after next}}.',
   'medieval.numbers': 'The siege in figures',
   'medieval.numbers.what': 'What is counted',
   'medieval.numbers.standing': 'Pieces on the board',
@@ -76,7 +76,7 @@ export const medievalTable = {
   'medieval.inspect.memory': 'You have to remember what you know about it.',
   'medieval.inspect.may': 'It may be: {list}.',
   'medieval.inspect.fuse':
-    '{turns, plural, one {It explodes at the start of {side}’s next turn.} other {It explodes at the start of {side}’s second turn from now.}}',
+    '{turns, plural, one {It explodes at the start of {side}’s next turn.} other {It explodes at the start of {side}’s turn after next.}}',
   'medieval.inspect.ground': '{square}: {place}. {about}',
   'medieval.inspect.ground.plain': '{square}: {place}.',
   'medieval.inspect.stockade': 'The other side’s King wins here.',
