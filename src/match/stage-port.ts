@@ -27,7 +27,8 @@ export interface Sight {
 
 /** A player's wish to see a board that does not fit otherwise: nearer or farther, by shares of what is seen, or all of it. */
 export type Roam =
-  | { readonly do: 'zoom'; readonly way: 'in' | 'out' }
+  /** `about`: the cell that comes into the middle; null or missing: none is wished for. */
+  | { readonly do: 'zoom'; readonly way: 'in' | 'out'; readonly about?: number | null }
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly do: 'whole' };
 

@@ -93,17 +93,20 @@ export const stagesOf =
       return moving;
     });
     styleCanvas(canvas.element);
+    const isNear = (): boolean => (stage.camera.layout?.view.zoom ?? 1) > 1;
     ends.push(
       followPointer({
         element: canvas.element,
         squareAt: (x, y) => stage.squareAt(x, y),
         onSquare: options.onSquare,
         onHover: (square) => stage.hover(square),
+        isNear,
       }),
       followGestures({
         element: canvas.element,
         roams: () => stage.camera.roams,
-        isNear: () => (stage.camera.layout?.view.zoom ?? 1) > 1,
+        isNear,
+        isCarrying: () => stage.isCarrying,
         hold: (held) => stage.hold(held),
         pull: (by, at, dx, dy) => stage.camera.pull(by, at, dx, dy),
         nearer: (at) => stage.camera.nearer(at, performance.now()),

@@ -61,7 +61,7 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
     1,
     'Reveal one piece of either side next to it. If the base strength of that piece is 4 or less, it is destroyed.',
   ],
-  [36, 1, 'When its curse ends, name a kind of terrain and reveal all pieces of both sides there.'],
+  [36, 1, 'When its curse ends, choose a terrain and reveal all pieces of both sides there.'],
   [37, 1, 'It loses 5 strength while in marsh.'],
   [37, 3, 'After a successful attack, your opponent must destroy one of their own pieces.'],
   [

@@ -1,6 +1,5 @@
 /** On a phone nothing is pushed off the screen, printed over its neighbour or left open, however long it is. */
 import type { Page } from '@playwright/test';
-import { legendsTable } from '../../src/text/en/legends/table';
 import { reasonLine } from './support/advice';
 import { awaitAsked } from './support/battle';
 import { glimpse } from './support/camera';
@@ -126,6 +125,33 @@ test('the proposed exchange stands whole under its warning, and every chip of th
   expect(cut).toEqual([]);
 });
 
+test('the board stays where it is, whatever is told over it', async ({ page }) => {
+  await openBattle(page);
+  const top = async () => (await page.locator('.area-board').boundingBox())?.y;
+  const before = await top();
+  await page.locator('.situation').evaluate((situation) => {
+    const waits =
+      '<button class="curse-piece"><span class="token"></span><span><strong>Earthquake</strong> <span>(Good)</span></span></button>';
+    const curses = situation.querySelector('.curses');
+    curses?.insertAdjacentHTML('beforeend', `<div class="curses-waiting"><span>Next:</span>${waits}</div>`);
+    const danger = 'Your castle on h1 is in danger: Yarbu on h2 can attack it next turn.';
+    situation.querySelector('.aim')?.insertAdjacentHTML('afterend', `<p class="aim-seen">${danger}</p>`);
+  });
+  await expect(page.locator('.aim-seen')).toBeVisible();
+  expect(await top()).toBe(before);
+  // the number keeps away from its word
+  await page.locator('.situation').evaluate((situation) => {
+    situation.insertAdjacentHTML('beforeend', '<ul class="chances-list"><li>win <strong>16%</strong></li></ul>');
+  });
+  const gap = await page.locator('.chances-list li').evaluate((odds) => {
+    const range = document.createRange();
+    range.setEnd(odds.firstChild ?? odds, 3);
+    range.setStart(odds.firstChild ?? odds, 0);
+    return (odds.querySelector('strong')?.getBoundingClientRect().left ?? 0) - range.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThan(4);
+});
+
 test('a card that was asked for goes with the next choice', async ({ page }) => {
   await openBattle(page);
   await page.locator('[data-square="d4"]').press('i');
@@ -154,7 +180,9 @@ test('the pause tells what a finger does, and of no keys', async ({ page }) => {
   await openBattle(page);
   await press(page, 'menu');
   const menu = page.locator('[data-dialog="menu"]');
-  await expect(menu.locator('.reminder')).toContainText(legendsTable['menu.controls.legends.touch']);
+  await expect(menu.locator('.reminder')).toContainText(
+    'Tap one of your pieces, then a marked square; attacks and powers wait for a second tap.',
+  );
   await expect(menu.locator('[data-action="keys"]')).toHaveCount(0);
 });
 

@@ -2,10 +2,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ChoiceCode } from '../../src/contract/decision';
 import { legends } from '../../src/games/legends';
+import { pieceOf } from '../../src/games/legends/catalogue';
 import { ask, askChosen } from '../../src/match/asking';
 import { legendsWords } from '../../src/match/games/legends';
 import { isBegunBy } from '../../src/match/games/legends/picks';
 import { questionText } from '../../src/match/games/legends/question';
+import { askedText } from '../../src/match/games/legends/sentences/asked';
 import { markKind } from '../../src/match/marks';
 import { loadTexts } from '../../src/text/games';
 import { legendsAt } from '../stage/legends-match';
@@ -44,6 +46,18 @@ test('what would be chosen is asked in the words of what is done with it', () =>
   const { view, decision } = fray();
   const asking = askChosen(decision, 0, { view, ...legendsWords });
   expect(questionText(asking, view, legends)).toMatch(/^Reveal .+ on c[24]\? Press Confirm/);
+});
+
+test('of the pieces that a curse has revealed it is said where they stand', () => {
+  const KINDS = { 22: 'in forest', 25: 'next to water', 28: 'in marsh', 29: 'on plains', 30: 'on a mountain' };
+  for (const [kind, where] of Object.entries(KINDS)) {
+    const pieces = { a1: [67, 0], h8: [169, 1], e3: [Number(kind), 0], d3: [80, 0] };
+    const view = legendsAt({ terrain: GROUND, pieces, turn: 0 }).view(0);
+    const id = view.tokens.find((token) => token.kind === Number(kind))?.id ?? -1;
+    const power = pieceOf(Number(kind))?.powers.findIndex((one) => 'kind' in one && one.kind === 'curse') ?? -1;
+    const asked = { seat: 0, kind: 'pick', key: 'legends.pick', args: [id, power + 1, -1, 1], choices: [] } as const;
+    expect(askedText(asked, view)).toContain(`choose one non-stationary piece of either side ${where} to destroy.`);
+  }
 });
 
 test('a piece of one’s own is marked, and not as the target of an attack', () => {

@@ -26,28 +26,24 @@ const asked = (line: string, turns: readonly string[], pressed: readonly string[
   return medievalWords.question(chosen, view, []);
 };
 
-describe('a complete choice names the other ways', () => {
+describe('a complete choice tells that there are other ways', () => {
   const two = '15/7k7/15/15/3f11/15/15/15/5FF1L6/15/15/15/15/7K7/15 r - R2B2';
 
   test('of a Footman, after which another may act', () => {
-    expect(asked(two, [], ['f7', 'f8'])).toBe(
-      'Footman to f8. Press Confirm, or pick a way below: Move, then another Footman.',
-    );
+    expect(asked(two, [], ['f7', 'f8'])).toBe('Footman to f8. Press Confirm, or choose another option below.');
     expect(asked(two, [], ['f7', 'f8'], 1)).toBe(
-      'Footman to f8, then move another. Press Confirm, or pick a way below: Move.',
+      'Footman to f8, then move another. Press Confirm, or choose another option below.',
     );
   });
 
   test('of an Alchemist, who may leave a bomb', () => {
-    expect(asked(two, [], ['i7', 'i8'])).toBe(
-      'Alchemist to i8. Press Confirm, or pick a way below: Move and set a bomb.',
-    );
+    expect(asked(two, [], ['i7', 'i8'])).toBe('Alchemist to i8. Press Confirm, or choose another option below.');
   });
 
-  test('of Footmen that attack, by their number', () => {
+  test('of Footmen that attack', () => {
     const attack = two.replace('3f11/15/15/15', '15/15/15/5x9');
     expect(asked(attack, [], ['f7', 'f8'])).toMatch(
-      /^Footman attacks f8\. Press Confirm, or pick one of the 4 ways below\.$/,
+      /^Footman attacks f8\. Press Confirm, or choose another option below\.$/,
     );
   });
 

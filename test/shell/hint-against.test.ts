@@ -133,7 +133,7 @@ describe('an attack', () => {
     expect(quick(place, 'e3-e4')).toBe('The odds of a win are 50%, and this reveals what is hidden on e4.');
     expect(
       quick({ ...place, e4: [212, 1], e2: [213, 0], a3: [214, 0], a4: [213, 1], g6: [219, 1], b7: [219, 1] }, 'a3-a4'),
-    ).toMatch(/ what is hidden on a4, close to your flag: /);
+    ).toMatch(/ what is hidden on a4, close to your flag\.$/);
     // the flag is one of two
     const two = { e3: [214, 0], e4: [215, 1] };
     expect(quick(two, 'e3-e4')).toBe(
@@ -144,7 +144,9 @@ describe('an attack', () => {
 
   test('on a piece that has moved says that', () => {
     const pieces = { ...FLAGS, a3: [214, 0], e3: [214, 0], e5: [213, 1], g6: [219, 1], c7: [219, 1], b7: [219, 1] };
-    expect(hintFor({ form: 'quick', pieces, before: ['a3-b3', 'e5-e4'] }, 'e3-e4')).toMatch(/a piece that has moved: /);
+    expect(hintFor({ form: 'quick', pieces, before: ['a3-b3', 'e5-e4'] }, 'e3-e4')).toMatch(
+      /a piece that has moved\.$/,
+    );
   });
 });
 

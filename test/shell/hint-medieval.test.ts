@@ -137,4 +137,10 @@ describe('hints of sieges', () => {
     for (const { preview, text } of called('gives'))
       expect(preview.join(' '), text).toMatch(/Your .* (falls|is taken)|win 0%, lose 100%/);
   });
+
+  test('of a fight that can only be won no chance is told', () => {
+    const odds = (win: number) => say('medieval.hint.odds', { yours: 'Paladin', square: 'h12', win });
+    expect(odds(100)).toBe('Your Paladin will win on h12.');
+    expect(odds(99)).toBe('Your Paladin’s chance to win on h12 is 99%.');
+  });
 });

@@ -150,11 +150,11 @@ describe('whatever power is used', () => {
 
   test('“reveals enemy pieces” is said only where the text says so and one is hidden', () => {
     for (const use of named('powerReveal')) {
-      expect(use.text).toMatch(/[Rr]eveal.*(opponent|either side|both sides|opposing)/);
+      expect(use.text).toMatch(/[Rr]eveal.*(opponent|either side|both sides|enemy)/);
       expect(enemies(use).some(({ kind }) => kind === null)).toBe(true);
     }
     for (const use of named('powerDestroy'))
-      expect(use.text).toMatch(/destroy one of their own|[Dd]estroy.*(opponent|opposing)|both sides .*are destroyed/);
+      expect(use.text).toMatch(/destroy one of their own|[Dd]estroy.*(opponent|enemy)|both sides .*are destroyed/);
     for (const use of named('powerControl')) expect(use.text).toMatch(/control.*their own|opponent.*control/);
   });
 

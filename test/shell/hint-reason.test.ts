@@ -89,7 +89,7 @@ describe('the reason of an attack', () => {
     const { name, args } = reasonFor({ e3: [214, 0], ...five }, 'e3-e4');
     expect(name).toBe('probes');
     expect(say(`hint.${name}`, args)).toBe(
-      'A gamble to reveal what is hidden on e4, which may be the enemy flag: your Sergeant will probably fall.',
+      'A long shot: you will probably lose your Sergeant, but you will learn what is hidden on e4, which may be the enemy flag.',
     );
   });
 

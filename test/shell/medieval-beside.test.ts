@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { medieval } from '../../src/games/medieval';
 import { KIND } from '../../src/games/medieval/units';
 import { createMedievalReference } from '../../src/reference/medieval';
-import { lostBy } from '../../src/shell/games/medieval/army-box';
+import { heldText, lostBy } from '../../src/shell/games/medieval/army-box';
 import { dangerLine, goalLine, stateLines } from '../../src/shell/games/medieval/header';
 import { loadGames } from '../support/games';
 
@@ -66,4 +66,10 @@ test('a prisoner counts as lost', () => {
     lostBy(view, BLUE).filter((kind) => kind === KIND.ballista).length;
   expect(count(seenBy(RED, line))).toBe(0);
   expect(count(seenBy(RED, line, [], 'g7xg8', 'jail e1'))).toBe(1);
+});
+
+test('of prisoners it is said whose they are', () => {
+  expect(heldText({ viewer: RED }, BLUE, 'Alchemist')).toBe('Holds your Alchemist');
+  expect(heldText({ viewer: BLUE }, BLUE, 'Alchemist')).toBe('Holds Red’s Alchemist');
+  expect(heldText({ viewer: ONLOOKER }, RED, 'Mage')).toBe('Holds Blue’s Mage');
 });

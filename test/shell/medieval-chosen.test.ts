@@ -49,6 +49,11 @@ describe('why a square can’t be pressed', () => {
     expect(why(RANGE, ['f5'], 'd11')).toBe('Out of range: a Mage strikes only next to it.');
   });
 
+  test('nothing of one’s own stands there: it is empty, or the enemy’s', () => {
+    expect(why(RANGE, [], 'd10')).toBe('d10 is empty. Choose one of your own pieces.');
+    expect(why(RANGE, [], 'd11')).toBe('The piece on d11 is your enemy’s.');
+  });
+
   test('a walker: lakes, pieces, distance', () => {
     expect(why(RANGE, ['g8'], 'e8')).toBe('e8 is too far: your Guard moves one square, not diagonally.');
     expect(why(RANGE, ['f4'], 'f5')).toBe('A piece of yours stands on f5.');
@@ -98,14 +103,14 @@ describe('a chosen piece', () => {
 
   test('says what it is and what it can do now', () => {
     expect(line(RANGE, 'g7')).toBe(
-      'Archer, strength 5. It can reach 2 squares and shoot at one piece. Hatched squares are in range. Press a ringed enemy to shoot.',
+      'Archer, strength 5. From here, it can go to 2 squares and shoot at one piece. Hatched squares are in range. Press a ringed enemy to shoot.',
     );
     expect(line(RANGE, 'g8')).toBe(
-      'Guard, strength 3; under attack it holds against everything up to 6. It can reach 3 squares.',
+      'Guard, strength 3; under attack it holds against everything up to 6. From here, it can go to 3 squares.',
     );
     const attack = '15/7k7/15/15/3f11/15/15/6x8/6F8/15/15/15/15/7K7/15 r - R2B2';
     expect(line(attack, 'g7')).toBe(
-      'Footman, strength 2, and 2 more for each Footman that attacks with it. It can reach 3 squares and attack one piece.',
+      'Footman, strength 2, and 2 more for each Footman that attacks with it. From here, it can go to 3 squares and attack one piece.',
     );
     expect(at(attack, []).asking.presses).toEqual([]);
     expect(chosenLine(at(attack).view, at(attack).asking)).toBe('');

@@ -4,7 +4,9 @@ import type { GameEvent } from '../../src/contract/event';
 import { medieval } from '../../src/games/medieval';
 import { createMedievalReference } from '../../src/reference/medieval';
 import { figuresOf } from '../../src/shell/games/medieval/result/figures';
+import { standing } from '../../src/shell/games/medieval/result/standing';
 import { turnLine } from '../../src/shell/games/medieval/result/turn-line';
+import { courseOf } from '../../src/shell/result/course';
 import { loadGames } from '../support/games';
 
 await loadGames(['medieval']);
@@ -56,6 +58,28 @@ test('a bomb’s victims, and a look', () => {
   expect(red).toEqual({ ...NOTHING, standing: 2, lost: 1, blasts: 1 });
   const look = '15/7k7/15/15/3f11/15/6p8/15/6S8/15/15/15/15/7K7/15 r - R2B2';
   expect(after(look, 'g7?g9>e2')[0]).toEqual({ ...NOTHING, standing: 2, looks: 1 });
+});
+
+/** The course's first and last numbers after each of these turns, and those of the table beside it. */
+const countsOf = (line: string, ...turns: readonly string[]) =>
+  turns.map((_, at) => {
+    const { events, view } = played(line, ...turns.slice(0, at + 1));
+    const course = courseOf(events, view, [0, 1], [], standing);
+    const figures = figuresOf(events, view).map((side) => side.standing);
+    return { first: course.at(0)?.standing, last: course.at(-1)?.standing, figures };
+  });
+
+test('the course counts the pieces that the table counts: no bombs and no prisoners', () => {
+  const bomb = '15/7k7/15/15/3f11/15/15/15/15/8P6/7L7/15/15/7K7/15 r - R2B2';
+  // a bomb is set, goes off, and takes the own Paladin, who is locked up
+  const blown = countsOf(bomb, '!h5-h8', 'd11-d10', 'h8-h9', 'd10-d9', 'jail f15');
+  expect(blown.map(({ last }) => last)).toEqual(blown.map(({ figures }) => figures));
+  expect(blown.map(({ first }) => first)).toEqual(blown.map(() => [3, 2]));
+  expect(blown.at(-1)?.last).toEqual([2, 2]);
+  // a prisoner is freed
+  const held = "6P'8/15/15/6S8/3f11/9k5/15/15/15/15/15/15/15/7K7/15 r - R2B2";
+  const freed = countsOf(held, 'g12^g15>e3>f3');
+  expect(freed).toEqual([{ first: [2, 2], last: [3, 2], figures: [3, 2] }]);
 });
 
 test('of a turn in which a side resigned that is told, of others what was done', () => {

@@ -28,7 +28,7 @@ const saidOf = (view: ReturnType<typeof viewOf>, name: string): string =>
 
 test('a bomb alone goes off by its own fuse', () => {
   const view = viewOf('15/7k7/15/15/3f11/15/15/7O7/15/15/15/7L7/15/7K7/15 b h8R2 R1B2');
-  expect(stateLines(view)).toEqual(['Red’s bomb on h8 explodes at the start of Red’s second turn from now.']);
+  expect(stateLines(view)).toEqual(['Red’s bomb on h8 explodes at the start of Red’s turn after next.']);
   expect(burnsNext(view, squareOf('h9'))).toBe(false);
   expect(saidOf(view, 'h8')).toContain('Red bomb, explodes the turn after next');
 });

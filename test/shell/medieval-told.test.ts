@@ -15,7 +15,7 @@ await loadGames(['medieval']);
 const [RED, BLUE, ONLOOKER] = [0, 1, 8];
 
 /** What a seat, asked now, reads in its panel after these turns: the sentences, and every fight with its verdict, the last one first. */
-const panelOf = (viewer: number, position: string, ...turns: readonly string[]) => {
+const panel = (viewer: number, position: string, ...turns: readonly string[]) => {
   const engine = createMedievalReference();
   engine.start(must(medieval.readSetup({ game: 'medieval', position })));
   const events: GameEvent[] = [...eventsFor(engine.rows(), viewer)];
@@ -33,8 +33,15 @@ const panelOf = (viewer: number, position: string, ...turns: readonly string[]) 
       ...state,
       asking: { presses: [] },
     } as unknown as MatchState),
+    met: fightCards(events, viewer).map(({ met }) => met),
     cards: fightCards(events, viewer).map(({ title, verdict, seen }) => `${title}: ${verdict} (${seen})`),
   };
+};
+
+/** The same without who met whom, which has a test of its own. */
+const panelOf = (viewer: number, position: string, ...turns: readonly string[]) => {
+  const { told, cards } = panel(viewer, position, ...turns);
+  return { told, cards };
 };
 
 describe('the panel', () => {
@@ -77,6 +84,13 @@ describe('the panel', () => {
     });
   });
 
+  test('names both who met, and whose they are, where the viewer knows them', () => {
+    expect(panel(RED, line, 'g7xg8').met).toEqual(['Your Footman against Blue’s Axeman']);
+    expect(panel(BLUE, line, 'g7xg8').met).toEqual(['Red’s Footman against your Axeman']);
+    const shot = '15/7k7/15/15/3f11/15/6g8/15/15/6A8/15/15/15/7K7/15 r - R2B2';
+    expect(panel(RED, shot, 'g6~g9').met).toEqual(['Your Archer against Blue’s Guard']);
+  });
+
   test('tells of what a bomb took that was attacked, of the own loss after the answer too', () => {
     const game = '15/7k7/15/15/3f11/15/6X1g6/7o7/7N7/15/15/15/15/7K7/15 r h8B2 R2B1';
     const blast =
@@ -112,6 +126,8 @@ describe('the panel', () => {
       told: `A hidden Blue piece moves from d11 to d10. ${blast}`,
       cards: [],
     });
+    // it is no news a turn later
+    expect(panelOf(RED, game, 'd11-d10', 'h2-h3', 'd10-d9').told).toBe('A hidden Blue piece moves from d10 to d9.');
     const fight = game.replace('3f11/15', '3f11/3F11');
     expect(panelOf(RED, fight, 'd11xd10')).toEqual({
       told: blast,

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sight, StageSettings } from '../../src/match/stage-port';
 import type { Cue } from '../../src/stage/director/cue';
 import { modelOf } from '../../src/stage/director/model';
-import { type Layout, layOut, outlineOf, type Size } from '../../src/stage/layout';
+import { centreOf, type Layout, layOut, outlineOf, type Size } from '../../src/stage/layout';
 import { Attention } from '../../src/stage/scene/attention';
 import { Camera } from '../../src/stage/scene/camera';
 import { PhaserStage } from '../../src/stage/scene/phaser-stage';
-import { seen } from '../../src/stage/viewport';
+import { bounded, seen } from '../../src/stage/viewport';
 import { STANDARD } from './settings';
 import { islesLook, islesView } from './support/look';
 import { isles } from './support/plan';
@@ -106,6 +106,18 @@ describe('the camera', () => {
     expect(camera.layout?.view.x).toBeLessThan(x);
     camera.roam({ do: 'zoom', way: 'out' }, null, 0);
     expect(camera.layout?.view.zoom).toBe(1);
+  });
+
+  test('brings the cell that it is to show nearer into the middle', () => {
+    const { camera } = near();
+    camera.roam({ do: 'whole' }, null, 0);
+    const middle = FAR;
+    const at = centreOf(wholeOf(), middle);
+    camera.roam({ do: 'zoom', way: 'in', about: middle }, FAR, 0);
+    camera.roam({ do: 'zoom', way: 'in', about: middle }, FAR, 0);
+    const view = camera.layout?.view;
+    expect(view?.zoom).toBeGreaterThan(1.5);
+    expect(view).toEqual(bounded(wholeOf(), { zoom: view?.zoom ?? 1, x: at.x, y: at.y }));
   });
 
   test('keeps its place when the host changes, and forgets it where the board fits', () => {

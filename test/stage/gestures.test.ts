@@ -5,7 +5,7 @@ import { followGestures } from '../../src/stage/scene/gestures';
 const NEAREST = 2;
 
 /** A board, so near, that notes how it is pulled. */
-const boardAt = (zoom: number) => {
+const boardAt = (zoom: number, carries = false) => {
   const element = Object.assign(new EventTarget(), { getBoundingClientRect: () => ({ left: 10, top: 20 }) });
   const board = { zoom, x: 0, y: 0, held: false };
   const near: string[] = [];
@@ -13,6 +13,7 @@ const boardAt = (zoom: number) => {
     element: element as unknown as HTMLElement,
     roams: () => true,
     isNear: () => board.zoom > 1,
+    isCarrying: () => carries,
     hold: (held) => {
       board.held = held;
     },
@@ -66,6 +67,29 @@ describe('two fingers', () => {
     finger('pointermove', 2, 160, 130);
     paint();
     expect(board).toEqual({ zoom: 1.92, x: -60, y: -70, held: true });
+  });
+
+  it('one alone moves it while less than all is seen, from where it came down, and not by a slip', () => {
+    const { board, finger } = boardAt(1.92);
+    finger('pointerdown', 1, 100, 200);
+    finger('pointermove', 1, 108, 200);
+    paint();
+    expect(board).toMatchObject({ x: 0, y: 0 });
+    finger('pointermove', 1, 130, 190);
+    paint();
+    expect(board).toEqual({ zoom: 1.92, x: 30, y: -10, held: true });
+    finger('pointermove', 1, 131, 190);
+    finger('pointerup', 1, 131, 190);
+    expect(board).toEqual({ zoom: 1.92, x: 31, y: -10, held: false });
+  });
+
+  it('one alone moves no board that is seen whole, and none while it carries a piece', () => {
+    for (const { board, finger } of [boardAt(1), boardAt(1.92, true)]) {
+      finger('pointerdown', 1, 100, 200);
+      finger('pointermove', 1, 160, 200);
+      paint();
+      expect(board).toMatchObject({ x: 0, y: 0 });
+    }
   });
 
   it('that spread bring it nearer, no farther than it goes', () => {

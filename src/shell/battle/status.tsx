@@ -145,13 +145,19 @@ const Foretold = ({ state, glow }: StatusProps) => {
   const winning = faceOf(state).winningLine?.(state) ?? '';
   useEffect(() => voice.say(winning), [winning]);
   const edges = useEdges<HTMLParagraphElement>();
+  const meanwhile = foretold(state, unaided, glow);
+  const again = meanwhile === faceOf(state).headLine?.(state.view);
   return (
     <p ref={edges} class="foretold" data-confirming={state.confirming}>
       {danger !== '' && <strong class="danger">{danger}</strong>}
       {winning !== '' && <strong class="winning">{winning}</strong>}
       {told !== '' && <span class="told">{told}</span>}
       {/* whoever can win needs no other advice */}
-      {winning === '' && <span class="meanwhile">{foretold(state, unaided, glow)}</span>}
+      {winning === '' && (
+        <span class="meanwhile" data-again={again || undefined}>
+          {meanwhile}
+        </span>
+      )}
     </p>
   );
 };

@@ -1,12 +1,18 @@
 /** A box whose text may be longer than it. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Where the texts are too long for their place they scroll, are reached by the keyboard too, and fade at the edge. */
+/** A browser rounds where a scroller stands. */
+const NEAR = 2;
+
+/** Where the texts are too long for their place they scroll, are reached by the keyboard too, and fade at the edge while more lies below. */
 export const useScrolls = () => {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;
+    const look = () => {
+      box.dataset['below'] = String(box.scrollTop + box.clientHeight < box.scrollHeight - NEAR);
+    };
     const measure = () => {
       // the fade itself takes room
       box.dataset['scrolls'] = 'false';
@@ -14,10 +20,15 @@ export const useScrolls = () => {
       box.dataset['scrolls'] = String(scrolls);
       if (scrolls) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
+      look();
     };
     measure();
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      removeEventListener('resize', measure);
+      box.removeEventListener('scroll', look);
+    };
   });
   return ref;
 };

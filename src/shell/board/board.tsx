@@ -58,6 +58,12 @@ export interface BoardProps {
   readonly quiet: boolean;
 }
 
+/** Where the piece stands that is chosen; null while none is. */
+const chosenSquare = (asking: Asking | null): number | null => {
+  const press = asking?.presses.find(({ on }) => on === 'square');
+  return press?.on === 'square' ? press.square : null;
+};
+
 const NO_EVENTS: readonly GameEvent[] = [];
 
 const coverStyle = ({ left, top, unit }: Frame, { plan: { width, height } }: BoardSide) => ({
@@ -110,7 +116,7 @@ export const Board = (props: BoardProps) => {
           letGo: (square) => onLetGo?.(square),
           hold: (held) => picture.value?.drag(held),
         };
-  const { aim, tookPress, handlers: fingers } = useHands(frame, side, host, onHold, drag);
+  const { aim, tookPress, handlers: fingers } = useHands(frame, side, host, onHold, drag, () => sight.value.zoom > 1);
   const onSquare = (square: number, from: 'canvas' | 'grid') => {
     if (!props.onSquare(square, from)) sound('illegal');
   };
@@ -178,7 +184,7 @@ export const Board = (props: BoardProps) => {
           {say(face.helpKey)}
         </p>
       </div>
-      <CameraButtons sight={sight.value} onRoam={roam} />
+      <CameraButtons sight={sight.value} about={chosenSquare(asking)} onRoam={roam} />
     </>
   );
 };

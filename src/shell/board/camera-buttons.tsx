@@ -5,10 +5,12 @@ import { IconButton } from '../parts/controls';
 
 interface CameraButtonsProps {
   readonly sight: Sight;
+  /** The cell to see nearer; null: none in particular. */
+  readonly about: number | null;
   readonly onRoam: (roam: Roam) => void;
 }
 
-export const CameraButtons = ({ sight: { zoom, most }, onRoam }: CameraButtonsProps) =>
+export const CameraButtons = ({ sight: { zoom, most }, about, onRoam }: CameraButtonsProps) =>
   most <= 1 ? null : (
     <div class="board-camera" role="toolbar" aria-label={say('camera.tools')}>
       <IconButton
@@ -30,7 +32,7 @@ export const CameraButtons = ({ sight: { zoom, most }, onRoam }: CameraButtonsPr
         action="zoom-in"
         label={say('camera.in')}
         disabled={zoom >= most}
-        onPress={() => onRoam({ do: 'zoom', way: 'in' })}
+        onPress={() => onRoam({ do: 'zoom', way: 'in', about })}
       />
     </div>
   );

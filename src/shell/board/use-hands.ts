@@ -1,6 +1,6 @@
 /**
  * Pointers on the board. A finger that rests inspects, one that slides aims, any other one taps; drawn from a piece that can go,
- * finger and mouse drag it. Two fingers move the board, and do nothing else: what the first one has inspected before the second came is let go (`onHold` of null).
+ * finger and mouse drag it. While less than all of the board is seen a finger that slides from anywhere else moves it. Two fingers move the board, and do nothing else: what the first one has inspected before the second came is let go (`onHold` of null).
  */
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -16,6 +16,7 @@ export const useHands = (
   host: { readonly current: HTMLElement | null },
   onHold: (square: number | null) => void,
   dragTarget: { readonly current: DragTarget | null },
+  isNear: () => boolean,
 ) => {
   const squareAt = (x: number, y: number): number | null => {
     const seen = frame.value;
@@ -56,8 +57,8 @@ export const useHands = (
       rest.handlers.onPointerMove(event);
       // one that inspects aims at nothing: it would press nothing, either
       if (rest.tookPress()) return;
-      slide.handlers.onPointerMove(event);
       drag.handlers.onPointerMove(event);
+      if (!isNear() || drag.holds()) slide.handlers.onPointerMove(event);
     },
     onPointerUp: (event) => {
       lift(event);

@@ -1,5 +1,7 @@
 /** The pause of a battle: everything stands still; what wins and how one plays is said again. */
-import type { MatchState } from '../../match/types';
+import type { SeatSetup } from '../../contract/setup';
+import { personsOf } from '../../match/reduce-state';
+import type { ConfirmMode, MatchState } from '../../match/types';
 import { formAbout, formName, say } from '../../text';
 import { exportFile, importFile, saveFile, toTitle } from '../app/acts';
 import { useApp } from '../app/app';
@@ -21,11 +23,16 @@ const Note = ({ icon, title, text }: { icon: StrokeName; title: string; text: st
   </div>
 );
 
-/** How one plays, told for what the player has in hand. */
-const controlsOf = (game: string): string =>
-  isTouched() ? say(`menu.controls.${game}.touch`) : say(`menu.controls.${game}`);
+/** How one plays, told for what the player has in hand. `confirm`: which moves wait to be confirmed. */
+export const controlsOf = (game: string, confirm: ConfirmMode, isTouch: boolean): string =>
+  isTouch ? say(`menu.controls.${game}.touch`, { confirm }) : say(`menu.controls.${game}`, { confirm });
 
-const Reminder = ({ state: { view } }: { state: MatchState }) => {
+/** Where the screen goes to another player after a move, whatever is risky is every move. */
+export const confirmsNow = (confirm: ConfirmMode, { seats }: Pick<SeatSetup, 'seats'>): ConfirmMode =>
+  confirm === 'attacks' && personsOf(seats).length > 1 ? 'always' : confirm;
+
+const Reminder = ({ state: { view, setup } }: { state: MatchState }) => {
+  const confirm = confirmsNow(useApp().settings.value.confirm, setup);
   return (
     <dl class="reminder">
       <Note icon="flag" title={formName(view.game, view.form)} text={formAbout(view.game, view.form)} />
@@ -35,7 +42,7 @@ const Reminder = ({ state: { view } }: { state: MatchState }) => {
         .map(({ title, text }, index) => (
           <Note key={index} icon="check" title={title} text={text} />
         ))}
-      <Note icon="hint" title={say('menu.controls')} text={controlsOf(view.game)} />
+      <Note icon="hint" title={say('menu.controls')} text={controlsOf(view.game, confirm, isTouched())} />
     </dl>
   );
 };

@@ -45,10 +45,10 @@ const Next = () => {
 /** What there is to tell in numbers, and how it went. */
 const Told = ({ state }: { state: MatchState }) => {
   const { view, events, setup } = state;
-  const { Numbers, fightsAt } = faces.get(view.game);
+  const { Numbers, fightsAt, standing } = faces.get(view.game);
   const course = useMemo(
-    () => courseOf(events, view, setup.sides, fightsAt?.(events, view)),
-    [events, view, setup, fightsAt],
+    () => courseOf(events, view, setup.sides, fightsAt?.(events, view), standing),
+    [events, view, setup, fightsAt, standing],
   );
   return (
     <div class="result-told">

@@ -8,7 +8,7 @@ import type { MatchState } from '../../match/types';
 import type { App } from '../app/app';
 import type { LetterAct } from '../board/keys';
 import type { Part } from '../parts/part';
-import type { TurnCount } from '../result/course';
+import type { Standing, TurnCount } from '../result/course';
 
 /** A thing worth saying again when a battle pauses. */
 export interface Reminder {
@@ -87,6 +87,8 @@ export interface AroundFace {
   readonly turnLine: (events: readonly GameEvent[], view: View, result: Result | null) => (turn: TurnCount) => string;
   /** Places of the events that count as a fight; without it every comparison and every fall in an attack does. */
   readonly fightsAt?: (events: readonly GameEvent[], view: View) => readonly number[];
+  /** Which pieces the course counts; without it all that a side has on the board. */
+  readonly standing?: Standing;
   readonly victoryTheme: (view: View, winner: number) => VictoryTheme | null;
   /** Null where nothing is laid out in secret. */
   readonly laying: LayingFace | null;

@@ -20,7 +20,15 @@ export interface TurnCount {
   readonly curses: number;
 }
 
-type Change = readonly [seat: number, by: 1 | -1];
+export type Change = readonly [seat: number, by: 1 | -1];
+
+/** How a game counts its pieces, where not all that stand on the board are in play. */
+export interface Standing {
+  /** How many of a seat's pieces are in play. */
+  count(view: View, seat: number): number;
+  /** What an event adds to a seat or takes from it. */
+  changes(event: GameEvent): readonly Change[];
+}
 
 const added = (count: number[], side: number | undefined, by: number): void => {
   if (side !== undefined) count[side] = (count[side] ?? 0) + by;
@@ -62,9 +70,10 @@ const changesOf = (events: readonly GameEvent[], view: View): readonly (readonly
   });
 };
 
-const standingNow = (view: View, sides: readonly number[]): number[] => {
+const standingNow = (view: View, sides: readonly number[], rule: Standing | undefined): number[] => {
   const count = Array<number>(sideCount(sides)).fill(0);
-  for (const [seat, side] of sides.entries()) added(count, side, heldBy(view, seat).length);
+  for (const [seat, side] of sides.entries())
+    added(count, side, rule === undefined ? heldBy(view, seat).length : rule.count(view, seat));
   return count;
 };
 
@@ -84,18 +93,19 @@ const fightsToldIn = (events: readonly GameEvent[]): readonly number[] => {
 
 /**
  * The course of a battle, oldest turn first. `events`: all that this viewer got up to `view`. `fights`: places of the events
- * that count as a fight, where the game counts them in a way of its own.
+ * that count as a fight, `rule`: what counts as a piece, where the game counts them in a way of its own.
  */
 export const courseOf = (
   events: readonly GameEvent[],
   view: View,
   sides: readonly number[],
   fights: readonly number[] = fightsToldIn(events),
+  rule?: Standing,
 ): readonly TurnCount[] => {
   const isFight = new Set(fights);
-  const changes = changesOf(events, view);
+  const changes = rule === undefined ? changesOf(events, view) : events.map((event) => rule.changes(event));
   // how many stood before the first event: what stands now less all that came, plus all that went
-  const count = standingNow(view, sides);
+  const count = standingNow(view, sides, rule);
   for (const [seat, by] of changes.flat()) added(count, sides[seat], -by);
   const turns: TurnCount[] = [];
   let open = { number: 0, seat: null as number | null, fights: 0, curses: 0 };

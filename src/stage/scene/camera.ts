@@ -1,6 +1,6 @@
 /** The viewport as it stands and as it glides: where gestures, keys and what happens in the match want it. */
 import type { Roam } from '../../match/stage-port';
-import { boxOf, type Layout, type Place, type Viewport } from '../layout';
+import { boxOf, centreOf, type Layout, type Place, type Viewport } from '../layout';
 import { outCubic, phase } from '../picture/ease';
 import { between, bounded, moved, revealing, seen, settled, zoomed } from '../viewport';
 
@@ -112,7 +112,7 @@ export class Camera {
     return true;
   }
 
-  /** Glides as the player wishes; about the cell in focus where there is one. */
+  /** Glides as the player wishes; where no cell is named, about the one in focus if there is one. */
   roam(roam: Roam, focus: number | null, time: number): void {
     const { now } = this;
     if (now === null) return;
@@ -123,8 +123,11 @@ export class Camera {
       this.go((whole, view) => moved(whole, view, dx, dy), time);
     } else {
       const by = roam.way === 'in' ? STEP.zoom : 1 / STEP.zoom;
+      const { about = null } = roam;
       const at = anchorOf(now, focus);
-      this.go((whole, view) => settled(whole, zoomed(whole, view, by, at)), time);
+      const nearer = (whole: Layout, view: Viewport): Viewport =>
+        about === null ? zoomed(whole, view, by, at) : { zoom: view.zoom * by, ...centreOf(whole, about) };
+      this.go((whole, view) => settled(whole, nearer(whole, view)), time);
     }
   }
 

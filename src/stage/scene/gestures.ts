@@ -1,4 +1,8 @@
-/** Two fingers, two taps and the wheel, which move over a board that does not fit. On one that does they are left to the page. */
+/**
+ * Fingers, two taps and the wheel, which move over a board that does not fit. On one that does they are left to the page. One finger moves
+ * the board only while less than all of it is seen; else it aims (./pointer).
+ */
+import { SLIP } from './pointer';
 
 export interface GestureTarget {
   readonly element: HTMLElement;
@@ -6,6 +10,8 @@ export interface GestureTarget {
   readonly roams: () => boolean;
   /** Is less than all of it in sight? */
   readonly isNear: () => boolean;
+  /** Does the finger hold a piece, which goes with it in place of the board? */
+  readonly isCarrying: () => boolean;
   /** A finger is on the board, or has left it. */
   readonly hold: (held: boolean) => void;
   /** So much nearer about a place of the element, then moved by so many CSS pixels. False: it was at its limit. */
@@ -36,21 +42,37 @@ const clamp = (value: number, most: number): number => Math.min(most, Math.max(-
  * Both fingers of a frame count together. Told one after the other, the first alone would seem to spread them, and what lies
  * beyond the nearest view were lost before the second one comes.
  */
-const followFingers = ({ element, roams, hold, pull }: GestureTarget, signal: AbortSignal): void => {
+const followFingers = (
+  { element, roams, isNear, isCarrying, hold, pull }: GestureTarget,
+  signal: AbortSignal,
+): void => {
   const fingers = new Map<number, Finger>();
+  /** Where one finger came down alone; null: another came as well. */
+  let alone: Finger | null = null;
+  /** It has left its place. */
+  let slides = false;
   /** How they lay when the board was moved last. */
   let seen: readonly Finger[] = [];
   let frame = 0;
   const look = (): void => {
     seen = [...fingers.values()];
   };
+  const slide = (old: Finger, now: Finger): void => {
+    if (alone === null || !isNear() || isCarrying()) return;
+    if (!slides && Math.hypot(now.x - alone.x, now.y - alone.y) <= SLIP) return;
+    // the way that told a slide from a tap counts as well: the board stays under the finger
+    const from = slides ? old : alone;
+    slides = true;
+    pull(1, { x: 0, y: 0 }, now.x - from.x, now.y - from.y);
+  };
   const follow = (): void => {
     frame = 0;
     const [oldA, oldB] = seen;
     look();
     const [a, b, ...more] = seen;
-    if (!roams() || a === undefined || b === undefined || oldA === undefined || oldB === undefined) return;
-    if (more.length > 0) return;
+    if (!roams() || a === undefined || oldA === undefined || more.length > 0) return;
+    if (b === undefined) slide(oldA, a);
+    if (b === undefined || oldB === undefined) return;
     const box = element.getBoundingClientRect();
     const [old, now] = [spread(oldA, oldB), spread(a, b)];
     pull(now.apart / old.apart, { x: old.x - box.left, y: old.y - box.top }, now.x - old.x, now.y - old.y);
@@ -72,6 +94,8 @@ const followFingers = ({ element, roams, hold, pull }: GestureTarget, signal: Ab
   listen('pointerdown', (event) => {
     if (event.pointerType !== 'touch') return;
     settle();
+    alone = fingers.size === 0 ? { x: event.clientX, y: event.clientY } : null;
+    slides = false;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     look();
     hold(true);

@@ -48,6 +48,10 @@ export class Laid {
     this.now = { ...this.now, drag };
   }
 
+  get isDragged(): boolean {
+    return this.now.drag !== null;
+  }
+
   lastMove(squares: readonly number[], ways: readonly Way[]): void {
     this.now = { ...this.now, last: squares, ways };
   }

@@ -169,6 +169,11 @@ export class PhaserStage implements Stage {
     this.request();
   }
 
+  /** Does a piece follow the pointer? */
+  get isCarrying(): boolean {
+    return this.laid.isDragged;
+  }
+
   roam(roam: Roam): void {
     this.camera.roam(roam, this.laid.focused, performance.now());
   }

@@ -1,6 +1,7 @@
 /**
  * The pointer on the canvas. A press counts where it is let go, if that is the square on which it began. A finger may also
- * slide: then the square counts on which it is lifted, and sliding off the board presses nothing. Two fingers press nothing,
+ * slide: then the square counts on which it is lifted, and sliding off the board presses nothing. While less than all of the board is seen a
+ * finger that slides moves it (./gestures), and presses nothing. Two fingers press nothing,
  * nor does the one of them that stays: they move the board (./gestures).
  */
 
@@ -10,6 +11,8 @@ export interface PointerTarget {
   readonly squareAt: (x: number, y: number) => number | null;
   readonly onSquare: (square: number) => void;
   readonly onHover: (square: number | null) => void;
+  /** Is less than all of the board in sight? */
+  readonly isNear: () => boolean;
 }
 
 interface Pressed {
@@ -17,21 +20,22 @@ interface Pressed {
   readonly square: number;
   readonly x: number;
   readonly y: number;
-  /** The finger left the place where it came down. */
-  readonly slides: boolean;
+  /** The finger left the place where it came down: it aims, or moves the board. */
+  readonly slides: 'no' | 'aims' | 'moves';
 }
 
 /** A finger that moved less still taps the square on which it came down, in CSS pixels. */
-const SLIP = 12;
+export const SLIP = 12;
 
 /** The square that a press means when it ends on this one. */
 const meant = ({ square, slides }: Pressed, ends: number | null, isMouse: boolean): number | null => {
   if (isMouse) return ends === square ? square : null;
-  return slides ? ends : square;
+  if (slides === 'moves') return null;
+  return slides === 'aims' ? ends : square;
 };
 
 /** Listens; gives back what ends it. */
-export const followPointer = ({ element, squareAt, onSquare, onHover }: PointerTarget): (() => void) => {
+export const followPointer = ({ element, squareAt, onSquare, onHover, isNear }: PointerTarget): (() => void) => {
   const end = new AbortController();
   const { signal } = end;
   let pressed: Pressed | null = null;
@@ -63,13 +67,13 @@ export const followPointer = ({ element, squareAt, onSquare, onHover }: PointerT
     if (many || !event.isPrimary || event.button !== 0) return;
     const square = under(event);
     if (square !== null)
-      pressed = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, slides: false };
+      pressed = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, slides: 'no' };
     hover(square);
   });
   listen('pointermove', (event) => {
     if (many || !event.isPrimary) return;
-    if (pressed !== null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP)
-      pressed = { ...pressed, slides: true };
+    if (pressed?.slides === 'no' && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP)
+      pressed = { ...pressed, slides: event.pointerType !== 'mouse' && isNear() ? 'moves' : 'aims' };
     hover(under(event));
   });
   listen('pointerup', (event) => {

@@ -5,8 +5,8 @@ export const keeping = {
   'keeping.continue': 'Continue: {match}',
 
   'keeping.open': 'You have a match open',
-  'keeping.lost': '{match}. Opening another match discards it unless you save it first.',
-  'keeping.lost.unnamed': 'Opening another match discards it unless you save it first.',
+  'keeping.lost': '{match}. Starting another match discards it unless you save it first.',
+  'keeping.lost.unnamed': 'Starting another match discards it unless you save it first.',
   'keeping.on': 'Continue it',
   'keeping.save-first': 'Save it first',
   'keeping.discard': 'Discard it',

@@ -39,7 +39,7 @@ export const log = {
   'log.controlled': '{side} takes control of a piece.',
   'log.returned': '{unit} returns to {square}.',
   'log.called': '{side} names {unit}.',
-  'log.chosen': '{side} names {what}.',
+  'log.chosen': '{side} chooses {what}.',
   'log.extraTurn': '{side} gets another turn.',
   'log.exploded': 'An explosion on {squares}.',
   'log.freed': '{unit} on {square} is free.',

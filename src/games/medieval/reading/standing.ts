@@ -88,3 +88,7 @@ export const isGateOpen = (view: View, seat: number): boolean =>
 /** Prisoners that a seat holds, by square. */
 export const heldBy = (view: View, seat: number): readonly TokenView[] =>
   view.tokens.filter(({ id, seat: owner }) => owner === otherSeat(seat) && isPrisoner(view, id));
+
+/** The pieces of a seat that are in play: neither bombs nor prisoners. */
+export const inPlay = (view: Pick<View, 'tokens' | 'lists'>, seat: number): readonly TokenView[] =>
+  view.tokens.filter((token) => token.seat === seat && token.kind !== KIND.bomb && !isPrisoner(view, token.id));

@@ -10,14 +10,21 @@ import { fightAt } from './fight';
 const comesByItself = (event: GameEvent): boolean =>
   event.type === 'exploded' || (event.type === 'removed' && event.cause === 'blast');
 
+/** The first row of a turn that somebody chose: what went off as the turn began was told then. */
+const firstChosen = (events: readonly GameEvent[], turn: number): number => {
+  const at = events.findIndex((event, place) => place > turn && !comesByItself(event));
+  return at < 0 ? events.length : at;
+};
+
 /** Where the rows begin that are news to this viewer; to an onlooker the last turn is. */
 export const newsBegin = (events: readonly GameEvent[], viewer: Viewer): number => {
   if (viewer >= SEATS) return startOf(events, lastTurnOf(events));
   const own = events.flatMap((event, at) => (event.type === 'turn' && event.seat === viewer ? [at] : []));
   const now = events.findLastIndex(({ type }) => type === 'turn');
-  if (now !== own.at(-1)) return own.at(-1) ?? 0;
+  const since = (turn: number | undefined): number => (turn === undefined ? 0 : firstChosen(events, turn));
+  if (now !== own.at(-1)) return since(own.at(-1));
   // nothing is chosen in the own turn yet: the one before still counts
-  return events.slice(now + 1).every(comesByItself) ? (own.at(-2) ?? 0) : now;
+  return events.slice(now + 1).every(comesByItself) ? since(own.at(-2)) : now;
 };
 
 /** Places of these fights, oldest first. */

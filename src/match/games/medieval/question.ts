@@ -11,16 +11,13 @@ import { say, unitName } from '../../../text';
 import { confirmingSquare } from '../../confirming';
 import type { Asking } from '../../types';
 import { type Act, actOf } from './act';
-import { actorName, footmenIn, wayName, waysBetween } from './ways';
+import { actorName, footmenIn, waysBetween } from './ways';
 
 export const kindName = (kind: number): string => unitName('medieval', kind);
 
 /** How the completed choice is confirmed, or another way to the same square chosen in its place. */
-const againText = (asking: Asking, view: View): string => {
-  const ways = waysBetween(asking);
-  const [other, ...more] = ways.filter(({ chosen }) => !chosen);
-  if (other !== undefined && more.length === 0) return say('medieval.again.way', { way: wayName(view, other.act) });
-  if (other !== undefined) return say('medieval.again.ways', { count: ways.length });
+const againText = (asking: Asking): string => {
+  if (waysBetween(asking).some(({ chosen }) => !chosen)) return say('medieval.again.way');
   const square = confirmingSquare(asking);
   return square === null ? say('medieval.again.button') : say('medieval.again', { square: formatPlace(square) });
 };
@@ -123,7 +120,7 @@ const completeText = ({ key, args }: Decision, code: ChoiceCode, view: View, aga
 export const questionText = (asking: Asking, view: View): string => {
   const { decision, choice, presses } = asking;
   const code = choice === null ? undefined : decision.choices[choice];
-  if (code !== undefined) return completeText(decision, code, view, againText(asking, view));
+  if (code !== undefined) return completeText(decision, code, view, againText(asking));
   const [first] = presses;
   return first?.on === 'square' ? fromText(view, first.square) : openText(decision, view);
 };

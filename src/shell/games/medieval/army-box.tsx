@@ -1,8 +1,7 @@
 /** A side beside the board: whose it is, how many pieces and bombs it has, whom it holds, and what it has lost. */
 import type { SeatSetup } from '../../../contract/setup';
 import type { View } from '../../../contract/view';
-import { heldBy, isPrisoner, otherSeat } from '../../../games/medieval/reading/standing';
-import { KIND } from '../../../games/medieval/units';
+import { heldBy, inPlay, otherSeat } from '../../../games/medieval/reading/standing';
 import { say } from '../../../text';
 import { levelName } from '../../setup/level';
 import type { BesideProps } from '../face-battle';
@@ -27,13 +26,19 @@ const listOfKinds = (kinds: readonly number[]): string =>
       .map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length })),
   );
 
+/** Whom a side holds, and whose they are: never read as its own. */
+export const heldText = ({ viewer }: Pick<View, 'viewer'>, seat: number, list: string): string => {
+  const owner = otherSeat(seat);
+  return owner === viewer ? say('medieval.held.yours', { list }) : say('medieval.held', { side: sideOf(owner), list });
+};
+
 /** Whom a side holds, and what it has lost. */
 const Tally = ({ view, seat }: { view: View; seat: number }) => {
   const held = heldBy(view, seat).flatMap(({ kind }) => kind ?? []);
   const lost = lostBy(view, seat);
   return (
     <div class="siege-tally">
-      {held.length > 0 && <p>{say('medieval.held', { list: listOfKinds(held) })}</p>}
+      {held.length > 0 && <p>{heldText(view, seat, listOfKinds(held))}</p>}
       {lost.length > 0 ? (
         <p class="siege-lost">{say('medieval.lost', { list: listOfKinds(lost) })}</p>
       ) : (
@@ -61,9 +66,7 @@ const characterAbout = (setup: SeatSetup | undefined, seat: number): string | un
 export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
   const side = sideOf(seat);
   const player = playerText(setup, seat);
-  const count = view.tokens.filter(
-    (token) => token.seat === seat && token.kind !== KIND.bomb && !isPrisoner(view, token.id),
-  ).length;
+  const count = inPlay(view, seat).length;
   const bombs = view.counters[`supply${seat}`] ?? 0;
   const turn = view.result === null && view.counters['side'] === seat;
   return (

@@ -9,6 +9,7 @@ import { stateLines } from './header';
 import { SquareGround } from './parts/ground';
 import { Token } from './parts/token';
 import { Numbers } from './result/numbers';
+import { standing } from './result/standing';
 import { turnLine } from './result/turn-line';
 import { again, attach, LEVELS, planOf, start } from './setup/plan';
 import { kindName, NAME, sideOf } from './words/names';
@@ -51,6 +52,7 @@ export const medievalAround: AroundFace = {
   Numbers,
   turnLine,
   fightsAt: (events) => events.flatMap((_, at) => (fightAt(events, at) === null ? [] : [at])),
+  standing,
   victoryTheme: () => null,
   laying,
 };

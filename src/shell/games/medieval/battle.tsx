@@ -12,6 +12,7 @@ import { lossesOf, newsOf, toldOf } from './news';
 import { Banner } from './parts/token';
 import { tipNow } from './tips';
 import { chosenLine } from './words/chosen';
+import { lookLine } from './words/look';
 import { squareTold } from './words/square';
 
 /** Questions about a piece that stands on the board. */
@@ -32,12 +33,14 @@ export const medievalBattle: BattleFace = {
   isAnswering: ({ asked, counters }, seat) => asked !== null && counters['side'] !== seat,
   waitingKey: () => 'battle.waiting',
   confirmKey: () => 'battle.confirm',
-  // what may lose the match; in the first one a tip; else what it is all about, which has no other place where the frame is low
+  // what was just learned; what may lose the match; in the first one a tip; else what it is all about, which has no other place where the frame is low
   nowLine: (state) =>
     (state.asking === null ? '' : chosenLine(state.view, state.asking)) ||
+    lookLine(state) ||
     dangerLine(state.view) ||
     tipNow(state) ||
     goalLine(state.view),
+  headLine: (view) => dangerLine(view) || goalLine(view),
   litSquares: ({ decision, presses, squares }, view) => {
     // the cells, which lie at the edge, far from where the prisoner was taken
     if (decision.key === KEY.jail) return presses.length > 0 ? null : squares.map(({ square }) => square);

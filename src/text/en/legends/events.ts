@@ -75,7 +75,7 @@ export const legendsEvents = {
   'legends.log.controlled': '{side} takes control of {piece} on {square}.',
   'legends.log.returned': '{side} returns {piece} to {square}.',
   'legends.log.called': '{side} names {unit}.',
-  'legends.log.chosen': '{side} names {what}.',
+  'legends.log.chosen': '{side} chooses {what}.',
   'legends.log.extraTurn': '{side} gets another turn.',
 
   // sums

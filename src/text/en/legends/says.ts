@@ -131,7 +131,7 @@ export const legendsSays = {
   'legends.say.do.reveal': '{verb, select, does {reveals} other {reveal}} {pieces}',
   'legends.say.do.look': '{verb, select, does {looks} other {look}} secretly at {pieces}',
   'legends.say.do.revealTerrain':
-    '{verb, select, does {names a kind of terrain and reveals} other {name a kind of terrain and reveal}} {pieces}',
+    '{verb, select, does {chooses a terrain and reveals} other {choose a terrain and reveal}} {pieces}',
   'legends.say.do.destroy': '{verb, select, does {destroys} other {destroy}} {pieces}',
   'legends.say.do.destroyed': '{piece} is destroyed',
   'legends.say.do.destroyAtOnce': '{verb, select, does {destroys} other {destroy}} {piece} at once',

@@ -22,9 +22,9 @@ export const legendsSetup = {
   'plan.side.good': 'Good',
   'plan.side.evil': 'Evil',
   'plan.side.drawn.about':
-    'The sides are random, and each player gets one of the side’s six boxed armies. Choosing an army makes the first player Good; you can change this.',
+    'The sides are random, and each player gets one of the side’s six boxed armies. If you choose an army, the first player plays Good, unless you change it.',
   'plan.side.drawn.about.computer':
-    'The sides are random. The computer brings one of its side’s six boxed armies, or a themed one. Choosing an army makes you Good; you can change this.',
+    'The sides are random. The computer brings one of its side’s six boxed armies, or a themed one. If you choose an army, you play Good, unless you change it.',
   'plan.army.0': 'Your army',
   'plan.army.1': 'The computer’s army',
   'plan.army.first': 'First player’s army',

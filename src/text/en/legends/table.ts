@@ -66,8 +66,8 @@ export const legendsTable = {
     'Capture the enemy castle and protect {castle, select, none {yours} other {your castle, {castle}}}. Framed pieces can move or use a power.',
   'advice.1.plain': 'Capture the enemy flag and protect yours. Framed pieces can move.',
   'advice.2': 'Press a piece, then an enemy next to it, to see the odds.',
-  'advice.3': 'Hover over a piece, or hold it, to read what is known.',
-  'advice.3.touch': 'Hold a piece to read what is known.',
+  'advice.3': 'Hover over a piece, or hold it, to see what you know about it.',
+  'advice.3.touch': 'Hold a piece to see what you know about it.',
 
   // own notes on hidden pieces
   'note.title': 'Your note',
@@ -129,9 +129,9 @@ export const legendsTable = {
   // who plays, and how
   'legends.army.player': '{level}: {character}',
   'menu.controls.legends':
-    'Press one of your pieces, then a marked square; risky moves wait for a second press. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
+    'Press one of your pieces, then a marked square{confirm, select, never {} always {, then Confirm} other {; attacks and powers wait for a second press}}. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
   'menu.controls.legends.touch':
-    'Tap one of your pieces, then a marked square; risky moves wait for a second tap. Hold a piece to read what it can do.',
+    'Tap one of your pieces, then a marked square{confirm, select, never {} always {, then Confirm} other {; attacks and powers wait for a second tap}}. Hold a piece to read what it can do.',
   'character.bold.about': 'Loves a fight, and thinks of its own castle last.',
   'character.cautious.about': 'Guards what it has, and reveals little of it.',
   'character.hunter.about': 'Hunts every piece of yours that it knows how to beat.',

@@ -105,11 +105,11 @@ export const legendsWords = {
     'It is sacrificed: another non-stationary piece of its side is revealed and moves to its square.',
   'legends.keyword.switching.about':
     'It and another piece of the same side and type are revealed and exchange squares.',
-  'legends.keyword.vision.about': 'It reveals an opposing piece up to two squares away.',
+  'legends.keyword.vision.about': 'It reveals an enemy piece up to two squares away.',
   'legends.keyword.distanceStrike.about':
-    'It reveals an opposing piece up to two squares away. If that piece is weaker, it is destroyed.',
+    'It reveals an enemy piece up to two squares away. If that piece is weaker, it is destroyed.',
   'legends.keyword.surround.about':
-    'It destroys an opposing piece that stands next to at least five pieces of its side, itself among them. Strength does not matter, but castles are safe.',
+    'It destroys an enemy piece that stands next to at least five pieces of its side, itself among them. Strength does not matter, but castles are safe.',
 
   'legends.kind.innate': 'Innate',
   'legends.kind.ability': 'Ability',

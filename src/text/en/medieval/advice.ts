@@ -4,7 +4,8 @@ export const medievalAdvice = {
   'medieval.hint.wins': 'This beats the {unit} on {square}.',
   'medieval.hint.captures': 'This takes the {unit} on {square} prisoner.',
   'medieval.hint.joined': '{count} Footmen together beat the {unit} on {square}.',
-  'medieval.hint.odds': 'Your {yours}’s chance to win on {square} is {win}%.',
+  'medieval.hint.odds':
+    '{win, plural, =100 {Your {yours} will win on {square}.} other {Your {yours}’s chance to win on {square} is {win}%.}}',
   'medieval.hint.gamble': 'A gamble: your {yours} may be lost, but you will know what stands on {square}.',
   'medieval.hint.gives': 'Your {yours} is lost here, which must pay off later.',
   'medieval.hint.hits': 'This shot beats the {unit} on {square}, and can’t cost you your {yours}.',
@@ -38,8 +39,8 @@ export const medievalAdvice = {
   'medieval.hint.fills': 'Your {yours} closes your stockade to the enemy King.',
   'medieval.hint.guards': 'Your {yours} guards your King from there.',
   'medieval.hint.room': 'This makes room for your {other}.',
-  'medieval.hint.middle': 'Your {yours} takes its place in the middle, between the lakes.',
-  'medieval.hint.flank': 'Your {yours} goes round the lakes by the open side.',
+  'medieval.hint.middle': 'Your {yours} takes the centre, between the lakes.',
+  'medieval.hint.flank': 'Your {yours} heads around the lakes.',
   'medieval.hint.leaves': 'This brings your {yours} out of the camp.',
   'medieval.hint.ventures': 'A step forward for your {yours}, though it may be attacked there.',
   'medieval.hint.advance': 'This brings your {yours} closer to the enemy camp.',
@@ -48,7 +49,7 @@ export const medievalAdvice = {
 
   'medieval.hint.pass': 'The others are better left where they are.',
   'medieval.hint.home': 'It is well placed there.',
-  'medieval.hint.cell': 'That cell is as hard to reach as any.',
+  'medieval.hint.cell': 'Any cell will do.',
   'medieval.hint.makesRoom': 'This costs you least.',
   'medieval.hint.other': 'This looks best from here.',
 } as const;

@@ -11,6 +11,7 @@ export const medievalAsking = {
   'medieval.ask.from.prisoner': '{unit} on {square}: choose where it escapes to.',
   'medieval.ask.free': 'Choose where the freed {unit} goes.',
   'medieval.ask.home': 'Choose where your Spy returns.',
+  'medieval.looked': 'The piece on {square} is {kind, select, 2 {an} 3 {an} 7 {an} other {a}} {unit}.',
   'medieval.ask.jail': 'You captured the {unit}. Choose its prison cell.',
   'medieval.ask.room': 'Your prison row is full. Choose the piece that makes room for the {unit}.',
   'medieval.ask.aside': 'Choose where the piece on {square} moves aside.',
@@ -21,8 +22,7 @@ export const medievalAsking = {
   'medieval.ask.aside.confirm': 'It moves aside to {square}. {again}',
   'medieval.again': 'Press Confirm, or {square} again.',
   'medieval.again.button': 'Press Confirm.',
-  'medieval.again.way': 'Press Confirm, or pick a way below: {way}.',
-  'medieval.again.ways': 'Press Confirm, or pick one of the {count} ways below.',
+  'medieval.again.way': 'Press Confirm, or choose another option below.',
   'medieval.pass': 'End turn',
   'medieval.pass.confirm': 'Your turn ends. {again}',
 
@@ -52,11 +52,11 @@ export const medievalAsking = {
   'medieval.way.strength': 'strength {strength}',
   'medieval.way.joined.about':
     '{count, plural, one {One Footman joins} other {# Footmen join}} ({chain}). All of them are revealed.',
-  'medieval.way.bomb.about': 'The bomb stands on {from} and explodes at the start of your second turn from now.',
+  'medieval.way.bomb.about': 'The bomb stands on {from} and explodes at the start of your turn after next.',
   'medieval.way.on.about': 'Your turn continues, but only with Footmen or Archers. The enemy can see this.',
   'medieval.answers': 'Answers',
 
-  'medieval.no.own': 'None of your pieces stands on {square}.',
+  'medieval.no.own': '{square} is empty. Choose one of your own pieces.',
   'medieval.no.enemy': 'The piece on {square} is your enemy’s.',
   'medieval.no.prisoner': 'A prisoner can’t act while its guards are near.',
   'medieval.no.bomb': 'A bomb stays where it was set.',

@@ -53,6 +53,7 @@ export const medievalPreview = {
   'medieval.fight.past': 'Last fight, on {square}',
   'medieval.fight.label': '{title}: {own} against {theirs}',
   'medieval.fight.against': 'against',
+  'medieval.fight.met': '{own} against {theirs}',
   'medieval.fight.hidden': 'Hidden piece',
   'medieval.fight.unclear': '?',
   'medieval.fight.earlier': 'Before that, on {square}',

@@ -42,7 +42,7 @@ export const medievalSetup = {
   'pattern.medieval-mines': 'Mines',
 
   'menu.controls.medieval':
-    'Press one of your pieces, then a marked square. Where there are several ways, a list names them. Hover over a piece, or hold it, to read what is known of it.',
+    'Press one of your pieces, then a marked square. If there are several ways, pick one from the list. Hover over a piece, or hold it, to see what you know about it.',
   'menu.controls.medieval.touch':
-    'Tap one of your pieces, then a marked square. Where there are several ways, a list names them. Hold a piece to read what is known of it.',
+    'Tap one of your pieces, then a marked square. If there are several ways, pick one from the list. Hold a piece to see what you know about it.',
 } as const;

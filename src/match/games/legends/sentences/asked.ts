@@ -62,6 +62,15 @@ const movingKey = ({ do: effects }: FullPower, place: number): string | null => 
   return 'at' in then.to && then.to.at === 'self' ? 'legends.ask.bring' : 'legends.ask.showMove';
 };
 
+/** Of several pieces that the power has revealed only those can be picked: where they stand is said, as nothing else says it. */
+const whereOf = (power: FullPower, place: number, pick: Pick): Pick => {
+  if (pick.among === undefined) return pick;
+  const source = power.do.slice(0, place).flatMap(picksOf).at(-1);
+  if (source?.n !== 'all') return pick;
+  const { terrain, near } = source;
+  return { ...(terrain === undefined ? {} : { terrain }), ...(near === undefined ? {} : { near }), ...pick };
+};
+
 /** `theirs`: whose power it is, where it is the other side's. */
 const pickQuestion = (
   piece: Piece,
@@ -87,7 +96,7 @@ const pickQuestion = (
   const pick = picks.find(({ by }) => (by === 'opponent') === own) ?? picks[0];
   if (effect === undefined || pick === undefined) return null;
   const { by: _, ...rest } = pick;
-  const pieces = picked(own ? { ...rest, side: 'you' } : pick, tale);
+  const pieces = picked(own ? { ...rest, side: 'you' } : whereOf(power, place, pick), tale);
   const given = effect.op === 'grant' ? { keyword: keywordName(effect.keyword) } : {};
   return phrase(movingKey(power, place) ?? keyOf(effect, own), { ...named, pieces, ...given });
 };

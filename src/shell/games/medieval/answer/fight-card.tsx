@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../../contract/event';
 import type { View, Viewer } from '../../../../contract/view';
 import { type FightSeen, fightAt, lastFightAt } from '../../../../match/games/medieval/fight';
 import { fightsSince } from '../../../../match/games/medieval/fights-since';
+import { pieceName, type Who } from '../../../../match/games/medieval/who';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { Token } from '../parts/token';
@@ -27,6 +28,8 @@ interface Card extends Verdict {
   readonly square: string;
   readonly own: Fighter;
   readonly other: Fighter;
+  /** Both in a line, with whose they are, where there is no room for the fighters; null: there is. */
+  readonly met: string | null;
   /** The rule that decides where both strengths alone would say otherwise; null where they say it. */
   readonly why: string | null;
 }
@@ -62,6 +65,7 @@ export const cardAhead = (outcome: Outcome): Card => {
       falls: ends === 'wins' || ends === 'explodes',
     },
     ...verdictAhead(outcome),
+    met: null,
     why: other.kind === null ? null : reasonAgainst(ownKind, blow, other.kind),
   };
 };
@@ -70,6 +74,13 @@ const whyPast = ({ own, other, fought, shot }: FightSeen): string | null =>
   fought === null || own.kind === null || other.kind === null
     ? null
     : reasonAgainst(own.kind, { attack: fought.attack, shot }, other.kind);
+
+/** `your Archer`, `Blue’s Guard`, `3 Footmen together`. */
+const whoMet = ({ seat, kind }: Who, footmen: number, viewer: Viewer): string => {
+  if (footmen > 1) return nameOf(kind, footmen);
+  if (seat === viewer && kind !== null) return say('medieval.spoken.own', { unit: kindName(kind) });
+  return pieceName({ seat, kind });
+};
 
 const cardPast = (fight: FightSeen, viewer: Viewer): Card => {
   const { own, other, fought, shot, footmen, square } = fight;
@@ -93,6 +104,7 @@ const cardPast = (fight: FightSeen, viewer: Viewer): Card => {
       falls: beaten || fought === null,
     },
     ...verdictPast(fight, viewer),
+    met: capital(say('medieval.fight.met', { own: whoMet(own, footmen, viewer), theirs: whoMet(other, 1, viewer) })),
     why: whyPast(fight),
   };
 };
@@ -117,7 +129,7 @@ const FighterLine = ({ fighter }: { fighter: Fighter }) => (
   </div>
 );
 
-export const FightCard = ({ card: { when, title, own, other, verdict, why, seen } }: { card: Card }) => (
+export const FightCard = ({ card: { when, title, own, other, verdict, met, why, seen } }: { card: Card }) => (
   <section
     class="fight siege-fight"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
@@ -130,6 +142,7 @@ export const FightCard = ({ card: { when, title, own, other, verdict, why, seen 
       <span>{title}</span>
       <strong class="fight-verdict">{verdict}</strong>
     </h2>
+    {met !== null && <p class="siege-met">{met}</p>}
     <div class="fighters">
       <FighterLine fighter={own} />
       <span class="fight-against">{say('medieval.fight.against')}</span>

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../../contract/event';
 import type { View } from '../../../../contract/view';
 import { SEATS } from '../../../../games/medieval/plan';
-import { heldBy, isPrisoner } from '../../../../games/medieval/reading/standing';
+import { heldBy, inPlay } from '../../../../games/medieval/reading/standing';
 import { KIND } from '../../../../games/medieval/units';
 import { fightAt } from '../../../../match/games/medieval/fight';
 
@@ -48,9 +48,7 @@ const figuresOfSeat = (events: readonly GameEvent[], view: View, seat: number): 
   const isOwnLoss = (event: GameEvent): boolean =>
     event.type === 'removed' && event.seat === seat && event.kind !== KIND.bomb;
   return {
-    standing: view.tokens.filter(
-      (token) => token.seat === seat && token.kind !== KIND.bomb && !isPrisoner(view, token.id),
-    ).length,
+    standing: inPlay(view, seat).length,
     lost: countOf(events, isOwnLoss),
     fights: winnersOf(events, false).filter((winner) => winner === seat).length,
     hits: winnersOf(events, true).filter((winner) => winner === seat).length,
