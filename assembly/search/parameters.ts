@@ -3,7 +3,7 @@ import { INBOX_WORDS } from '../core/layout';
 import { readBegin, readEnd, readIn } from '../core/words';
 
 /** How many words there are; all of them are always given. */
-export const PARAMETER_WORDS: i32 = 16;
+export const PARAMETER_WORDS: i32 = 17;
 /** Groups of facts that a character weighs in its own way. */
 export const STYLE_GROUPS: i32 = 6;
 
@@ -51,6 +51,9 @@ export let fewWorlds: i32 = 0;
 /** Words 10-15, 0-1000: in hundredths, how much each group of facts counts in the evaluation; 100: as it was fitted. */
 const STYLE: usize = memory.data(STYLE_GROUPS * 4, 16);
 
+/** Word 16, 0-1000: of worlds, one lost line in so many makes a search that looks at few choices look at more; 0: none does. */
+export let alarm: i32 = 0;
+
 /** Does the search play on in worlds, whatever their number? */
 export function playsWorlds(): bool {
   return mode == MODE_WORLDS || mode == MODE_FEW_WORLDS;
@@ -85,5 +88,6 @@ export function readParameters(from: i32): i32 {
   fewWorlds = mode == MODE_FEW_WORLDS ? max(1, leash) : 0;
   if (fewWorlds > 0) leash = 0;
   for (let group = 0; group < STYLE_GROUPS; group++) store<i32>(STYLE + (<usize>group << 2), readIn(0, 1000));
+  alarm = readIn(0, 1000);
   return readEnd();
 }

@@ -27,6 +27,10 @@ const PICK_RNG: usize = memory.data(RNG_BYTES, 8);
 
 let size: i32 = 0;
 let pickSeed: i32 = 0;
+/** Nothing is left to chance but what is worth the same. */
+let careful: bool = false;
+/** How far below the best an answer may be worth then. */
+const CAREFUL: i32 = 20;
 /** The best standing of all choices. */
 let answered: i32 = STANDS_OPEN;
 
@@ -41,6 +45,7 @@ export function tableBegin(count: i32, seedWord: i32): void {
   size = count;
   pickSeed = seedWord;
   answered = STANDS_OPEN;
+  careful = false;
   memory.fill(TABLE, 0, <usize>count << 4);
   memory.fill(STANDING, <u8>STANDS_OPEN, count);
   seed(PICK_RNG, ~seedWord);
@@ -98,6 +103,11 @@ export function tableStand(index: i32, standing: i32): void {
 export function tableStandingsTold(): void {
   answered = SURE_LOSS;
   for (let i = 0; i < size; i++) answered = min(answered, tableStanding(i));
+}
+
+/** From now on no level answers what it takes for worse: there is too much to lose. */
+export function tableBeCareful(): void {
+  careful = true;
 }
 
 /** How a choice stands. */
@@ -176,7 +186,7 @@ function chance(index: i32, best: i32, least: i32): i64 {
   if (tableVisits(index) < least || !isAnswerable(index)) return 0;
   const below = judged(best) - judged(index);
   if (leash > 0) return leashed(weightAt(index), below);
-  const room = <i64>(temperature - below);
+  const room = <i64>((careful ? min(temperature, CAREFUL) : temperature) - below);
   return room <= 0 ? 0 : room * room;
 }
 

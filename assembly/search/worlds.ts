@@ -4,24 +4,27 @@
  * random numbers. After as many rounds as make up a stage's share of the effort the worse half of the choices drops out.
  * Nobody knows beforehand how much effort there will be: a race that is down to two starts again with all, its stages twice as
  * long, and what was found before counts on (anytime sequential halving, Sagers, Winands, Soemers 2024). A search that believes
- * in a few worlds goes through these again and again.
+ * in a few worlds goes through these again and again. One that thinks over few choices takes a second look at more of them where
+ * the first lines lose the match.
  */
 import { Game } from '../core/game';
 import { next, RNG_BYTES, seed } from '../core/rng';
 import { guardEnd } from './guard';
-import { breadth, candidates, exploration, fewWorlds, worldIterations } from './parameters';
+import { alarm, breadth, candidates, exploration, fewWorlds, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
 import { restrain } from './restraint';
 import { outlook } from './rollout';
 import { CHOICE_ROOM, LINE, LINE_RNG, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
 import {
-  HELD_BACK, isAnswerable, judged, tableAdd, tableFavour, tableFirst, tableIsSure, tableSetWeights, tableStand, tableStandingsTold,
+  HELD_BACK, isAnswerable, judged, tableAdd, tableBeCareful, tableFavour, tableFirst, tableIsSure, tableSetWeights, tableStand, tableStandingsTold,
 } from './table';
 
 /** Indexes of the choices that still compete. */
 const ARMS: usize = memory.data(CHOICE_ROOM, 16);
 /** As few compete to the end of a race. */
 const LEAST_ARMS: i32 = 2;
+/** So many are looked at, at a resting question, where those that come to mind first lose the match. */
+const SECOND_LOOK: i32 = 32;
 /** Of a race's first stage. */
 const MOST_ROUNDS: i32 = 1 << 12;
 
@@ -36,6 +39,10 @@ const BELIEF_RNG: usize = memory.data(RNG_BYTES, 8);
 let beliefSeed: i32 = 0;
 /** Rounds of a race's first stage. */
 let stage: i32 = 0;
+/** Choices behind those that compete, in ARMS as well, that wait for a second look. */
+let waiting: i32 = 0;
+/** Lines that lost the match, while some wait. */
+let lost: i32 = 0;
 /** Seeds the common random numbers of all rollouts in this world. */
 let rolloutSeed: i32 = 0;
 
@@ -54,17 +61,21 @@ function setArm(at: i32, arm: i32): void {
 /** Starts with the choices of highest weight that are not idle and may be answered; WORLD holds the first world. */
 export function worldsBegin<G extends Game>(seat: i32): void {
   const game = changetype<G>(0);
-  const kept = rank(game.weigh(WORLD, WEIGHTS), candidates);
+  const looksTwice = alarm > 0 && game.isResting(WORLD);
+  const kept = rank(game.weigh(WORLD, WEIGHTS), looksTwice ? max(candidates, SECOND_LOOK) : candidates);
   tableSetWeights();
   arms = 0;
+  waiting = 0;
+  lost = 0;
   for (let i = 0; i < kept; i++) {
     const index = ranked(i);
     tableFavour(index, breadth * doublings(rankedWeight(i)));
     if (!isAnswerable(index)) continue;
     if (!tableIsSure() && game.isIdle(WORLD, index)) tableStand(index, HELD_BACK);
     else {
-      setArm(arms, index);
-      arms++;
+      setArm(arms + waiting, index);
+      if (i < candidates || arms < LEAST_ARMS) arms++;
+      else waiting++;
     }
   }
   tableStandingsTold();
@@ -73,8 +84,10 @@ export function worldsBegin<G extends Game>(seat: i32): void {
     setArm(0, tableFirst());
     arms = 1;
   }
+  const compete = arms;
   arms = restrain<G>(seat, ARMS, arms);
   if (fewWorlds > 0) arms = guardEnd<G>(seat, ARMS, arms);
+  if (arms < compete) memory.copy(ARMS + (<usize>arms << 2), ARMS + (<usize>compete << 2), <usize>waiting << 2);
   firstArms = arms;
   place = 0;
   rounds = 0;
@@ -105,16 +118,33 @@ export function worldsStep<G extends Game>(seat: i32): void {
   game.apply(LINE, arm);
   seed(LINE_RNG, rolloutSeed);
   tableAdd(arm, outlook<G>(LINE, seat, LINE_RNG));
+  if (waiting > 0 && game.askedSeat(LINE) < 0 && game.score(LINE, seat) == 0) lost++;
   place++;
   if (place < arms) return;
   place = 0;
   rounds++;
-  if (rounds == halvingRound) {
+  if (waiting > 0 && isAlarmed()) lookAgain();
+  else if (rounds == halvingRound) {
     if (arms > LEAST_ARMS) halve();
     else raceAgain();
   }
   nextWorld<G>();
   rolloutSeed = <i32>next(SEARCH_RNG);
+}
+
+/** Do too many lines lose the match? Asked after eight, sixteen and thirty-two rounds: later nothing could catch up. */
+function isAlarmed(): bool {
+  const asks = rounds == 8 || rounds == 16 || rounds == 32;
+  return asks && lost * alarm >= rounds * arms;
+}
+
+/** Those that waited compete, too, and none is answered that is worth less. */
+function lookAgain(): void {
+  tableBeCareful();
+  firstArms = arms + waiting;
+  waiting = 0;
+  arms = firstArms;
+  if (stage > 0) halvingRound = rounds + stage;
 }
 
 /** The worse half drops out; the next stage takes as many iterations as the first. */

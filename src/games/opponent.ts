@@ -28,7 +28,7 @@ export interface Character {
 }
 
 /** What stands for the words that a list leaves out: plain play, every group of facts as it was fitted. */
-const PLAIN_WORDS: readonly number[] = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 100, 100, 100, 100, 100, 100];
+const PLAIN_WORDS: readonly number[] = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 100, 100, 100, 100, 100, 100, 0];
 
 /** All parameter words of a list that may leave out the last ones. */
 export const parameterWords = (words: readonly number[]): readonly number[] => [

@@ -173,7 +173,7 @@ describe('players', { timeout: LONG }, () => {
     expect(words('[2,10,0,12,32,4,5,0,30]:halving').slice(0, halving + 1)).toEqual([...first, 8]);
     expect(words('veteran:seer')[halving]).toBe(words('veteran')[halving]);
     expect(words('greedy')).not.toEqual(words('greedy:today'));
-    expect(words('greedy:today')).toEqual([1, 0, 0, 0, 4094, 1, 0, 50, 0, 0, 100, 100, 100, 100, 100, 100]);
+    expect(words('greedy:today')).toEqual([1, 0, 0, 0, 4094, 1, 0, 50, 0, 0, 100, 100, 100, 100, 100, 100, 0]);
   });
 
   it('a seer is given the truth, and plays otherwise for it', () => {

@@ -34,13 +34,15 @@ describe('a level played by a character', () => {
 
   it('has the level’s words with the style, and the higher of the two temperatures', () => {
     expect(words(undefined)).toEqual(plain.parameters);
-    expect(words('first')).toEqual([2, 30, 5, 8, 96, 30, 8, 9, 0, 0, 1, 2, 3, 4, 5, 6]);
-    expect(words('second')).toEqual([2, 70, 5, 8, 96, 30, 8, 9, 0, 0, 9, 8, 7, 6, 5, 4]);
+    expect(words('first')).toEqual([2, 30, 5, 8, 96, 30, 8, 9, 0, 0, 1, 2, 3, 4, 5, 6, 0]);
+    expect(words('second')).toEqual([2, 70, 5, 8, 96, 30, 8, 9, 0, 0, 9, 8, 7, 6, 5, 4, 0]);
   });
 
   it('has the words for danger in the same style', () => {
     const alert = levelsOf([{ ...plain, alert: [2, 20] }], [{ name: 'first', style: [1, 2, 3, 4, 5, 6] }]);
-    expect(alert.find('plain', 'first', undefined)?.alert).toEqual([2, 20, 0, 0, 1, 1, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6]);
+    expect(alert.find('plain', 'first', undefined)?.alert).toEqual([
+      2, 20, 0, 0, 1, 1, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0,
+    ]);
     expect(alert.find('plain', undefined, undefined)?.alert).toEqual([2, 20]);
     expect(table.find('plain', 'first', undefined)).not.toHaveProperty('alert');
   });
@@ -50,7 +52,7 @@ describe('a level played by a character', () => {
       [{ ...plain, parameters: [2, 20, 0, 0, 1, 1, 0, 0, 0, 0, 50, 0, 100, 10, 0, 200] }],
       [{ name: 'first', style: [110, 130, 90, 80, 100, 100] }],
     );
-    expect(careless.find('plain', 'first', undefined)?.parameters?.slice(10)).toEqual([55, 0, 90, 8, 0, 200]);
+    expect(careless.find('plain', 'first', undefined)?.parameters?.slice(10)).toEqual([55, 0, 90, 8, 0, 200, 0]);
   });
 
   it('keeps the level’s share and memory', () => {

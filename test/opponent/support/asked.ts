@@ -32,6 +32,8 @@ export interface Answer {
   readonly text: string;
   readonly value: number;
   readonly settled: boolean;
+  /** How many choices were looked at. */
+  readonly looked: number;
 }
 
 export interface Question {
@@ -117,8 +119,8 @@ const questionBehind = (content: Content, setup: Setup, steps: readonly Step[]):
     answer: (level, iterations, seed) => {
       must(beginAt(search, content, { ...request, seed }, level), 'a view of the match');
       for (let done = 0; done < iterations; ) done = search.step(Math.min(SLICE, iterations - done));
-      const { choice, value, settled } = search.best();
-      return { text: texts[choice] ?? '', value, settled };
+      const { choice, value, settled, visits } = search.best();
+      return { text: texts[choice] ?? '', value, settled, looked: visits.filter((count) => count > 0).length };
     },
   };
 };
