@@ -9,6 +9,7 @@ import { recallOf } from '../../src/games/legends/evidence/recall';
 import { FORM_LIST } from '../../src/games/legends/forms';
 import type { Piece } from '../../src/games/legends/language';
 import { opponents } from '../../src/games/legends/opponents';
+import { isCastleInReach } from '../../src/games/legends/reading/reach';
 import { createCoreSearch } from '../../src/worker/core-search';
 import { forgottenOf, remembered, turnsSince, withoutKinds } from '../../src/worker/opponent/memory';
 import { eventsFor, setupFor } from '../../src/worker/referee/eyes';
@@ -127,7 +128,9 @@ describe('a level that forgets', { timeout: 240_000 }, () => {
       const events = eventsFor(rows, decision.seat);
       const view = engine.view(decision.seat);
       const wanted = forgottenOf(view, events, memory);
-      if (decision.kind === 'main' && decision.choices.length > 5 && wanted.length > 1) {
+      // on the alert nothing is forgotten
+      const rests = !isCastleInReach(view) && !isCastleInReach(withDoubles(view, wanted));
+      if (rests && decision.kind === 'main' && decision.choices.length > 5 && wanted.length > 1) {
         return { setup: setupFor(setup, decision.seat, legends), decision, events, view, wanted };
       }
       must(engine.apply(rng.draw(decision.choices.length)));

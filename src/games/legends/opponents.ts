@@ -3,7 +3,7 @@
  * between them stand in assembly/search/README.md.
  *
  * Parameter words: mode, temperature, noise, depth, candidates, favour of the policy, rounds before the first halving, most rounds (greedy: worlds),
- * share of the present (greedy: 1: by the evaluation that is frozen for measuring), leash, then the style: force, hunt, guard, veil, trap, curse.
+ * share of the present (greedy: 1: by the evaluation that is frozen for measuring), leash (few worlds: how many), then the style: force, hunt, guard, veil, trap, curse; then the alarm.
  */
 import type { Opponent } from '../opponent';
 
@@ -20,17 +20,17 @@ export const opponents: readonly Opponent[] = [
   {
     name: 'story',
     share: 0.1,
-    parameters: [2, 2500, BY_POLICY, 12, 2, 8, 0, 120, 30, 0, 30, 150, 100, 0, 0, 0],
-    memory: 15,
+    parameters: [2, 3000, BY_POLICY, 12, 2, 8, 0, 120, 30, 0, 20, 150, 100, 0, 0, 0, 4],
+    memory: 6,
     takeBacks: 3,
     alert: ALERT,
   },
-  // thinks over no more than the two things that come to mind, cares a little less for what isn't its castle, and forgets
+  // imagines one army behind the hidden pieces and believes in it, thinks over the two things that come to mind, and forgets
   {
     name: 'standard',
     share: 0.3,
-    parameters: [2, 60, BY_POLICY, 12, 2, 8, 8, 300, 30, 0, 80, 50, 100, 50, 50, 80],
-    memory: 30,
+    parameters: [6, 60, BY_POLICY, 12, 2, 8, 8, 300, 30, 1, 100, 80, 100, 100, 100, 100, 16],
+    memory: 40,
     alert: ALERT,
   },
   // has less than a third of the champion's time
