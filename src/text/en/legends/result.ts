@@ -2,7 +2,7 @@
 export const legendsResult = {
   'result.turns': 'It took {count, plural, one {# turn} other {# turns}}.',
 
-  'legends.redrawn': 'Same settings, new armies. The sides are drawn again too.',
+  'legends.redrawn': 'Same settings, new armies and sides.',
 
   // the castle that fell, after the sentence that says so
   'result.castle.used': 'It had been revealed on turn {turn}, when it used a power.',
