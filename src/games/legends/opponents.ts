@@ -20,8 +20,8 @@ export const opponents: readonly Opponent[] = [
   {
     name: 'story',
     share: 0.1,
-    parameters: [2, 3000, BY_POLICY, 12, 2, 8, 0, 120, 30, 0, 20, 150, 100, 0, 0, 0, 4],
-    memory: 6,
+    parameters: [2, 2500, BY_POLICY, 12, 2, 8, 0, 120, 30, 0, 30, 150, 100, 0, 0, 0],
+    memory: 15,
     takeBacks: 3,
     alert: ALERT,
   },
