@@ -95,8 +95,8 @@ const blueIn = async (page: Page, { x, y, size }: Cell): Promise<number> => {
   }, png);
 };
 
-/** Picture, grid, hit test and loupe say the same of where the cells are. */
-const agree = async (page: Page, cdp: CDPSession): Promise<void> => {
+/** Picture, grid, hit test and loupe say the same of where the cells are. `near`: not all of the map is seen, and a finger that slides moves it. */
+const agree = async (page: Page, cdp: CDPSession, near = false): Promise<void> => {
   const { host, cells } = await inSight(page);
   expect(cells.length).toBeGreaterThan(0);
   for (const cell of cells.filter(({ own, marked }) => own && marked).slice(0, 2)) {
@@ -111,7 +111,7 @@ const agree = async (page: Page, cdp: CDPSession): Promise<void> => {
   }
   const free = cells.find(({ own, taken }) => !own && !taken);
   if (free !== undefined) expect(await blueIn(page, free)).toBeLessThan(0.05);
-  // a finger that slides to a cell sees it in the loupe
+  // a finger that slides to a cell sees it in the loupe, or takes the map along
   for (const cell of [cells[0], cells.at(-1)]) {
     if (cell === undefined) continue;
     const beside = { x: host.x + host.width / 2, y: host.y + host.height / 2 };
@@ -121,7 +121,7 @@ const agree = async (page: Page, cdp: CDPSession): Promise<void> => {
       touch(cdp, 'touchMove', { x: beside.x + 20, y: beside.y + 20 }),
     ]);
     await touch(cdp, 'touchMove', cell);
-    await expect(page.locator('.loupe [data-aimed] i')).toHaveText(cell.name);
+    if (!near) await expect(page.locator('.loupe [data-aimed] i')).toHaveText(cell.name);
     await touch(cdp, 'touchMove', { x: 2, y: 2 });
     await touch(cdp, 'touchEnd');
     await expect(page.locator('.loupe')).toHaveCount(0);
@@ -175,7 +175,7 @@ test('two fingers zoom and move the map, and all that lies over it agrees', asyn
     // nothing was pressed, inspected or aimed at
     expect(await pressed(page)).toEqual([]);
     await expect(page.locator('.loupe, .inspector')).toHaveCount(0);
-    await agree(page, cdp);
+    await agree(page, cdp, true);
   }
   // never farther off than all of it
   await pinch(page, cdp, middle, 200, 40, { x: 0, y: 0 });
