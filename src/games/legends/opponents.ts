@@ -25,12 +25,12 @@ export const opponents: readonly Opponent[] = [
     takeBacks: 3,
     alert: ALERT,
   },
-  // imagines one army behind the hidden pieces and believes in it, thinks over the two things that come to mind, and forgets
+  // thinks over the two things that come to mind, and over more where these would lose; cares a little less for what isn't its castle, and forgets
   {
     name: 'standard',
     share: 0.3,
-    parameters: [6, 60, BY_POLICY, 12, 2, 8, 8, 300, 30, 1, 100, 80, 100, 100, 100, 100, 16],
-    memory: 40,
+    parameters: [2, 60, BY_POLICY, 12, 2, 8, 8, 300, 30, 0, 80, 50, 100, 50, 50, 80, 4],
+    memory: 30,
     alert: ALERT,
   },
   // has less than a third of the champion's time
