@@ -51,7 +51,7 @@ export let fewWorlds: i32 = 0;
 /** Words 10-15, 0-1000: in hundredths, how much each group of facts counts in the evaluation; 100: as it was fitted. */
 const STYLE: usize = memory.data(STYLE_GROUPS * 4, 16);
 
-/** Word 16, 0-1000: of worlds, one lost line in so many makes a search that looks at few choices look at more; 0: none does. */
+/** Word 16, 0-1000: of worlds (not of few), one lost line in so many makes a search that looks at few choices look at more; 0: none does. */
 export let alarm: i32 = 0;
 
 /** Does the search play on in worlds, whatever their number? */

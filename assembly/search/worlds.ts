@@ -61,7 +61,7 @@ function setArm(at: i32, arm: i32): void {
 /** Starts with the choices of highest weight that are not idle and may be answered; WORLD holds the first world. */
 export function worldsBegin<G extends Game>(seat: i32): void {
   const game = changetype<G>(0);
-  const looksTwice = alarm > 0 && game.isResting(WORLD);
+  const looksTwice = alarm > 0 && fewWorlds == 0 && game.isResting(WORLD);
   const kept = rank(game.weigh(WORLD, WEIGHTS), looksTwice ? max(candidates, SECOND_LOOK) : candidates);
   tableSetWeights();
   arms = 0;
@@ -84,10 +84,8 @@ export function worldsBegin<G extends Game>(seat: i32): void {
     setArm(0, tableFirst());
     arms = 1;
   }
-  const compete = arms;
   arms = restrain<G>(seat, ARMS, arms);
   if (fewWorlds > 0) arms = guardEnd<G>(seat, ARMS, arms);
-  if (arms < compete) memory.copy(ARMS + (<usize>arms << 2), ARMS + (<usize>compete << 2), <usize>waiting << 2);
   firstArms = arms;
   place = 0;
   rounds = 0;

@@ -11,13 +11,9 @@ import { questionAfter, questionAt } from './support/asked';
 const LONG = 120_000;
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed);
 const ITERATIONS = 1000;
-/** Two things come to mind, in new worlds or in one that is believed in; all else as the strongest level has it. */
-const PLAIN = [100, 100, 100, 100, 100, 100];
-const ALARM = 16;
-const OF_TWO = {
-  'new worlds': { share: 1, parameters: [2, 20, 0, 12, 2, 8, 8, 0, 30, 0, ...PLAIN, ALARM] },
-  'one world': { share: 1, parameters: [6, 20, 0, 12, 2, 8, 8, 0, 30, 1, ...PLAIN, ALARM] },
-} satisfies Record<string, Level>;
+/** Two things come to mind; all else as the strongest level has it. */
+const WORDS = [2, 20, 0, 12, 2, 8, 8, 0, 30, 0, 100, 100, 100, 100, 100, 100];
+const ofTwo = (alarm: number): Level => ({ share: 1, parameters: [...WORDS, alarm] });
 
 /** The armies are far from each other, and from the castles. */
 const FAR = {
@@ -32,7 +28,7 @@ const FAR = {
 
 const listed: readonly Listed[] = JSON.parse(readFileSync(new URL('positions/blunders.json', import.meta.url), 'utf8'));
 
-describe.each(Object.entries(OF_TWO))('two things come to mind: %s', { timeout: LONG }, (_, level) => {
+describe('two things come to mind', { timeout: LONG }, () => {
   it.each([6, 59])(
     'neither saves the castle: more are looked at, and one that does is found, position %i',
     (number) => {
@@ -40,10 +36,9 @@ describe.each(Object.entries(OF_TWO))('two things come to mind: %s', { timeout: 
       expect(new Set(forbidden.map(({ kind }) => kind))).toEqual(new Set(['castle-left']));
       const question = questionAt(setup, played);
       const lost = new Set(forbidden.map(({ choice }) => choice));
-      const answers = SEEDS.map((seed) => question.answer(level, ITERATIONS, seed));
-      // the one world that is believed in may be a kinder one
-      expect(answers.filter(({ text }) => lost.has(text)).length).toBeLessThanOrEqual(3);
-      expect(answers.filter(({ looked }) => looked > 2).length).toBeGreaterThanOrEqual(7);
+      const answers = SEEDS.map((seed) => question.answer(ofTwo(16), ITERATIONS, seed));
+      expect(answers.filter(({ text }) => lost.has(text)).length).toBeLessThanOrEqual(1);
+      expect(answers.filter(({ looked }) => looked > 2).length).toBeGreaterThanOrEqual(9);
     },
   );
 
@@ -52,8 +47,7 @@ describe.each(Object.entries(OF_TWO))('two things come to mind: %s', { timeout: 
     (alarm) => {
       const question = questionAfter(FAR, []);
       expect(question.texts.length).toBeGreaterThan(2);
-      const deaf = { ...level, parameters: [...level.parameters.slice(0, -1), alarm] };
-      expect(SEEDS.map((seed) => question.answer(deaf, ITERATIONS, seed).looked)).toEqual(SEEDS.map(() => 2));
+      expect(SEEDS.map((seed) => question.answer(ofTwo(alarm), ITERATIONS, seed).looked)).toEqual(SEEDS.map(() => 2));
     },
   );
 });
