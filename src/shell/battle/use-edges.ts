@@ -5,7 +5,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** A browser rounds where a scroller stands. */
 const NEAR = 2;
 
-const mark = (box: HTMLElement): void => {
+/** Tells on a box whether something of it is cut off above or below. */
+export const markEdges = (box: HTMLElement): void => {
   const { scrollTop, scrollHeight, clientHeight } = box;
   box.dataset['above'] = String(scrollTop > NEAR);
   box.dataset['below'] = String(scrollTop + clientHeight < scrollHeight - NEAR);
@@ -17,7 +18,7 @@ export const useEdges = <Box extends HTMLElement>(): RefObject<Box | null> => {
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;
-    const look = () => mark(box);
+    const look = () => markEdges(box);
     look();
     const sizes = new ResizeObserver(look);
     for (const each of [box, ...box.children]) sizes.observe(each);

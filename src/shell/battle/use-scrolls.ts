@@ -1,8 +1,6 @@
 /** A box whose text may be longer than it. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-
-/** A browser rounds where a scroller stands. */
-const NEAR = 2;
+import { markEdges } from './use-edges';
 
 /** Where the texts are too long for their place they scroll, are reached by the keyboard too, and fade at the edge while more lies below. */
 export const useScrolls = () => {
@@ -10,9 +8,7 @@ export const useScrolls = () => {
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;
-    const look = () => {
-      box.dataset['below'] = String(box.scrollTop + box.clientHeight < box.scrollHeight - NEAR);
-    };
+    const look = () => markEdges(box);
     const measure = () => {
       // the fade itself takes room
       box.dataset['scrolls'] = 'false';
