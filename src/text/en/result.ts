@@ -6,7 +6,7 @@ export const result = {
   'result.resigned.you': 'You resigned.',
   'result.resigned.opponent': 'Your opponent resigned.',
   'result.rematch': 'Rematch',
-  'result.rematch.about': 'Same settings. Whatever is random is drawn anew.',
+  'result.rematch.about': 'Same settings, new random draws.',
   'result.easier': 'Try an easier level',
   'result.easier.about': 'The same again, with the computer at {level} level.',
   'result.taken-back': 'Taken back: {count}.',

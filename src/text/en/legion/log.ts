@@ -16,6 +16,6 @@ export const legionLog = {
   'reason.placements': 'Three hundred units were placed.',
   'reason.passes': 'Neither side could place a unit.',
   'result.placements': 'It took {count, plural, one {# placement} other {# placements}}.',
-  'legion.redrawn': 'Same settings. The colours are drawn anew.',
+  'legion.redrawn': 'Same settings, but the colours may change.',
   'result.course.empty': 'No unit stands yet.',
 } as const;
