@@ -31,16 +31,21 @@ export const weighed = async (page: Page): Promise<number> => {
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What the same sentence says against the move, or one of its own. */
-const AGAINST = '(, (though|at the price of) .+|\\. .+)?';
+/** The gaps of a sentence hold anything. */
+const filled = (sentence: string): string =>
+  sentence
+    .split(/\{\w+(?:, select, [^}]*\} other \{[^}]*\})?\}/)
+    .map(quoted)
+    .join('.+');
+
+/** What the same sentence says against the move (the closed set of `but.`), or a sentence of its own. */
+const AGAINST = Object.entries(legendsAdvice).flatMap(([key, text]) =>
+  key.startsWith('but.') && text.startsWith(', ') ? [filled(text)] : [],
+);
 
 /** The pattern of a sentence whose gaps are filled. */
 const patternOf = (sentence: string): string =>
-  sentence
-    .replace(/\.$/, '')
-    .split(/\{\w+\}/)
-    .map(quoted)
-    .join('.+') + `${AGAINST}\\.`;
+  `${filled(sentence.replace(/\.$/, ''))}(${AGAINST.join('|')}|\\. .+)?\\.`;
 
 const SENTENCES = Object.entries(legendsAdvice).flatMap(([key, text]) =>
   key.startsWith('hint.') ? [patternOf(text)] : [],
