@@ -2,14 +2,9 @@
 import type { GameEvent } from '../contract/event';
 import type { Viewer } from '../contract/view';
 import { sameSide } from '../games/shared/sides';
+import { rowsBeforeChoice } from './turn-begins';
 
 const NONE: readonly GameEvent[] = [];
-
-const FRAMES: readonly GameEvent['type'][] = ['windowOpened', 'windowClosed'];
-
-/** A row that nobody decides: a frame, or what goes off as a turn begins, and whom it takes. */
-const comesByItself = (event: GameEvent): boolean =>
-  FRAMES.includes(event.type) || event.type === 'exploded' || (event.type === 'removed' && event.cause === 'blast');
 
 /**
  * The rows of the others' turns between the own side's last one and the one that begins now, in which nothing has been done yet;
@@ -24,7 +19,8 @@ export const othersTurn = (
   const now = events.findLastIndex(({ type }) => type === 'turn');
   const turn = events[now];
   if (turn === undefined || !isOwn(turn)) return NONE;
-  if (!events.slice(now + 1).every(comesByItself)) return NONE;
+  const done = events.slice(now + 1);
+  if (rowsBeforeChoice(done) < done.length) return NONE;
   const before = events.slice(0, now);
   const own = before.findLastIndex(isOwn);
   const start = before.findIndex(({ type }, at) => at > own && type === 'turn');

@@ -110,6 +110,35 @@ describe('the panel', () => {
     );
   });
 
+  test('tells nothing of a fight before all its rows have come, and then nothing else', () => {
+    const seen = (position: string, turn: string, viewer = RED): readonly string[] => {
+      const engine = createMedievalReference();
+      engine.start(must(medieval.readSetup({ game: 'medieval', position })));
+      const before = [...eventsFor(engine.rows(), viewer)];
+      const rows = eventsFor(must(medieval.playTurn(engine, turn)).rows, viewer);
+      const grown = rows.map((_, at) => fightCards([...before, ...rows.slice(0, at + 1)], viewer));
+      return [...new Set(grown.flat().map(({ title, verdict }) => `${title}: ${verdict}`))];
+    };
+    const shot = '15/7k7/15/15/3f11/15/6g8/15/15/6A8/15/15/15/7K7/15 r - R2B2';
+    const bomb = '15/7k7/15/15/3f11/15/6X1g6/7o7/7N7/15/15/15/15/7K7/15 r h8B2 R2B1';
+    const far = '15/7k7/15/15/3f11/15/15/7o7/15/15/7A7/15/15/7K7/15 r h8B2 R2B1';
+    expect(seen(line, 'g7xg8')).toEqual(['Last fight, on g8: Your Footman falls']);
+    expect(seen(line.replace('6F8', '6N8'), 'g7xg8')).toEqual(['Last fight, on g8: Blue’s Axeman falls']);
+    expect(seen(shot, 'g6~g9')).toEqual(['Last fight, on g9: Blocked']);
+    expect(seen(shot.replace('6g8', '6x8'), 'g6~g9')).toEqual(['Last fight, on g9: Blue’s Axeman falls']);
+    expect(seen(bomb, 'h7xh8')).toEqual(['Last fight, on h8: Your Knight falls']);
+    expect(seen(far, 'h5~h8')).toEqual(['Last fight, on h8: The bomb explodes']);
+  });
+
+  test('tells of the own bomb that goes off until the player acts, also where the enemy locks up whom it took', () => {
+    const game = '15/7k7/15/15/3f11/15/15/15/15/6X8/7O7/6L8/15/7K7/15 b h5R1 R1B2';
+    const { told } = panelOf(RED, game, 'd11-d10', 'jail e15');
+    expect(told).toBe(
+      'A hidden Blue piece moves from d11 to d10. The bomb on h5 explodes. Red’s Alchemist on g4 is caught in the blast ' +
+        'and taken prisoner. Red’s Axeman on g6 falls in the blast.',
+    );
+  });
+
   test('tells of a Spy that a King took', () => {
     const game = '15/15/15/15/3f11/15/6k8/15/6S8/15/15/15/15/7K7/15 r - R2B2';
     expect(panelOf(BLUE, game, 'g7?g9', 'jail e15').told).toBe(

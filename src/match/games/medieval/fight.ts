@@ -54,7 +54,13 @@ const bombStruck = (squares: readonly number[], attacker: number | null): number
 
 const isOfFight = ({ type }: GameEvent): boolean => type === 'shown' || type === 'fought';
 
-/** The fight whose first `called` row stands at this place; null where none begins there. */
+/** Rows come one by one: has every one come that says how this ends? Until then nothing may be told of it. */
+const isWhole = ({ other, shot, fought, removed }: Omit<FightSeen, 'rows'>, came: GameEvent | undefined): boolean => {
+  if (fought === null) return other.kind === KIND.bomb && came?.type === 'exploded';
+  return removed !== null || (shot && !fought.beaten);
+};
+
+/** The fight whose first `called` row stands at this place; null where none begins there, or while it is being fought. */
 export const fightAt = (events: readonly GameEvent[], at: number): FightSeen | null => {
   const [one, two] = [events[at], events[at + 1]];
   if (one?.type !== 'called' || two?.type !== 'called') return null;
@@ -71,7 +77,7 @@ export const fightAt = (events: readonly GameEvent[], at: number): FightSeen | n
   const came = events[end];
   if (fought?.beaten === true && !shot && came?.type === 'moved') end += 1;
   const bomb = came?.type === 'exploded' ? bombStruck(came.squares, removed?.square ?? null) : 0;
-  return {
+  const seen = {
     own: { seat: one.seat, kind: one.kind },
     other: { seat: two.seat, kind: two.kind },
     from: struck?.type === 'struck' ? struck.from : (fought?.from ?? removed?.square ?? 0),
@@ -80,8 +86,8 @@ export const fightAt = (events: readonly GameEvent[], at: number): FightSeen | n
     footmen: 1 + (fought?.helpers.length ?? 0),
     fought,
     removed,
-    rows: end - at,
   };
+  return isWhole(seen, came) ? { ...seen, rows: end - at } : null;
 };
 
 /** Where the last fight of these rows begins; -1 where there was none. */

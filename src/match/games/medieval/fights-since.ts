@@ -4,17 +4,12 @@ import type { Viewer } from '../../../contract/view';
 import { SEATS } from '../../../games/medieval/plan';
 import { lastTurnOf } from '../../last-turn';
 import { startOf } from '../../run-of-events';
+import { rowsBeforeChoice } from '../../turn-begins';
 import { fightAt } from './fight';
 
-/** What a fuse does as a turn begins, which nobody chooses then. */
-const comesByItself = (event: GameEvent): boolean =>
-  event.type === 'exploded' || (event.type === 'removed' && event.cause === 'blast');
-
 /** The first row of a turn that somebody chose: what went off as the turn began was told then. */
-const firstChosen = (events: readonly GameEvent[], turn: number): number => {
-  const at = events.findIndex((event, place) => place > turn && !comesByItself(event));
-  return at < 0 ? events.length : at;
-};
+const firstChosen = (events: readonly GameEvent[], turn: number): number =>
+  turn + 1 + rowsBeforeChoice(events.slice(turn + 1));
 
 /** Where the rows begin that are news to this viewer; to an onlooker the last turn is. */
 export const newsBegin = (events: readonly GameEvent[], viewer: Viewer): number => {
@@ -24,7 +19,7 @@ export const newsBegin = (events: readonly GameEvent[], viewer: Viewer): number 
   const since = (turn: number | undefined): number => (turn === undefined ? 0 : firstChosen(events, turn));
   if (now !== own.at(-1)) return since(own.at(-1));
   // nothing is chosen in the own turn yet: the one before still counts
-  return events.slice(now + 1).every(comesByItself) ? since(own.at(-2)) : now;
+  return firstChosen(events, now) === events.length ? since(own.at(-2)) : now;
 };
 
 /** Places of these fights, oldest first. */
