@@ -46,6 +46,19 @@ test('an enemy with one unit left to place is kept from placing it', () => {
   );
 });
 
+describe('a square that nothing else speaks for', () => {
+  test('has no enemy next to it', () => {
+    expect(hint('6/6/6/6/6/c5 b - basic -', 'G@e2')).toBe('No enemy is next to it there.');
+  });
+
+  test('has one next to it that nothing can remove: what is said is said of the next turn', () => {
+    // two swords at most come in one turn, against a defence of three; its King is placed already
+    expect(hint('K5/6/6/4C1/6/6 b - basic -', 'G@e2')).toBe('No enemy can beat it there next turn.');
+    // the King in its reserve could sweep it away
+    expect(hint('6/6/6/4C1/6/6 b - basic -', 'G@e2')).toBe('This looks like its best square.');
+  });
+});
+
 describe('the Flag (rules, section 5: nobody may place a unit on its square)', () => {
   // the Tower on d3 lends a sword: a Knight on c4 would beat the King on c3
   test('guards a unit next to it', () => {

@@ -120,8 +120,10 @@ export const legionGame = {
     '{left, plural, =0 {This places your last unit.} one {After this you have only one more to place.} =2 {After this you have only two more to place.} other {After this you have only # more to place.}}',
   'legion.hint.covers': 'It guards one side of your {unit} on {square}.',
   'legion.hint.narrow':
-    '{count, plural, =0 {No enemy can get next to it there.} one {Only one side is open to attack there.} other {Only # sides are open to attack there.}}',
+    '{count, plural, =0 {No enemy can be placed next to it there.} one {Only one side is open to attack there.} other {Only # sides are open to attack there.}}',
   'legion.hint.apart': 'No enemy is next to it there.',
+  'legion.hint.safe': 'No enemy can beat it there next turn.',
+  'legion.hint.square': 'This looks like its best square.',
   'legion.hint.shot': 'The {unit} on {square} is the best target.',
   'legion.hint.flagGuards': 'With the Flag on {square}, no enemy can beat your {unit} on {at} from there.',
   'legion.hint.flagOpens': 'It leaves {other} free for your attack on the {unit} on {square}.',

@@ -14,7 +14,7 @@ import { tokenAt } from '../../../board/tokens';
 import type { Advised } from '../../face-battle';
 import { viewAfter } from '../after';
 import { neighbours } from '../neighbours';
-import { kingThreat, reserveKinds } from '../threats';
+import { kingThreat, reserveKinds, threatsTo } from '../threats';
 import { ofFlag } from './flag';
 import { type Reason, reason } from './reason';
 import { unitOn } from './units';
@@ -59,8 +59,16 @@ const ofFalls = (view: View, seat: number, events: readonly GameEvent[]): Reason
   return reason(helped ? 'together' : 'beats', there);
 };
 
+/** Nobody of its own stands next to it, and it may be reached from most sides: what is left to say for it. */
+const ofOpen = (view: View, seat: number, to: number, events: readonly GameEvent[]): Reason => {
+  if (neighbours(view, to).every((square) => tokenAt(view, square) === null)) return reason('apart');
+  const isSafe = endsTurn(events) && threatsTo(viewAfter(view, events), 1 - seat, to).length === 0;
+  return reason(isSafe ? 'safe' : 'square');
+};
+
 /** What the square itself is good for. */
-const ofSquare = (view: View, seat: number, kind: number, to: number): Reason => {
+const ofSquare = (view: View, seat: number, code: number, events: readonly GameEvent[]): Reason => {
+  const { item: kind, to } = unpackChoice(code);
   const terrain = view.terrain[to] ?? 0;
   if (legionLook.sheltered(kind, terrain)) return reason('fort');
   if (terrain === FOREST) return reason('forest');
@@ -71,18 +79,17 @@ const ofSquare = (view: View, seat: number, kind: number, to: number): Reason =>
   const friend = beside.find((square) => tokenAt(view, square)?.seat === seat);
   if (friend !== undefined) return reason('covers', unitOn(view, friend));
   const open = beside.filter((square) => tokenAt(view, square) === null);
-  return open.length <= FEW ? reason('narrow', { count: open.length }) : reason('apart');
+  return open.length <= FEW ? reason('narrow', { count: open.length }) : ofOpen(view, seat, to, events);
 };
 
 const ofPlacement = ({ view, decision, code }: Advised, events: readonly GameEvent[]): Reason => {
   const { seat } = decision;
-  const { item: kind, to } = unpackChoice(code);
   const falls = ofFalls(view, seat, events);
   if (falls !== null) return falls;
   // the turn goes on: what is shot is asked next
   if (events.at(-1)?.type === 'placed') return reason('aims');
   const held = events.find((event) => event.type === 'fought');
-  return held === undefined ? ofSquare(view, seat, kind, to) : reason('joins', unitOn(view, held.square));
+  return held === undefined ? ofSquare(view, seat, code, events) : reason('joins', unitOn(view, held.square));
 };
 
 /** The reason for what is advised, from the preview of the same choice. */

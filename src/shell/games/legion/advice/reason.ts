@@ -20,6 +20,8 @@ export const REASONS = [
   'covers',
   'narrow',
   'apart',
+  'safe',
+  'square',
   'shot',
   'flagGuards',
   'flagOpens',
