@@ -12,7 +12,7 @@ import { faces } from '../games';
 import { cellName } from '../games/content-of';
 import type { SeekKey, Sought } from '../games/face-board';
 import { showAgain } from './again';
-import { focusBoard, focusList } from './answer/focus';
+import { focusBoard, focusList, keepFocus } from './answer/focus';
 import { askHint } from './hint';
 import { type KeyScene, spokenForKey } from './key-words';
 import { askedNow, turnText } from './status';
@@ -30,7 +30,9 @@ const dropOne = ({ inspected, ports }: App): boolean => {
  * written into keeps it to itself.
  */
 export const goBack = (app: App, from: 'board' | 'list' | 'field'): void => {
-  if (dropOne(app) || from === 'field') return;
+  const dropped = dropOne(app);
+  if (dropped) keepFocus();
+  if (dropped || from === 'field') return;
   if (from === 'list') focusBoard();
   // the browser closes with this same press what is open by then, and the press is its own
   else setTimeout(() => app.open('menu'));

@@ -7,7 +7,7 @@ import { isHandedOver, ONLOOKER } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { type App, useApp } from '../app/app';
-import { focusBoard, isInList } from '../battle/answer/focus';
+import { focusBoard, isBesideBoard, isInList, pressOnBoard } from '../battle/answer/focus';
 import { CommandBox } from '../battle/command-box';
 import { Curtain } from '../battle/curtain';
 import { useFirstHint } from '../battle/first-hint';
@@ -146,13 +146,17 @@ const nearSeat = (state: MatchState): number => {
   return ownSeat(state) ?? nearOf(handed ? viewer : ONLOOKER, setup.sides);
 };
 
-/** Keys that need no board: Escape drops the last thing or opens the menu, the question mark lists all keys. */
+/**
+ * Keys that need no board: Escape drops the last thing or opens the menu, the question mark lists all keys. Letters mean on its
+ * buttons what they mean on the board.
+ */
 const onBattleKey = (app: App, event: KeyboardEvent): void => {
   if (event.defaultPrevented) return;
   const isTyped = event.target instanceof HTMLInputElement;
   const inField = isTyped || event.target instanceof HTMLSelectElement;
   if (event.code === 'Escape') goBack(app, isInList(event.target) ? 'list' : inField ? 'field' : 'board');
   if (event.key === '?' && app.settings.value.letters && !isTyped) app.open('keys');
+  if (isBesideBoard(event) && pressOnBoard(event)) event.preventDefault();
 };
 
 /** A card that was asked for goes with the question at which it was opened, and with the next choice. */

@@ -3,6 +3,13 @@
 /** To the square where the board's focus was last. */
 export const focusBoard = (): void => document.querySelector<HTMLElement>('.grid [tabindex="0"]')?.focus();
 
+/** To the board if what had the focus is gone once the page is drawn anew. */
+export const keepFocus = (): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === null || document.activeElement === document.body) focusBoard();
+  });
+};
+
 /** To a square that can be chosen now, if the board's focus is on none; once the page has drawn the question. */
 export const focusMarked = (): void => {
   requestAnimationFrame(() => {
@@ -24,11 +31,18 @@ export const focusConfirming = (square: string | null): void => {
 export const focusPass = (): void =>
   document.querySelector<HTMLElement>('.status [data-action="pass"]:not(:disabled)')?.focus();
 
-/** A letter pressed in the list means what it means on the board, whose focus stays where it is. True: it meant something. */
+/** A letter pressed beside the board means what it means on it, whose focus stays where it is. True: it meant something. */
 export const pressOnBoard = ({ code, key, shiftKey }: KeyboardEvent): boolean => {
   const press = new KeyboardEvent('keydown', { code, key, shiftKey, bubbles: true, cancelable: true });
   return document.querySelector('.grid [tabindex="0"]')?.dispatchEvent(press) === false;
 };
+
+/** Is this a letter key, pressed beside the board where letters are nobody else's? */
+export const isBesideBoard = ({ code, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  /^Key/.test(code) &&
+  !(ctrlKey || altKey || metaKey) &&
+  target instanceof Element &&
+  target.closest('.grid, .answer-list, input, select, textarea') === null;
 
 /** Is this in the list, and nothing is written there? */
 export const isInList = (target: EventTarget | null): boolean =>

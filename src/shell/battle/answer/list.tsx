@@ -140,6 +140,10 @@ export const AnswerList = (props: ListProps) => {
   const long = rows.length >= LONG;
   const groups = groupsOf(long ? foundRows(rows, typed.value) : rows);
   const flat = groups.flatMap((group) => group.rows);
+  const chosen = flat.findIndex((row) => row.chosen);
+  useEffect(() => {
+    if (chosen >= 0) current.value = chosen;
+  }, [question, chosen]);
   const at = Math.min(current.value, Math.max(0, flat.length - 1));
   const goTo = (next: number) => {
     current.value = Math.max(0, Math.min(flat.length - 1, next));
@@ -149,8 +153,10 @@ export const AnswerList = (props: ListProps) => {
     const step = STEPS[event.code];
     const digit = event.target === search.current ? null : digitOf(event);
     const meant = digit === null ? undefined : flat[digit];
-    if (meant !== undefined) {
+    if (digit !== null && meant !== undefined) {
       event.preventDefault();
+      // Enter, pressed next, is to confirm this one
+      goTo(digit);
       onPress(meant, true);
     } else if (step !== undefined) {
       event.preventDefault();
