@@ -1,15 +1,19 @@
 /** Why a hint of a siege proposes a step or a fight: what it covers or costs, and what a King's quiet step is good for (RULES section 5). */
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../src/contract/event';
 import { medieval } from '../../src/games/medieval';
+import { parsePlace } from '../../src/games/medieval/notation';
 import { createMedievalReference } from '../../src/reference/medieval';
 import { reasonOf } from '../../src/shell/games/medieval/advice';
 import { say } from '../../src/text';
 import { must } from '../match/support';
 
-/** The reason of Red's answer at a position; `shown`: squares of pieces that all know. */
-const reasonAt = (rows: string, text: string, shown: readonly string[] = []) => {
+const squareOf = (name: string): number => parsePlace(name) ?? -1;
+
+/** The reason of Red's answer at a position; `shown`: squares of pieces that all know; `came`: where the piece came from in its last move. */
+const reasonAt = (rows: string, text: string, shown: readonly string[] = [], came?: string) => {
   const engine = createMedievalReference();
-  const json = { game: 'medieval', position: { line: `${rows} r - R2B2`, shown } };
+  const json = { game: 'medieval', position: { line: rows.includes(' r ') ? rows : `${rows} r - R2B2`, shown } };
   must(engine.start(must(medieval.readSetup(json))));
   const decision = engine.decision();
   if (decision === null) throw new Error('over');
@@ -18,7 +22,11 @@ const reasonAt = (rows: string, text: string, shown: readonly string[] = []) => 
     (one) => medieval.formatChoice(one, decision.kind, medieval.shape({ game: 'medieval', form: 'standard' })) === text,
   );
   if (code === undefined) throw new Error(`${text} is not offered`);
-  const { name, args } = reasonOf({ view, events: [], decision, code, preview: null, unaided: false });
+  const from = squareOf(text.slice(0, 2));
+  const token = view.tokens.find(({ square }) => square === from)?.id ?? -1;
+  const events: readonly GameEvent[] =
+    came === undefined ? [] : [{ type: 'moved', token, from: squareOf(came), to: from }];
+  const { name, args } = reasonOf({ view, events, decision, code, preview: null, unaided: false });
   return [name, args] as const;
 };
 
@@ -45,6 +53,11 @@ describe('a step is advised because', () => {
     // the Axeman goes over g2 before and after; the Knight has no three steps but over h3
     const rows = `${HOME}/15/15/15/15/7n7/15/6G8/5x1K7/15`;
     expect(reasonAt(rows, 'g3-h3', ['f2', 'h5'])).toEqual(['safer', { foe: 'Knight', square: 'h5' }]);
+    // it is he who goes, three steps being four then
+    expect(reasonAt(`${HOME}/15/15/15/15/7n7/15/15/7K7/15`, 'h2-g1', ['h5'])).toEqual([
+      'kingFlees',
+      { foe: 'Knight', square: 'h5' },
+    ]);
   });
 
   it('a King gets away from the nearest enemy', () => {
@@ -59,6 +72,57 @@ describe('a step is advised because', () => {
 
   it('nothing else gains more than a quiet step of the King', () => {
     expect(reasonAt(`${HOME}/15/15/15/15/15/15/15/7K7/4F10`, 'h2-i2')[0]).toBe('kingWaits');
+  });
+});
+
+/** The same as it is read. */
+const hintAt = (...place: Parameters<typeof reasonAt>): string => {
+  const [name, args] = reasonAt(...place);
+  return say(`medieval.hint.${name}`, args);
+};
+
+describe('a quiet step is advised by what it gains, or else as a quiet one', () => {
+  it('makes room for a piece that had nowhere to go and gets somewhere', () => {
+    // the Axeman on g1 goes two steps: over f1, which the Guard leaves, to f2
+    const rows = (back: string): string => `${HOME}/15/15/15/15/15/15/15/6G3K4/${back}`;
+    expect(hintAt(rows('5GXG7'), 'f1-e1')).toBe('This makes room for your Axeman, which could not move.');
+    // it could move before, over h1
+    expect(reasonAt(rows('5GX8'), 'f1-e1')[0]).not.toBe('room');
+    // a Footman gets no further than the one square that is left to it
+    expect(reasonAt(rows('5GFG7'), 'f1-e1')[0]).not.toBe('room');
+  });
+
+  // within two steps there are nine squares from e3, which has a wall at its side, and ten from f2
+  const axeman = (at: string, from: string): string => `${HOME}/15/15/15/15/15/15/${at}/${from}K4/15`;
+
+  it('has more squares to go to only where there are more', () => {
+    expect(hintAt(axeman('4X10', '10'), 'e3-f2')).toBe('From f2, your Axeman can go to more squares.');
+    expect(hintAt(axeman('15', '5X4'), 'f2-e3')).toBe(
+      'Right now, nothing gains more than a quiet step with your Axeman.',
+    );
+  });
+
+  it('goes back to where it came from for no other reason than the quiet of it', () => {
+    expect(reasonAt(axeman('4X10', '10'), 'e3-f2', [], 'f2')[0]).toBe('quiet');
+    expect(reasonAt(axeman('4X10', '10'), 'e3-f2', [], 'e4')[0]).toBe('aside');
+  });
+});
+
+describe('a bomb is advised at its price', () => {
+  it('which is who stands next to it of one’s own', () => {
+    const rows = (own: string): string => `${HOME}/6xgx6/${own}/15/15/15/15/15/7K7/15`;
+    const threatens = 'The bomb on h8 threatens 3 enemies next to it';
+    expect(hintAt(rows('7L7'), '!h8-e8')).toBe(`${threatens}.`);
+    expect(hintAt(rows('7L7'), '!h8-g8')).toBe(`${threatens}, but also your Alchemist unless it moves away in time.`);
+    expect(hintAt(rows('7LF6'), '!h8-g8')).toBe(
+      `${threatens}, but also 2 of your own pieces unless they move away in time.`,
+    );
+  });
+
+  it('or the attacker', () => {
+    const rows = `${HOME}/15/7o7/7N7/7A7/15/15/15/7K7/15 r h8B2 R2B1`;
+    expect(hintAt(rows, 'h7xh8')).toBe('This sets off the bomb on h8 when it suits you, at the cost of your Knight.');
+    expect(hintAt(rows, 'h6~h8')).toBe('This sets off the bomb on h8 when it suits you.');
   });
 });
 

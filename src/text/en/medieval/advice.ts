@@ -11,17 +11,20 @@ export const medievalAdvice = {
   'medieval.hint.hits': 'This shot beats the {unit} on {square}, and can’t cost you your {yours}.',
   'medieval.hint.shoots': 'A shot can’t cost you your {yours}, and tells you what stands on {square}.',
   'medieval.hint.tests': 'This shot will be blocked, but can’t cost you your {yours}.',
-  'medieval.hint.bursts': 'This sets off the bomb on {square} when it suits you.',
+  'medieval.hint.bursts':
+    'This sets off the bomb on {square} when it suits you{lost, select, yes {, at the cost of your {yours}} other {}}.',
   'medieval.hint.look': 'It is worth knowing what stands on {square}.',
   'medieval.hint.rescue': 'This brings your {unit} back.',
   'medieval.hint.disarm': 'This takes the bomb on {square} from the enemy for good.',
   'medieval.hint.bomb':
-    'The bomb on {square} threatens {count, plural, one {the enemy next to it} other {# enemies next to it}}.',
-  'medieval.hint.bombGuards': 'The bomb on {square} keeps the enemy away from there.',
+    'The bomb on {square} threatens {count, plural, one {the enemy next to it} other {# enemies next to it}}{own, plural, =0 {} one {, but also your {yours} unless it moves away in time} other {, but also # of your own pieces unless they move away in time}}.',
+  'medieval.hint.bombGuards':
+    'The bomb on {square} keeps the enemy away from there{own, plural, =0 {} one {, but threatens your {yours} unless it moves away in time} other {, but threatens # of your own pieces unless they move away in time}}.',
 
   'medieval.hint.stockade': 'Your King reaches the enemy stockade.',
   'medieval.hint.escape': 'The prison is unguarded: your {yours} can walk out.',
-  'medieval.hint.safer': 'Your King is safer from the {foe} on {square} after this.',
+  'medieval.hint.safer': 'This shields your King from the {foe} on {square}.',
+  'medieval.hint.kingFlees': 'This gets your King away from the {foe} on {square}.',
   'medieval.hint.blast': 'This gets your {yours} out of the blast on {square}.',
   'medieval.hint.flees': 'This gets your {yours} away from the {foe} on {square}.',
   'medieval.hint.covers': 'Your {yours} covers your {other} on {square}: the {foe} falls if it attacks there.',
@@ -29,7 +32,8 @@ export const medievalAdvice = {
   'medieval.hint.aims':
     'From {square}, your {yours} can shoot at {count, plural, one {an enemy piece} other {# enemy pieces}}.',
   'medieval.hint.scouts': 'From {square}, your Spy can look at an enemy next turn.',
-  'medieval.hint.joins': 'Then {count} Footmen stand together: strength {strength}.',
+  'medieval.hint.joins':
+    'This puts {count, plural, =2 {two} =3 {three} =4 {four} other {#}} Footmen side by side, for a combined strength of {strength}.',
   'medieval.hint.faces':
     'From {square}, your {yours} can attack {count, plural, one {a hidden piece} other {# hidden pieces}}.',
   'medieval.hint.kingAway': 'This takes your King away from the enemy on {foe}.',
@@ -38,14 +42,15 @@ export const medievalAdvice = {
   'medieval.hint.kingForward': 'Your King gets closer to the enemy stockade.',
   'medieval.hint.fills': 'Your {yours} closes your stockade to the enemy King.',
   'medieval.hint.guards': 'Your {yours} guards your King from there.',
-  'medieval.hint.room': 'This makes room for your {other}.',
+  'medieval.hint.room': 'This makes room for your {other}, which could not move.',
   'medieval.hint.middle': 'Your {yours} takes the centre, between the lakes.',
   'medieval.hint.flank': 'Your {yours} heads around the lakes.',
   'medieval.hint.leaves': 'This brings your {yours} out of the camp.',
   'medieval.hint.ventures': 'A step forward for your {yours}, though it may be attacked there.',
   'medieval.hint.advance': 'This brings your {yours} closer to the enemy camp.',
   'medieval.hint.back': 'Your {yours} does more good closer to home.',
-  'medieval.hint.aside': '{square} gives your {yours} more options.',
+  'medieval.hint.quiet': 'Right now, nothing gains more than a quiet step with your {yours}.',
+  'medieval.hint.aside': 'From {square}, your {yours} can go to more squares.',
 
   'medieval.hint.pass': 'The others are better left where they are.',
   'medieval.hint.home': 'It is well placed there.',

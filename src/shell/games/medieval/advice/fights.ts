@@ -19,11 +19,18 @@ const ofShot = ({ ends, other, odds, ownKind }: Outcome): Reason => {
   return ends === 'open' && odds?.win !== 0 ? reason('shoots', there) : reason('tests', there);
 };
 
+/** A bomb that goes off at once: whoever attacks it is lost, and whoever shoots it from next to it. */
+const ofBurst = (view: View, { own, other, ownKind, blow }: Outcome): Reason => {
+  const isCaught = caughtBy(view, chainOfBombs(view, other.square)).some(({ id }) => id === own.id);
+  const lost = !blow.shot || isCaught ? 'yes' : 'no';
+  return reason('bursts', { square: squareName(other.square), yours: kindName(ownKind), lost });
+};
+
 /** `unaided`: no odds are counted. */
-export const ofFight = (outcome: Outcome, unaided: boolean): Reason => {
+export const ofFight = (view: View, outcome: Outcome, unaided: boolean): Reason => {
   const { ends, other, odds, blow, footmen, ownKind } = outcome;
   const square = squareName(other.square);
-  if (ends === 'explodes') return reason('bursts', { square });
+  if (ends === 'explodes') return ofBurst(view, outcome);
   if (ends === 'wins' && other.kind === KIND.king) return reason('king');
   if (blow.shot) return ofShot(unaided ? { ...outcome, odds: null } : outcome);
   const own = { yours: kindName(ownKind), square };
@@ -40,11 +47,13 @@ export const ofFight = (outcome: Outcome, unaided: boolean): Reason => {
   return reason(goesToPrison(kind) ? 'captures' : 'wins', foe);
 };
 
-/** A bomb stays behind: enemies stand in its blast, or it bars the way. */
+/** A bomb stays behind: enemies stand in its blast, or it bars the way. Own pieces in it are its price. */
 export const ofBomb = (view: View, act: Act, seat: number): Reason => {
   const after = viewAfter(view, act, false);
   const bombs = chainOfBombs(after, act.from);
-  const enemies = caughtBy(after, bombs).filter((token) => token.seat === otherSeat(seat));
-  const square = squareName(act.from);
-  return enemies.length > 0 ? reason('bomb', { square, count: enemies.length }) : reason('bombGuards', { square });
+  const caught = caughtBy(after, bombs);
+  const [count = 0, own = 0] = [otherSeat(seat), seat].map((of) => caught.filter((token) => token.seat === of).length);
+  const first = caught.find((token) => token.seat === seat)?.kind ?? null;
+  const args = { square: squareName(act.from), count, own, yours: first === null ? '' : kindName(first) };
+  return reason(count > 0 ? 'bomb' : 'bombGuards', args);
 };

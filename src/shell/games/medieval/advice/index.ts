@@ -16,7 +16,7 @@ const ofAct = ({ view, events, unaided }: Advised, act: Act): Reason => {
   if (actor === null) return reason('other');
   switch (act.name) {
     case 'step':
-      return ofStep(view, act, actor);
+      return ofStep(view, act, actor, events);
     case 'look':
       return reason('look', { square: squareName(act.to) });
     case 'rescue': {
@@ -29,7 +29,7 @@ const ofAct = ({ view, events, unaided }: Advised, act: Act): Reason => {
       return ofBomb(view, act, actor.seat);
     default: {
       const outcome = outcomeOf(view, act, events);
-      return outcome === null ? reason('other') : ofFight(outcome, unaided || isByMemory(view));
+      return outcome === null ? reason('other') : ofFight(view, outcome, unaided || isByMemory(view));
     }
   }
 };

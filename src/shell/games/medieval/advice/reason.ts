@@ -23,6 +23,7 @@ export const REASONS = [
   'stockade',
   'escape',
   'safer',
+  'kingFlees',
   'blast',
   'flees',
   'covers',
@@ -45,6 +46,7 @@ export const REASONS = [
   'advance',
   'back',
   'aside',
+  'quiet',
   // whatever else is asked
   'pass',
   'home',
