@@ -47,13 +47,19 @@ test('against a known piece the end is certain', () => {
 
 test('joined Footmen count two each, and a tie wins', () => {
   const scene = { line: '15/7k7/15/15/3f11/15/15/6n8/5FF8/5F9/15/15/15/7K7/15 r - R2B2', shown: ['g8'] };
-  expect(before('g7xg8+', scene)).toEqual(['The Knight on g8 falls: 6 against 6.', 'This reveals all of them.']);
+  expect(before('g7xg8+', scene)).toEqual([
+    'The Knight on g8 falls: 6 against 6, and the attacker wins ties.',
+    'This reveals all of them.',
+  ]);
   expect(before('g7xg8', scene)).toEqual(['Your Footman falls: 2 against 6.', 'This reveals your Footman.']);
   // those that help are revealed too, whoever leads (M7)
   const led = { ...scene, shown: ['g8', 'g7'] };
-  expect(before('g7xg8+', led)).toEqual(['The Knight on g8 falls: 6 against 6.', 'This reveals all of them.']);
+  expect(before('g7xg8+', led)).toEqual([
+    'The Knight on g8 falls: 6 against 6, and the attacker wins ties.',
+    'This reveals all of them.',
+  ]);
   const all = { ...scene, shown: ['g8', 'g7', 'f7', 'f6'] };
-  expect(before('g7xg8+', all)).toEqual(['The Knight on g8 falls: 6 against 6.']);
+  expect(before('g7xg8+', all)).toEqual(['The Knight on g8 falls: 6 against 6, and the attacker wins ties.']);
 });
 
 test('a hidden piece is one of three as likely as the others, of which a Guard alone holds', () => {

@@ -110,6 +110,21 @@ describe('the panel', () => {
     );
   });
 
+  test('says of a tie whose it is, and of other fights nothing that the figures say', () => {
+    const why = (own: string, foe: string): string | null | undefined => {
+      const engine = createMedievalReference();
+      const position = line.replace('6x8', `6${foe}8`).replace('6F8', `6${own}8`);
+      engine.start(must(medieval.readSetup({ game: 'medieval', position })));
+      const rows = must(medieval.playTurn(engine, 'g7xg8')).rows;
+      return fightCards(eventsFor(rows, RED), RED)[0]?.why;
+    };
+    expect(why('N', 'n')).toBe('the attacker wins ties');
+    expect(why('N', 'x')).toBe(null);
+    expect(why('F', 'x')).toBe(null);
+    // a Guard on guard beats a Guard: its rule is told, not the tie
+    expect(why('G', 'g')).not.toBe('the attacker wins ties');
+  });
+
   test('tells nothing of a fight before all its rows have come, and then nothing else', () => {
     const seen = (position: string, turn: string, viewer = RED): readonly string[] => {
       const engine = createMedievalReference();

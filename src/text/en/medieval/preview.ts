@@ -10,6 +10,8 @@ export const medievalPreview = {
   'medieval.preview.held': 'Your {unit} is taken prisoner: {why}.',
   'medieval.preview.blocked': 'The shot is blocked: {why}.',
   'medieval.why.numbers': '{attack} against {defence}',
+  'medieval.why.tie': '{attack} against {attack}, and the attacker wins ties',
+  'medieval.why.tied': 'the attacker wins ties',
   'medieval.why.guard': 'a Guard under attack holds against everything up to 6',
   'medieval.why.guard.beaten': 'a Guard holds only against 6 or less',
   'medieval.why.bomb': 'whatever attacks a bomb is lost',

@@ -9,7 +9,7 @@ import { capital } from '../../../../text/capital';
 import { Token } from '../parts/token';
 import { faceSign, kindName, sideOf, squareName } from '../words/names';
 import type { Outcome } from '../words/outcome';
-import { reasonAgainst } from '../words/why';
+import { reasonAgainst, tieReason } from '../words/why';
 import { type Verdict, verdictAhead, verdictPast } from './verdict';
 
 interface Fighter {
@@ -30,7 +30,7 @@ interface Card extends Verdict {
   readonly other: Fighter;
   /** Both in a line, with whose they are, where there is no room for the fighters; null: there is. */
   readonly met: string | null;
-  /** The rule that decides where both strengths alone would say otherwise; null where they say it. */
+  /** The rule that decides where both strengths alone would say otherwise, or are equal; null where they say it. */
   readonly why: string | null;
 }
 
@@ -66,14 +66,18 @@ export const cardAhead = (outcome: Outcome): Card => {
     },
     ...verdictAhead(outcome),
     met: null,
-    why: other.kind === null ? null : reasonAgainst(ownKind, blow, other.kind),
+    why: other.kind === null ? null : whyOnCard(ownKind, blow, other.kind),
   };
 };
+
+/** The rule that decides, for the card: also of a tie, of which the two figures alone say nothing. */
+const whyOnCard = (...fight: Parameters<typeof reasonAgainst>): string | null =>
+  reasonAgainst(...fight) ?? tieReason(...fight);
 
 const whyPast = ({ own, other, fought, shot }: FightSeen): string | null =>
   fought === null || own.kind === null || other.kind === null
     ? null
-    : reasonAgainst(own.kind, { attack: fought.attack, shot }, other.kind);
+    : whyOnCard(own.kind, { attack: fought.attack, shot }, other.kind);
 
 /** `your Archer`, `Blue’s Guard`, `3 Footmen together`. */
 const whoMet = ({ seat, kind }: Who, footmen: number, viewer: Viewer): string => {

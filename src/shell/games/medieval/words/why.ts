@@ -21,6 +21,9 @@ const ruleOf = (ownKind: number, blow: Blow, kind: number): string | null => {
   return defenceOf(kind, blow.shot) === 0 ? say('medieval.why.weak', { unit: kindName(kind) }) : null;
 };
 
+const isTie = (ownKind: number, blow: Blow, kind: number): boolean =>
+  kind !== KIND.bomb && ruleOf(ownKind, blow, kind) === null && blow.attack === defenceOf(kind, blow.shot);
+
 /** The rule, where the strengths on the two faces alone would say otherwise; else null. */
 export const reasonAgainst = (ownKind: number, blow: Blow, kind: number): string | null => {
   if (kind === KIND.bomb) return null;
@@ -28,9 +31,14 @@ export const reasonAgainst = (ownKind: number, blow: Blow, kind: number): string
   return byFaces === beats(blow, kind) ? null : ruleOf(ownKind, blow, kind);
 };
 
+/** Of equal strengths, where nothing but them decides: whose the fight is; null where they differ. */
+export const tieReason = (ownKind: number, blow: Blow, kind: number): string | null =>
+  isTie(ownKind, blow, kind) ? say('medieval.why.tied') : null;
+
 /** Why the fight against a known piece ends so. */
 export const whyOf = ({ blow, other, ownKind }: Outcome): string => {
   const kind = other.kind ?? 0;
   const { attack, shot } = blow;
+  if (isTie(ownKind, blow, kind)) return say('medieval.why.tie', { attack });
   return ruleOf(ownKind, blow, kind) ?? say('medieval.why.numbers', { attack, defence: defenceOf(kind, shot) });
 };
