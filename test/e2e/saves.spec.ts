@@ -37,11 +37,11 @@ test('what was left open comes first on the title, and is not lost unasked', asy
   await toTitle(page);
   const first = page.locator('.title-buttons button').first();
   await expect(first).toHaveAttribute('data-action', 'resume');
-  await expect(first).toHaveText(/^Continue: Legion against Story, move \d+$/);
+  await expect(first).toHaveText(/^Continue Legion \(Story\), move \d+$/);
 
   // the title's button, a new duel, and a new battle all ask
   await press(page, 'play');
-  await expect(page.locator('[data-dialog="discard"]')).toContainText('Legion against Story, move');
+  await expect(page.locator('[data-dialog="discard"]')).toContainText('Legion (Story), move');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-screen="title"]')).toBeVisible();
   await press(page, 'new-duel');
@@ -111,7 +111,7 @@ test('a battle is saved in a slot, played on, and loaded again from the title', 
   await press(page, 'menu');
   await press(page, 'slots-save');
   await awaitToast(page, 'Saved in slot 2', () => pressSlot(page, 2, 'slot-save'));
-  await expect(slot(page, 2)).toContainText(/Legion against Story, move \d+/);
+  await expect(slot(page, 2)).toContainText(/Legion \(Story\), move \d+/);
   await expect(slot(page, 2)).toContainText(String(new Date().getFullYear()));
   await expect(slot(page, 1)).toContainText('Empty');
   await press(page, 'close');

@@ -4,7 +4,7 @@ import type { MatchState } from '../../src/match/types';
 import { askedNow, turnText } from '../../src/shell/battle/status';
 import { loadGames } from '../support/games';
 
-await loadGames(['legends']);
+await loadGames(['legends', 'medieval']);
 
 const ATTACK = 1;
 /** Seat 0, a person, plays against the computer; the windows by their numbers: 0 opening, 1 attack, 2 strike, 3 closing. */
@@ -64,4 +64,20 @@ test('who can’t pass must choose', () => {
     setup: { ...shared.setup, seats: [{ player: 'person' }, { player: 'person' }] },
   } as MatchState;
   expect(turnText(two)).toBe('Good must choose');
+});
+
+test('a cell of the prison is chosen under the same head line in whoever’s turn', () => {
+  const jail = (side: number): MatchState =>
+    ({
+      ...state(0, 'main', -1, side),
+      view: {
+        ...state(0, 'main', -1, side).view,
+        game: 'medieval',
+        form: 'standard',
+        asked: { seat: 0, kind: 'pick' },
+      },
+      asking: { canPass: false, presses: [] },
+    }) as unknown as MatchState;
+  expect(turnText(jail(1))).toBe('You must choose (Red)');
+  expect(turnText(jail(0))).toBe('You must choose (Red)');
 });

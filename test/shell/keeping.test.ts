@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legion } from '../../src/games/legion';
 import { createShelf, hostStorage } from '../../src/portal/storage';
+import { keptLine } from '../../src/shell/app/kept-line';
 import { checkSettings, readSettings } from '../../src/shell/app/settings';
 import { drawLayout, FIRST_DUEL, layoutFits, readDuel, requestOf } from '../../src/shell/games/legion/start-match';
 
@@ -96,4 +97,12 @@ describe('the duel', () => {
     });
     expect(requestOf({ ...FIRST_DUEL, colour: 'drawn' }).drawSeats).toBe(true);
   });
+});
+
+test('a kept match names its computer by its level, which is nobody one plays against', () => {
+  const kept = { game: 'medieval', form: 'standard', level: 'story', ply: 140, turn: 71 };
+  expect(keptLine(kept)).toBe('Medieval (Story), turn 71');
+  expect(keptLine({ ...kept, level: null })).toBe('Medieval (two players), turn 71');
+  expect(keptLine({ ...kept, turn: 0 })).toBe('Medieval (Story), not started');
+  expect(keptLine({ ...kept, turn: null })).toBe('Medieval (Story), move 140');
 });

@@ -54,7 +54,7 @@ export const Toolbar = ({ state }: ToolbarProps) => {
           icon="undo"
           action="take-back"
           label={say('battle.take-back')}
-          left={state.eased.left}
+          left={say('battle.take-back.left', { left: state.eased.left })}
           title={say('battle.take-back.about', { left: state.eased.left })}
           onPress={() => void match.takeBack()}
         />

@@ -48,8 +48,8 @@ interface IconButtonProps {
   readonly caption?: boolean;
   /** What the label leaves out, for pointers and screen readers. */
   readonly title?: string;
-  /** How often it can be pressed, in a corner. */
-  readonly left?: number;
+  /** How often it can be pressed, in words beside the picture. */
+  readonly left?: string;
   /** Why it does nothing now; a press still comes, so that this can be told. */
   readonly barred?: string | null;
 }

@@ -34,6 +34,7 @@ export const battle = {
   'battle.undo.spent': 'You can’t take back your last turn again in this match.',
   'battle.undo.learned': 'No undo: your move revealed something',
   'battle.take-back': 'Take back',
+  'battle.take-back.left': '{left} left',
   'battle.take-back.about':
     'Take back your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',
   'battle.advice': 'Hint',

@@ -1,8 +1,8 @@
 /** Matches that are kept: the one left open, the three saves, and what is asked before one is lost. */
 export const keeping = {
   'keeping.match':
-    '{game}{level, select, person {, two players} other { against {opponent}}}{turn, select, none {, move {ply}} 0 { (not started)} other {, turn {turn}}}',
-  'keeping.continue': 'Continue: {match}',
+    '{game} ({level, select, person {two players} other {{opponent}}}){turn, select, none {, move {ply}} 0 {, not started} other {, turn {turn}}}',
+  'keeping.continue': 'Continue {match}',
 
   'keeping.open': 'You have a match open',
   'keeping.lost': '{match}. Starting another match discards it unless you save it first.',

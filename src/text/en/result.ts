@@ -13,7 +13,7 @@ export const result = {
   'result.lowered': 'Level lowered from {from} to {to}.',
   'result.look': 'View the board',
   'result.replay': 'Replay',
-  'result.export': 'Export',
+  'result.export': 'Save to a file',
 
   'result.course': 'How it went',
   'result.course.slider': 'Turn',

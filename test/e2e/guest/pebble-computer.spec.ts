@@ -12,7 +12,7 @@ test('a match with the pictures moving, left open, is taken up from the title', 
   const before = await page.locator('.log-entry').count();
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'title');
-  await expect(page.locator('[data-action="resume"]')).toContainText('Continue: Pebble');
+  await expect(page.locator('[data-action="resume"]')).toContainText('Continue Pebble');
   await page.locator('[data-action="resume"]').click();
   await expect(page.locator('.log-entry')).toHaveCount(before);
   await playOn(page, mouseHands(page), ({ prompt }) => prompt === 'pebble.main');

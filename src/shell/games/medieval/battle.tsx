@@ -30,7 +30,8 @@ export const medievalBattle: BattleFace = {
   LastFight,
 
   adviceReason,
-  isAnswering: ({ asked, counters }, seat) => asked !== null && counters['side'] !== seat,
+  // a cell, or a way home, is chosen alike in whoever's turn
+  isAnswering: ({ asked, counters }, seat) => asked !== null && (asked.kind === 'pick' || counters['side'] !== seat),
   waitingKey: () => 'battle.waiting',
   confirmKey: () => 'battle.confirm',
   // what was just learned; what may lose the match; in the first one a tip; else what it is all about, which has no other place where the frame is low
