@@ -81,7 +81,7 @@ test('of bombs that go off together the one that was attacked is named', () => {
   const game = '15/7k7/15/15/3f11/7N7/7o7/7o7/15/15/15/15/15/7K7/15 r h8B2,h9B1 R2B0';
   expect(readBy(RED, game, 'h10xh9')).toEqual([
     'Red’s Knight on h10 attacks the bomb on h9. Red’s Knight on h10 falls.',
-    'The bombs on h8, h9 explode.',
+    'The bombs on h8 and h9 explode.',
   ]);
 });
 

@@ -133,9 +133,9 @@ describe('hints of sieges', () => {
 
   test('a share of the odds is the preview’s', () => {
     for (const { reason, preview, text } of called('odds'))
-      expect(preview.join(' '), text).toContain(`win ${reason.args['win']}%`);
+      expect(preview.join(' '), text).toContain(`${reason.args['win']}% to win`);
     for (const { preview, text } of called('gives'))
-      expect(preview.join(' '), text).toMatch(/Your .* (falls|is taken)|win 0%, lose 100%/);
+      expect(preview.join(' '), text).toMatch(/Your .* (falls|is taken)|: 0% to win/);
   });
 
   test('of a fight that can only be won no chance is told', () => {

@@ -50,12 +50,16 @@ describe('danger', () => {
 
 test('two guarded prisons are told of together', () => {
   const one = "4B'10/7k7/15/15/15/15/15/15/15/15/15/15/15/7K7/15 r - R2B2";
-  expect(stateLines(seenBy(RED, one))).toEqual(['Prisoners can’t escape while Blue guards its camp or prison row.']);
+  expect(stateLines(seenBy(RED, one))).toEqual([
+    'Prisoners can’t escape while Blue has a piece in its camp or prison row.',
+  ]);
   const two = one.replace('K7/15', "K7/6l'8");
-  expect(stateLines(seenBy(RED, two))).toEqual(['Prisoners can’t escape while their camp or prison row is guarded.']);
+  expect(stateLines(seenBy(RED, two))).toEqual([
+    'Prisoners can’t escape while their captor has a piece in its camp or prison row.',
+  ]);
   const open = "4B'10/15/15/15/15/15/15/15/15/15/15/7k7/15/7K7/6l'8 r - R2B2";
   expect(stateLines(seenBy(RED, open))).toEqual([
-    'Prisoners can’t escape while Red guards its camp or prison row.',
+    'Prisoners can’t escape while Red has a piece in its camp or prison row.',
     'Blue’s prison is unguarded: prisoners can escape.',
   ]);
 });

@@ -106,7 +106,7 @@ describe('a chosen piece', () => {
       'Archer, strength 5. From here, it can go to 2 squares and shoot at one piece. Hatched squares are in range. Press a ringed enemy to shoot.',
     );
     expect(line(RANGE, 'g8')).toBe(
-      'Guard, strength 3; under attack it holds against everything up to 6. From here, it can go to 3 squares.',
+      'Guard, strength 3; in defence, it beats any attacker of strength 6 or less. From here, it can go to 3 squares.',
     );
     const attack = '15/7k7/15/15/3f11/15/15/6x8/6F8/15/15/15/15/7K7/15 r - R2B2';
     expect(line(attack, 'g7')).toBe(

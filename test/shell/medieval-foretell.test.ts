@@ -40,7 +40,7 @@ test('against a known piece the end is certain', () => {
   expect(before('g7xg8', axeman)).toEqual(['The Axeman on g8 falls: 6 against 4.', 'This reveals your Knight.']);
   const guard = { ...axeman, line: axeman.line.replace('6x8', '6g8') };
   expect(before('g7xg8', guard)).toEqual([
-    'Your Knight falls: a Guard under attack holds against everything up to 6.',
+    'Your Knight falls: a defending Guard beats any attacker of strength 6 or less.',
     'This reveals your Knight.',
   ]);
 });
@@ -65,11 +65,10 @@ test('joined Footmen count two each, and a tie wins', () => {
 test('a hidden piece is one of three as likely as the others, of which a Guard alone holds', () => {
   const scene = { line: '15/7k7/15/15/3f11/15/15/6g8/6N8/15/15/15/15/7K7/15 r - R2B2' };
   expect(before('g7xg8', scene)).toEqual([
-    'Hidden piece: win 67%, lose 33%.',
+    'Hidden piece: 67% to win.',
+    'You lose only to: Guard.',
+    'A defending Guard beats any attacker of strength 6 or less.',
     'This reveals your Knight.',
-    'You beat: Footman, King.',
-    'You lose to: Guard.',
-    'A Guard under attack holds against everything up to 6.',
   ]);
   expect(before('g7xg8', { ...scene, unaided: true })).toEqual([
     'What stands there is hidden.',
@@ -77,12 +76,29 @@ test('a hidden piece is one of three as likely as the others, of which a Guard a
   ]);
 });
 
+test('of what a hidden piece may be the fewer kinds are told: here what alone is beaten', () => {
+  // 5 against a Footman, a Knight or a Paladin; of the King all know
+  const line = '15/7k7/15/15/3f11/15/15/6n8/6X8/8p6/15/15/15/7K7/15 r - R2B2';
+  expect(before('g7xg8', { line, shown: ['h14'] })).toEqual([
+    'Hidden piece: 33% to win.',
+    'You beat only: Footman.',
+    'This reveals your Axeman.',
+  ]);
+});
+
+test('who may answer is named, one or several', () => {
+  const line = '15/7k7/15/15/15/15/15/5n1x7/15/6P8/15/15/15/7K7/15 r - R2B2';
+  expect(before('g6-g7', { line, shown: ['f8'] })).toEqual(['The Knight on f8 could attack it there.']);
+  expect(before('g6-g7', { line, shown: ['f8', 'h8'] })).toEqual([
+    'The Knight on f8 and the Axeman on h8 could attack it there.',
+  ]);
+});
+
 test('who went three squares is none that goes one', () => {
   const line = '15/7k7/15/15/3n11/15/15/15/3N11/15/15/15/15/6fK7/15 b - R2B2';
   expect(before('d7xd8', { line, before: ['d11-d8'] })).toEqual([
-    'Hidden piece: win 100%, lose 0%.',
+    'Hidden piece: 100% to win.',
     'This reveals your Knight.',
-    'You beat: Knight.',
   ]);
 });
 
@@ -148,9 +164,7 @@ test('a bomb that is set stands in the way of a warning', () => {
   expect(setting).not.toContain(warning);
   // the one that sets it and the King are not told of as who stands next to it
   expect(setting.join()).not.toContain('Next to the bomb');
-  expect(setting).toContain(
-    'Your Alchemist then stands in the blast of the bomb on h3: it is taken prisoner unless it moves away next turn.',
-  );
+  expect(setting).toContain('Move your Alchemist away next turn, or the blast on h3 will capture it.');
 });
 
 test('what the blast takes threatens nobody, and shields nobody (RULES 6)', () => {
@@ -185,19 +199,18 @@ test('a rule that outweighs the strengths is told', () => {
   // 2 against 8
   const mage = { line: '15/15/15/15/3f11/9k5/15/6m8/6F8/15/15/15/15/7K7/15 r - R2B2', shown: ['g8'] };
   expect(before('g7xg8', mage)).toEqual([
-    'The Mage on g8 is taken prisoner: every attack and shot beats a Mage.',
+    'The Mage on g8 is taken prisoner: a Mage loses to any attack or shot.',
     'This reveals your Footman.',
   ]);
 });
 
 // the bomb that it leaves on h7 goes off at the start of the second own turn (M18), and h8 lies next to it
 const bombTurn = { line: '15/15/15/15/3f11/9k5/15/7x7/7L7/15/15/15/15/7K7/15 r - R2B2' };
-const later =
-  'Your Alchemist then stands in the blast of the bomb on h7: it is taken prisoner unless it moves away next turn.';
+const later = 'Move your Alchemist away next turn, or the blast on h7 will capture it.';
 
 test('in the blast: an Alchemist that wins next to its bomb', () => {
   expect(before('!h7xh8', { ...bombTurn, shown: ['h8'] })).toContain(later);
-  expect(before('!h7xh8', bombTurn)).toContain(later.replace('Your', 'If it wins, your'));
+  expect(before('!h7xh8', bombTurn)).toContain(later.replace('Move', 'If it wins, move'));
   // nobody else is near
   expect(before('!h7xh8', { ...bombTurn, shown: ['h8'] }).join()).not.toContain('Next to the bomb');
   // two steps away it is out of it
@@ -211,10 +224,10 @@ test('who steps next to a bomb about to go off has no turn left to leave it', ()
   const own = line.replace('7o7', '7O7').replace('h8b B2 R2B1', 'h8R1 R1B2');
   const enemy = line.replace('h8b B2', 'h8B2');
   expect(before('h6-h7', { line: own })).toContain(
-    'Your Knight then stands in the blast of the bomb on h8: it is lost before it can move again.',
+    'The blast on h8 will destroy your Knight before it can move again.',
   );
   expect(before('h6-h7', { line: enemy })).toContain(
-    'Your Knight then stands in the blast of the bomb on h8: it is lost unless it moves away next turn.',
+    'Move your Knight away next turn, or the blast on h8 will destroy it.',
   );
   // no blast harms a King (RULES 6)
   expect(before('i6-i7', { line: own })).toEqual([]);
@@ -222,9 +235,7 @@ test('who steps next to a bomb about to go off has no turn left to leave it', ()
 
 test('in the blast: a bomb that touches one about to go off goes with it', () => {
   const line = '15/7k7/15/15/3f11/15/7O7/7O7/15/7N7/15/15/15/15/7K7 r h8R2,h9R1 R0B2';
-  expect(before('h6-h7', { line })).toContain(
-    'Your Knight then stands in the blast of the bomb on h8: it is lost before it can move again.',
-  );
+  expect(before('h6-h7', { line })).toContain('The blast on h8 will destroy your Knight before it can move again.');
 });
 
 test('in the blast: a Mage that shoots a bomb next to it', () => {

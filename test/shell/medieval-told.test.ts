@@ -139,7 +139,7 @@ describe('the panel', () => {
     const far = '15/7k7/15/15/3f11/15/15/7o7/15/15/7A7/15/15/7K7/15 r h8B2 R2B1';
     expect(seen(line, 'g7xg8')).toEqual(['Last fight, on g8: Your Footman falls']);
     expect(seen(line.replace('6F8', '6N8'), 'g7xg8')).toEqual(['Last fight, on g8: Blue’s Axeman falls']);
-    expect(seen(shot, 'g6~g9')).toEqual(['Last fight, on g9: Blocked']);
+    expect(seen(shot, 'g6~g9')).toEqual(['Last fight, on g9: Blocked by Blue’s Guard']);
     expect(seen(shot.replace('6g8', '6x8'), 'g6~g9')).toEqual(['Last fight, on g9: Blue’s Axeman falls']);
     expect(seen(bomb, 'h7xh8')).toEqual(['Last fight, on h8: Your Knight falls']);
     expect(seen(far, 'h5~h8')).toEqual(['Last fight, on h8: The bomb explodes']);

@@ -3,6 +3,7 @@ import type { View } from '../../contract/view';
 import { PRESS_PASS, pressItem } from '../../match/press';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
+import { ended } from '../../text/ended';
 import type { App } from '../app/app';
 import type { KeyAct } from '../board/keys';
 import { recall } from '../board/recall';
@@ -43,7 +44,7 @@ const isUnaided = (app: App): boolean => app.settings.value.memory === 'unaided'
 const inspectSquare = (app: App, { view, square, events }: KeyScene): void => {
   app.pin({ on: 'square', square });
   const { title, lines } = faces.get(view.game).squareLines(view, square, events, isUnaided(app));
-  app.voice.say([title, ...lines].join('. '));
+  app.voice.say([title, ...lines].map(ended).join(' '));
 };
 
 const isSeeking = (key: KeyAct): key is SeekKey => key.act === 'digit' || key.act === 'castle' || key.act === 'magic';
@@ -96,7 +97,7 @@ export const actOnKey = (app: App, state: MatchState, place: Pick<KeyScene, 'squ
   if (sought?.on === 'item') takeItem(app, sought);
   else if (key.act === 'turn')
     app.voice.say(
-      say('spoken.turn', { turn: turnText(state), asked: state.asking === null ? '' : askedNow(state) }).trim(),
+      say('spoken.turn', { turn: ended(turnText(state)), asked: state.asking === null ? '' : askedNow(state) }).trim(),
     );
   else if (key.act === 'last') showAgain(app, state, spokenForKey(key, sceneOf(app, { ...state, ...place })));
   else if (key.act === 'answers') focusList();

@@ -21,7 +21,7 @@ export const spoken = {
   'spoken.attack': 'attack possible',
   'spoken.answers.help':
     'Arrow keys move, Enter chooses, A goes to the powers, digits go to your pieces, question mark lists all keys.',
-  'spoken.turn': '{turn}. {asked}',
+  'spoken.turn': '{turn} {asked}',
   'spoken.over': '{turn}.',
   'spoken.moved': 'has moved',
   'spoken.beside': 'adjacent to your {unit}',

@@ -8,6 +8,7 @@ import { KIND } from '../../../games/medieval/units';
 import { say, sideName, unitName } from '../../../text';
 import { capital } from '../../../text/capital';
 import { reasonText } from '../../../text/events';
+import { andList } from './and-list';
 import { fallText, readFight } from './fight';
 import { type Knower, knowerOf, pieceName } from './who';
 
@@ -156,7 +157,7 @@ const tell = (reading: Reading, at: number): Told | null => {
     case 'removed':
       return tellRemoved(reading, event);
     case 'exploded': {
-      const squares = event.squares.map(formatPlace).join(', ');
+      const squares = andList(event.squares.map(formatPlace));
       return told('medieval.told.explodes', { count: event.squares.length, squares }, event.squares, 'fight');
     }
     case 'returned': {

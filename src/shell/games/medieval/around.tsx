@@ -14,7 +14,11 @@ import { turnLine } from './result/turn-line';
 import { again, attach, LEVELS, planOf, start } from './setup/plan';
 import { kindName, NAME, sideOf } from './words/names';
 
-const keys: KeyList = { fixed: ['signs', 'rows'], without: ['magic'], about: { castle: 'keys.castle.king.about' } };
+const keys: KeyList = {
+  fixed: ['signs', 'rows'],
+  without: ['magic'],
+  about: { castle: 'keys.castle.king.about', enemies: 'keys.enemies.siege.about' },
+};
 
 const laying: LayingFace = {
   Piece: Token,

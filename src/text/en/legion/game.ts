@@ -108,7 +108,7 @@ export const legionGame = {
   'legion.hint.king': 'This beats the enemy King.',
   'legion.hint.several': 'This beats {count} enemies at once.',
   'legion.hint.crown': 'Your King beats the {unit} on {square}, whatever its defence.',
-  'legion.hint.together': 'With your units already next to it, this beats the {unit} on {square}.',
+  'legion.hint.together': 'Together with your units next to it, this beats the {unit} on {square}.',
   'legion.hint.beats': 'This beats the {unit} on {square}.',
   'legion.hint.shoots': 'This shoots the {unit} on {square}.',
   'legion.hint.aims': 'From there, you choose which enemy it shoots.',

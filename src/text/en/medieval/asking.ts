@@ -17,7 +17,7 @@ export const medievalAsking = {
   'medieval.ask.aside': 'Choose where the piece on {square} moves aside.',
   'medieval.ask.free.confirm': 'The {unit} to {square}. {again}',
   'medieval.ask.home.confirm': 'Your Spy to {square}. {again}',
-  'medieval.ask.jail.confirm': 'Lock the {unit} up on {square}? {again}',
+  'medieval.ask.jail.confirm': 'Lock the {unit} in cell {square}? {again}',
   'medieval.ask.room.confirm': 'The piece on {square} makes room. {again}',
   'medieval.ask.aside.confirm': 'It moves aside to {square}. {again}',
   'medieval.again': 'Press Confirm, or {square} again.',
@@ -52,7 +52,7 @@ export const medievalAsking = {
   'medieval.way.strength': 'strength {strength}',
   'medieval.way.joined.about':
     '{count, plural, one {One Footman joins} other {# Footmen join}} ({chain}). All of them are revealed.',
-  'medieval.way.bomb.about': 'The bomb stands on {from} and explodes at the start of your turn after next.',
+  'medieval.way.bomb.about': 'The bomb stands on {from} and explodes in two turns.',
   'medieval.way.on.about': 'Your turn continues, but only with Footmen or Archers. The enemy can see this.',
   'medieval.answers': 'Answers',
 

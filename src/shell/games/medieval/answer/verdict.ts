@@ -23,8 +23,15 @@ const fallsText = (who: Who, isYours: boolean): string => {
   return say(isKing ? 'medieval.fight.captured' : 'medieval.fight.falls', { piece: capital(pieceName(who)) });
 };
 
+/** `Blocked by Blue’s Guard`, `Blocked by your Knight`. */
+const blockedText = (who: Who, viewer: Viewer): string => {
+  const isYours = who.seat === viewer && who.kind !== null;
+  const piece = isYours ? say('medieval.spoken.own', { unit: kindName(who.kind) }) : pieceName(who);
+  return say('medieval.fight.blocked', { piece });
+};
+
 /** Of a fight that is over: by the viewer's own piece; to an onlooker the attacker is the one who wins or loses. */
-export const verdictPast = ({ own, removed, fought, shot }: FightSeen, viewer: Viewer): Verdict => {
+export const verdictPast = ({ own, other, removed, fought, shot }: FightSeen, viewer: Viewer): Verdict => {
   const side = viewer < SEATS ? viewer : own.seat;
   if (removed !== null) {
     const seen = removed.seat === side ? 'loses' : 'wins';
@@ -34,7 +41,7 @@ export const verdictPast = ({ own, removed, fought, shot }: FightSeen, viewer: V
   if (fought === null) return { verdict: say('medieval.fight.explodes'), seen: 'open' };
   if (shot)
     return {
-      verdict: say('medieval.fight.blocked'),
+      verdict: blockedText(other, viewer),
       seen: own.seat === side ? 'loses' : 'wins',
     };
   return { verdict: say('medieval.fight.unclear'), seen: 'open' };
@@ -50,7 +57,7 @@ export const verdictAhead = ({ ends, odds, blow, own, ownKind, other }: Outcome)
     case 'loses': {
       const lost = fallsText({ seat: own.seat, kind: ownKind }, true);
       return {
-        verdict: blow.shot ? say('medieval.fight.blocked') : lost,
+        verdict: blow.shot ? blockedText(other, own.seat) : lost,
         seen: 'loses',
       };
     }

@@ -3,6 +3,7 @@ import type { View } from '../../../../contract/view';
 import { isShooter } from '../../../../games/medieval/reading/reach';
 import { isPrisoner, tokenOn } from '../../../../games/medieval/reading/standing';
 import { type Act, actOf, isAttack } from '../../../../match/games/medieval/act';
+import { andList } from '../../../../match/games/medieval/and-list';
 import type { Asking } from '../../../../match/types';
 import { say } from '../../../../text';
 import { kindName } from './names';
@@ -24,8 +25,7 @@ const nowText = (acts: readonly Act[]): string => {
       ['medieval.chosen.disarms', targetsOf(acts, ({ name }) => name === 'disarm')],
     ] as const
   ).flatMap(([key, count]) => (count === 0 ? [] : [say(key, { count })]));
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : say('medieval.chosen.and', { list: parts.slice(0, -1).join(', '), last });
+  return andList(parts);
 };
 
 /** Empty where no piece is chosen, or a whole act is. */

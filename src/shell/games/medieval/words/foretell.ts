@@ -16,7 +16,7 @@ import { capital } from '../../../../text/capital';
 import { viewAfter } from './after';
 import { afterBlast, blastLines, type Scene } from './blast';
 import { burnLines } from './burning';
-import { ALL, countList, kindName, listOf, squareName } from './names';
+import { ALL, countList, kindName, listOf, squareName, theseOn } from './names';
 import { goesToPrison, type Outcome, outcomeOf, percent } from './outcome';
 import { reasonAgainst, whyOf } from './why';
 
@@ -26,10 +26,18 @@ const lossLine = (kind: number, why: string): string =>
 const openLine = ({ odds, blow }: Outcome, unaided: boolean): string => {
   if (unaided || odds === null) return say('medieval.preview.unaided');
   const win = percent(odds.win);
-  return say(blow.shot ? 'medieval.preview.odds.shot' : 'medieval.preview.odds', { win, lose: 100 - win });
+  return say(blow.shot ? 'medieval.preview.odds.shot' : 'medieval.preview.odds', { win });
 };
 
-/** What the hidden piece may be, by how it would end, and why where strengths alone would say otherwise: the longest lines, and so the last. */
+const POOLS = {
+  attack: { wins: 'medieval.preview.pool.wins', loses: 'medieval.preview.pool.loses' },
+  shot: { wins: 'medieval.preview.pool.wins.shot', loses: 'medieval.preview.pool.loses.shot' },
+} as const;
+
+/**
+ * What it depends on: of all that the hidden piece may be the fewer kinds, those to which it loses or those which alone it beats, and why
+ * where strengths alone would say otherwise. What is certain needs no list.
+ */
 const poolLines = ({ ends, odds, other, ownKind, blow }: Outcome, { view, unaided }: Scene): readonly string[] => {
   if (ends !== 'open' || unaided || odds === null) return [];
   const left = hiddenCounts(view, other.seat);
@@ -38,13 +46,13 @@ const poolLines = ({ ends, odds, other, ownKind, blow }: Outcome, { view, unaide
     kinds.filter(({ kind }) => beats(blow, kind)),
     kinds.filter(({ kind }) => !beats(blow, kind)),
   ];
-  const line = (key: string, list: typeof kinds): readonly string[] =>
-    list.length === 0 ? [] : [say(key, { list: countList(list) })];
-  const { shot } = blow;
-  const reasons = kinds.flatMap(({ kind }) => reasonAgainst(ownKind, blow, kind) ?? []);
+  if (beaten.length === 0 || rest.length === 0) return [];
+  const isMostlyBeaten = rest.length <= beaten.length;
+  const shown = isMostlyBeaten ? rest : beaten;
+  const name = isMostlyBeaten ? 'loses' : 'wins';
+  const reasons = shown.flatMap(({ kind }) => reasonAgainst(ownKind, blow, kind) ?? []);
   return [
-    ...line(shot ? 'medieval.preview.pool.wins.shot' : 'medieval.preview.pool.wins', beaten),
-    ...line(shot ? 'medieval.preview.pool.loses.shot' : 'medieval.preview.pool.loses', rest),
+    say(POOLS[blow.shot ? 'shot' : 'attack'][name], { list: countList(shown) }),
     ...[...new Set(reasons)].map((why) => say('medieval.preview.because', { why: capital(why) })),
   ];
 };
@@ -130,7 +138,7 @@ const answeredLines = (after: View, { act, actor }: Scene): readonly string[] =>
   const there = tokenOn(after, act.to);
   if (there?.id !== actor.id) return [];
   const strikers = strikersOf(after, otherSeat(actor.seat), act.to);
-  return strikers.length === 0 ? [] : [say('medieval.preview.answered', { list: listOf(strikers) })];
+  return strikers.length === 0 ? [] : [say('medieval.preview.answered', { list: capital(theseOn(strikers)) })];
 };
 
 const actLines = (scene: Scene): readonly string[] => {
@@ -147,12 +155,12 @@ const actLines = (scene: Scene): readonly string[] => {
   return [
     ...warnings(after, actor.seat),
     ...fight,
+    ...(outcome === null ? [] : poolLines(outcome, scene)),
     ...spyLine(scene),
     ...burnLines(view, act, actor, outcome),
     ...bombLines(scene, after),
-    ...(reveals(scene) && kind !== null ? [revealLine(act.name, kind)] : []),
     ...answeredLines(after, scene),
-    ...(outcome === null ? [] : poolLines(outcome, scene)),
+    ...(reveals(scene) && kind !== null ? [revealLine(act.name, kind)] : []),
   ];
 };
 

@@ -3,6 +3,7 @@ import type { TokenView, View } from '../../../../contract/view';
 import { formatPlace } from '../../../../games/medieval/notation';
 import { SEATS } from '../../../../games/medieval/plan';
 import { KIND, UNITS } from '../../../../games/medieval/units';
+import { andList } from '../../../../match/games/medieval/and-list';
 import { say, sideName, unitName } from '../../../../text';
 
 export const NAME = 'medieval';
@@ -31,6 +32,14 @@ export const pieceOn = ({ kind, square }: Pick<TokenView, 'kind' | 'square'>): s
   kind === null
     ? say('medieval.preview.hidden', { square: formatPlace(square) })
     : say('medieval.preview.piece', { unit: kindName(kind), square: formatPlace(square) });
+
+/** `the Knight on g4 and the Mage on g5`, of pieces that are known. */
+export const theseOn = (tokens: readonly TokenView[]): string =>
+  andList(
+    tokens.map(({ kind, square }) =>
+      say('medieval.preview.the', { unit: kindName(kind ?? 0), square: formatPlace(square) }),
+    ),
+  );
 
 /** `Knight on g4, hidden piece on g5`. */
 export const listOf = (tokens: readonly TokenView[]): string => tokens.map(pieceOn).join(', ');

@@ -12,12 +12,17 @@ const shownOf = (kind: number): number => Number.parseInt(UNITS[kind]?.sign ?? '
 /** What the attacker seems to have: Footmen together what they come to, anybody else the figure on its face. */
 const seeming = (ownKind: number, { attack }: Blow): number => (ownKind === KIND.footman ? attack : shownOf(ownKind));
 
+const guardKey = (wins: boolean, shot: boolean): string => {
+  if (wins) return 'medieval.why.guard.beaten';
+  return shot ? 'medieval.why.guard.shot' : 'medieval.why.guard';
+};
+
 /** The rule that decides against a kind; null where strengths are compared. */
 const ruleOf = (ownKind: number, blow: Blow, kind: number): string | null => {
   const wins = beats(blow, kind);
   if (blow.shot && kind === KIND.king) return say('medieval.why.king');
   if (isShooter(ownKind) && ownKind !== KIND.archer) return say('medieval.why.sure', { unit: kindName(ownKind) });
-  if (kind === KIND.guard) return say(wins ? 'medieval.why.guard.beaten' : 'medieval.why.guard');
+  if (kind === KIND.guard) return say(guardKey(wins, blow.shot));
   return defenceOf(kind, blow.shot) === 0 ? say('medieval.why.weak', { unit: kindName(kind) }) : null;
 };
 
