@@ -63,7 +63,7 @@ describe('inspection', () => {
     expect(unitLabel(5, 0)).toBe('Catapult, 0 left, arrow, can’t be removed');
     // what the badges on a chosen unit mean
     expect(unitLine(1)).toMatch(/ Left badge: 2 swords\. Right badge: defence 2\.$/);
-    expect(unitLine(4)).toMatch(/ Left badge: 1 sword\. Right badge: can’t be removed\.$/);
+    expect(unitLine(4)).toMatch(/ Left badge: 1 sword\. Right badge: the anchor, it can’t be removed\.$/);
     expect(unitLine(7)).toMatch(/ Left badge: crown\. Right badge: defence 2\.$/);
   });
 
@@ -82,7 +82,7 @@ describe('inspection', () => {
       },
     );
     expect(lines).toEqual([
-      'The Soldier on c4 falls: 4 swords against defence 3.',
+      'The Soldier on c4 goes back to the reserve: 4 swords against defence 3.',
       'The Soldier on b3 holds: 2 swords against defence 2.',
       'The Flag blocks c4.',
     ]);

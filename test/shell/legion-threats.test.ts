@@ -121,6 +121,12 @@ const foretold = (position: string, ...texts: readonly string[]) => {
   };
 };
 
+test('before a choice is said of each unit what the log will say of it: it goes back to the reserve', () => {
+  expect(foretold('6/6/2s3/6/6/6 w - basic -', 'K@c3').lines[0]).toBe(
+    'Your King sends the Soldier on c4 back to the reserve.',
+  );
+});
+
 describe('what is said before a choice by which the duel may be lost', () => {
   const DANGER = '5k/6/6/SnK3/6/6 w - king =f5/6/6/2x3/6/6';
 

@@ -155,7 +155,7 @@ describe('what is told of a duel', () => {
     expect(lines).toContain('Right badge: defence 2. More swords than that beat it.');
     const tower = legionBattle.squareLines(standing(TOWER), C3, [], false).lines.join(' ');
     expect(tower).toContain('Left badge: 1 sword.');
-    expect(tower).toContain('Right badge, the anchor: nothing can remove it.');
+    expect(tower).toContain('Right badge, the anchor: nothing can remove it, so it has no defence number.');
   });
 
   test('the inspector says what the Flag does', () =>

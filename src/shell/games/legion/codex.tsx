@@ -9,7 +9,7 @@ import { Piece } from './parts/token';
 
 addTexts(legionCodex);
 
-const FIRST = ['goal', 'turn', 'swords', 'arrows', 'crown', 'firm', 'flag'] as const;
+const FIRST = ['goal', 'turn', 'swords', 'arrows', 'crown', 'firm', 'badges', 'flag'] as const;
 const MORE = ['boards', 'king', 'caravan', 'forest', 'draw', 'tips'] as const;
 
 const Chapters = ({ names }: { names: typeof FIRST | typeof MORE }) => (

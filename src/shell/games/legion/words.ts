@@ -53,7 +53,8 @@ export const unitLine = (kind: number): string => {
   const unit = UNITS[kind];
   const act = unit === undefined ? null : actWords(unit);
   if (unit === undefined || act === null) return '';
-  return `${say(`legion.unit.${kind}.about`)} ${say('legion.badges', { act, guard: guardWords(unit) })}`;
+  const guard = unit.defence === null ? say('legion.badges.firm') : guardWords(unit);
+  return `${say(`legion.unit.${kind}.about`)} ${say('legion.badges', { act, guard })}`;
 };
 
 /** A unit of a tray: name, how many are left, its figures. */
@@ -93,7 +94,10 @@ const eventLines = (view: View, seat: number | null, events: readonly GameEvent[
       case 'removed':
         return fought.has(event.square)
           ? null
-          : say('legion.preview.falls', { square: square(event.square), unit: unitAt(event.square) });
+          : say(event.cause === 'crown' ? 'legion.preview.crown' : 'legion.preview.shot', {
+              square: square(event.square),
+              unit: unitAt(event.square),
+            });
       case 'flag':
         return say('legion.preview.flag', { square: square(event.to) });
       case 'over':

@@ -19,6 +19,9 @@ export const legionCodex = {
     'A King you place sweeps away all enemies next to it, shielded or not. Only Towers and Catapults stay.',
   'codex.firm.title': 'Towers and Catapults',
   'codex.firm.text': 'Once placed, they stay to the end of the match. Place them well.',
+  'codex.badges.title': 'The badges',
+  'codex.badges.text':
+    'Left is what a unit does as it arrives: swords, an arrow or the crown. Right is its defence, or an anchor: nothing can remove that unit.',
   'codex.flag.title': 'The Flag',
   'codex.flag.text':
     'It begins beside the board. Whenever a unit falls, the Flag moves to the square it left, and nobody may place a unit there. When several fall at once, the player who felled them chooses among those squares.',

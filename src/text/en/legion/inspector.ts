@@ -5,8 +5,8 @@ export const legionInspector = {
   'inspect.swords':
     'Left badge: {count, plural, one {# sword. It attacks every enemy next to it as it arrives, and adds} other {# swords. They attack every enemy next to it as it arrives, and add}} to your later attacks there.',
   'inspect.arrow': 'Left badge: the arrow it shoots as it arrives.',
-  'inspect.crown': 'Left badge: the crown, used as it arrives.',
-  'inspect.firm': 'Right badge, the anchor: nothing can remove it.',
+  'inspect.crown': 'Left badge, the crown: it sweeps away every enemy next to it as it arrives.',
+  'inspect.firm': 'Right badge, the anchor: nothing can remove it, so it has no defence number.',
   'inspect.defence':
     'Right badge: defence {now}{fort, select, 0 {} other { ({printed} + {fort} for the fort)}}. More swords than that beat it.',
   'inspect.arrows.open': 'Arrows can hit it.',

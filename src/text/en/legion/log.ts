@@ -7,7 +7,7 @@ export const legionLog = {
   'legion.log.removed.by':
     'The {attacker} on {from} sends {side}’s {unit} on {square} back to the reserve: {attack} against {defence}.',
   'legion.log.fought':
-    'The {attacker} on {from} attacks the {defender} on {square}. {attack} against {defence}: the {defender} {beaten, select, true {falls} other {holds}}.',
+    'The {attacker} on {from} attacks the {defender} on {square}. {attack} against {defence}: the {defender} {beaten, select, true {goes back to the reserve} other {holds}}.',
   'reason.all-placed': '{side} has all ten units on the board.',
   'reason.king-removed': '{other}’s King has fallen.',
   'reason.king-left': '{other} had only the King left to place.',
