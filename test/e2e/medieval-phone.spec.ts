@@ -45,17 +45,18 @@ test('the goal stands once', async ({ page }) => {
 });
 
 test('a long forecast takes the room that the ways leave, and shows where it goes on', async ({ page }) => {
-  await open(page, THREATENED, ['g6', 'h5']);
+  const crowded = THREATENED.replace('5A1L1A5', '5AFL1A5').replace('6GK7', '6GKF6');
+  await open(page, crowded, ['g6', 'h5']);
   await square(page, 'h3').press('Enter');
   await square(page, 'i3').press('Enter');
   await page.locator('.answer-row').last().click();
-  await expect(page.locator('.foretold')).toContainText('it is taken prisoner unless it moves away next turn');
+  await expect(page.locator('.foretold')).toContainText('or the blast on h3 will capture it');
   const status = page.locator('.status');
   const [box, answer] = [await status.boundingBox(), await page.locator('.answer').boundingBox()];
   const ways = await page.locator('.answer-list').boundingBox();
-  // nothing is free below the ways while the forecast is cut off
+  // no more than a line is free below the ways while the forecast is cut off
   await expect(status).toHaveAttribute('data-below', 'true');
-  expect((answer?.y ?? 0) + (answer?.height ?? 0) - (ways?.y ?? 0) - (ways?.height ?? 0)).toBeLessThan(16);
+  expect((answer?.y ?? 0) + (answer?.height ?? 0) - (ways?.y ?? 0) - (ways?.height ?? 0)).toBeLessThan(24);
   expect(box?.height ?? 0).toBeGreaterThan(150);
   await status.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(status).toHaveAttribute('data-below', 'false');
@@ -96,4 +97,28 @@ test('a finger that slides moves a board that is near, and presses nothing', asy
   }).toPass();
   await expect(page.locator('.toast')).not.toHaveAttribute('data-shown', 'true');
   await expect(page.locator('.prompt')).toHaveText('Alchemist on h3: choose where it goes.');
+});
+
+test('a board that is near keeps the letters and numbers of its squares at the edge of the view', async ({ page }) => {
+  await open(page, THREATENED, ['g6', 'h5']);
+  await expect(page.locator('.edge-heads')).toHaveCount(0);
+  await square(page, 'h3').press('Enter');
+  await press(page, 'zoom-in');
+  await expect(page.locator('.edge-heads i').first()).toBeAttached();
+  const middle = async (locator: ReturnType<Page['locator']>) => {
+    const box = await locator.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const [file, rank] = ['column', 'row'].map((edge, at) =>
+    page.locator(`.edge-heads [data-edge="${edge}"]`, { hasText: new RegExp(`^${at === 0 ? 'h' : '3'}$`) }),
+  );
+  if (file === undefined || rank === undefined) throw new Error('no heads');
+  await expect(async () => {
+    const at = await middle(square(page, 'h3'));
+    expect(Math.abs((await middle(file)).x - at.x)).toBeLessThan(2);
+    expect(Math.abs((await middle(rank)).y - at.y)).toBeLessThan(2);
+  }).toPass();
+  for (const edge of [file, rank]) await expect(edge).toBeInViewport();
+  const board = await page.locator('.board-host').boundingBox();
+  expect((await file.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((board?.y ?? 0) - 1);
 });

@@ -13,6 +13,7 @@ import { faces } from '../games';
 import { planOf } from '../games/content-of';
 import { useReadable } from '../parts/use-readable';
 import { CameraButtons } from './camera-buttons';
+import { EdgeHeads } from './edge-heads';
 import type { BoardSide } from './geometry';
 import { Grid } from './grid';
 import type { KeyAct } from './keys';
@@ -77,15 +78,18 @@ interface CoverProps {
   readonly frame: Signal<Frame | null>;
   readonly side: BoardSide;
   readonly plain: boolean;
+  /** The rim of the board is out of sight. */
+  readonly isNear: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Lays the grid exactly over the canvas' squares, and hides what lies beyond the host; only this is made anew while the board moves. */
-const Cover = ({ frame, side, plain, children }: CoverProps) => (
+const Cover = ({ frame, side, plain, isNear, children }: CoverProps) => (
   <div class="board-cover">
     <div class="board-grid" style={frame.value === null || plain ? undefined : coverStyle(frame.value, side)}>
       {children}
     </div>
+    {isNear && !plain && <EdgeHeads frame={frame} side={side} />}
   </div>
 );
 
@@ -157,7 +161,7 @@ export const Board = (props: BoardProps) => {
           {...fingers}
         />
         {state.value === 'loading' && <p class="board-wait">{say('battle.unrolling')}</p>}
-        <Cover frame={frame} side={side} plain={plain}>
+        <Cover frame={frame} side={side} plain={plain} isNear={sight.value.zoom > 1}>
           {plain && side.plan.grid === null && <MapLines side={side} />}
           <Grid
             view={view}
