@@ -159,7 +159,7 @@ test('a save of two at one screen opens behind the curtain', async ({ page }) =>
   await press(page, 'menu');
   await press(page, 'slots-save');
   await awaitToast(page, 'Saved in slot 1', () => pressSlot(page, 1, 'slot-save'));
-  await expect(slot(page, 1)).toContainText('Legends, two players, turn 1');
+  await expect(slot(page, 1)).toContainText('Legends (two players), turn 1');
   await page.reload();
   await press(page, 'slots-load');
   await pressSlot(page, 1, 'slot-load');
@@ -201,7 +201,7 @@ test('a slot that another tab has changed is shown anew, not replaced', async ({
   });
   await other.close();
   await awaitToast(page, 'Another tab has changed this slot', () => pressSlot(page, 1, 'slot-save'));
-  await expect(slot(page, 1)).toContainText('Legion against Veteran, move 41');
+  await expect(slot(page, 1)).toContainText('Legion (Veteran), move 41');
   expect(await page.evaluate(() => localStorage.getItem('veilwar.slot.1'))).toContain('theirs');
 });
 
