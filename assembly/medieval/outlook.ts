@@ -131,6 +131,15 @@ export function burnsSoon(state: usize, square: i32): bool {
   return false;
 }
 
+/** Does a bomb, whoever's, lie beside this square? */
+export function isByBomb(state: usize, square: i32): bool {
+  for (let n = 0; n < 4; n++) {
+    const place = placeOf(state, bombOf(n));
+    if (place != NOBODY && areNeighbours(place, square)) return true;
+  }
+  return false;
+}
+
 function markUnknown(square: i32): void {
   const file = fileOf(square);
   if (file > 0) count(square - 1);

@@ -14,6 +14,9 @@ export interface Worth {
   readonly value: number;
 }
 
+/** Which of the choices that the search looked at is advised. */
+export type Choosing = (answer: ThinkAnswer, state: MatchState) => ThinkAnswer;
+
 export interface Acts {
   undo(): Promise<void>;
   /** Back to the player's own last decision of a main kind, where the computer's level grants it. */
@@ -23,7 +26,8 @@ export interface Acts {
   resign(): Promise<void>;
   offerDraw(): Promise<void>;
   declineDraw(): Promise<void>;
-  hint(): Promise<void>;
+  /** Shows what `choose` makes of the search's answer; missing: the answer itself. */
+  hint(choose?: Choosing): Promise<void>;
   /** What would be advised, without showing it; null where nobody here is asked, or the match went on meanwhile. */
   suggest(): Promise<ThinkAnswer | null>;
   /** How the match stands for the seat that is asked; null where nobody here is, or the match went on meanwhile. */
@@ -105,7 +109,7 @@ export const createActs = ({ referee, state, wordsOf, tell, heard, wentBack, sho
       const notice = await act(answeringSeat(state.get()), (seat) => referee.declineDraw(seat));
       if (notice !== null) tell({ kind: 'declined' });
     },
-    hint: async () => {
+    hint: async (choose = (answer) => answer) => {
       const seat = acting();
       const before = state.get();
       if (seat === null || before === null) return;
@@ -114,7 +118,8 @@ export const createActs = ({ referee, state, wordsOf, tell, heard, wentBack, sho
       const isPast = !outcome.ok && outcome.fault.code === 'not-asked' && before.asking !== null && !before.sending;
       if (isPast) return;
       if (!outcome.ok) return tell({ kind: 'fault', fault: outcome.fault });
-      if (state.get()?.version === before.version) show(outcome.value);
+      const now = state.get();
+      if (now?.version === before.version) show(choose(outcome.value, now));
     },
     weigh: async () => {
       const seat = state.get()?.asking?.decision.seat;

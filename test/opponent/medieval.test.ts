@@ -73,6 +73,14 @@ function answers(
   );
 }
 
+/** The moves that the champion looks at, of all there are. */
+function lookedAt(line: string, more: object): readonly string[] {
+  must(engine.start(position(line, more)), 'a position');
+  answer(position(line, more), levelOf('champion'), 400, 1);
+  const { visits } = search.best();
+  return (engine.decision()?.choices ?? []).map((code) => formatChoice(code)).filter((_, at) => (visits[at] ?? 0) > 0);
+}
+
 const LEVELS = ['story', 'standard', 'veteran', 'champion'];
 
 describe('the levels', { timeout: LONG }, () => {
@@ -134,6 +142,22 @@ describe('nothing absurd', { timeout: LONG }, () => {
   it('a King with his army round him stays where he is while no enemy is near', () => {
     const line = '15/4fmlkpbs4/4xfgfgfx4/5an1na5/15/15/15/15/15/15/15/5AN1NA5/4XFGFGFX4/4SBPKLMF4/15 r - R2B2';
     for (const text of answers(line, {}, LEVELS, [1, 60, 300])) expect(text).not.toMatch(/^h2-/);
+  });
+
+  it('nobody thinks of going back where it just came from, while no enemy and no bomb is near', () => {
+    // the Guard has come from c5 with his side's last turn; others have moves of their own
+    const army = '15/15/4F5F4/7K7/15';
+    const bare = '15/7k7/7f7/15/15/15/15/15/15/2G12';
+    const shuttle = ['0:- c5-c6'];
+    const looks = lookedAt(`${bare}/${army} r - R2B2`, { shuttle });
+    expect(looks.length).toBeGreaterThan(1);
+    expect(looks).not.toContain('c6-c5');
+    // it came from elsewhere; something hidden stands two squares off; a bomb lies beside it
+    expect(lookedAt(`${bare}/${army} r - R2B2`, { shuttle: ['0:- b6-c6'] })).toContain('c6-c5');
+    const near = '15/7k7/15/15/15/15/15/2f12/15/2G12';
+    expect(lookedAt(`${near}/${army} r - R2B2`, { shuttle })).toContain('c6-c5');
+    const bomb = '15/7k7/7f7/15/15/15/15/15/3o11/2G12';
+    expect(lookedAt(`${bomb}/${army} r d7B2 R2B1`, { shuttle })).toContain('c6-c5');
   });
 
   it('a Paladin beside such a bomb leaves', () => {

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 
 const FORMS = ['basic', 'advanced', 'king', 'caravan', 'forest'];
 /** Words that a list of parameters leaves out, as src/games/opponent.ts has them. */
-const PLAIN = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 100, 100, 100, 100, 100, 100];
+const PLAIN = [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 100, 100, 100, 100, 100, 100, 0];
 export const parameterWords = (words) => [...words, ...PLAIN.slice(words.length)];
 
 const HOME = fileURLToPath(new URL('../../', import.meta.url));

@@ -8,6 +8,7 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { cellName } from '../games/content-of';
+import { advised } from './advisable';
 import { isAtRest } from './chances';
 
 const KEY = 'begun';
@@ -44,14 +45,18 @@ export const firstHint = (presses: readonly Press[]): FirstHint | null => {
 
 /** The move that is suggested; null: none. */
 export const useFirstHint = (state: MatchState): FirstHint | null => {
-  const { match, shelf } = useApp().ports;
+  const {
+    ports: { match, shelf },
+    settings,
+  } = useApp();
   const [glow, setGlow] = useState<{ readonly version: number; readonly hint: FirstHint } | null>(null);
   const { version, view, asking, sending } = state;
   useEffect(() => {
     let gone = false;
     if (!hasBegun(shelf) && isFirstMove(state))
       void match.suggest().then((answer) => {
-        const code = answer === null ? undefined : asking?.decision.choices[answer.choice];
+        const unaided = settings.value.memory === 'unaided';
+        const code = answer === null ? undefined : asking?.decision.choices[advised(answer, state, unaided).choice];
         if (gone || code === undefined) return;
         const hint = firstHint(matchGames.get(view.game).content.presses(code, 'main'));
         if (hint !== null) setGlow({ version, hint });

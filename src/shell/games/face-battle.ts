@@ -40,6 +40,9 @@ export interface Advised {
   readonly unaided: boolean;
 }
 
+/** What speaks for a choice as advice: it leads somewhere, only waits, or loses a piece of one's own for a hope. */
+export type Advisable = 'sound' | 'idle' | 'gamble';
+
 export interface BattleFace {
   /** How the battle screen is laid out: `answers`, a list of answers between two armies; `trays`, a reserve for each side. */
   readonly layout: 'answers' | 'trays';
@@ -64,6 +67,8 @@ export interface BattleFace {
 
   /** Why a choice is advised; empty: that can't be said before its preview is there. */
   adviceReason(advised: Advised): string;
+  /** What speaks for a choice of the turn's own question; missing: all are alike. */
+  advisable?(advised: Advised): Advisable;
   /** Is this seat asked in another's turn, or in a window? */
   isAnswering(view: View, seat: number): boolean;
   /** Is something offered that answers nobody: between two turns, or after the own move? Without it there is nothing such. */

@@ -9,6 +9,7 @@ import { isSettled } from '../../../match/games/legends/fight-stands';
 import { openWindow } from '../../../match/games/legends/windows';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
+import { advisableOf } from './advice/advisable';
 import { exposedCastles } from './advice/exchange';
 import { hintWithCastle } from './advice/hint';
 import { reasonOf } from './advice/reason';
@@ -57,6 +58,7 @@ export const legendsBattle: BattleFace = {
   LastFight,
 
   adviceReason: (advised) => hintWithCastle(advised, reasonOf(advised)),
+  advisable: advisableOf,
   isAnswering: ({ asked, counters }, seat) => asked?.kind === 'respond' || counters['side'] !== seat,
   isBetween: (view) =>
     ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? '') ||

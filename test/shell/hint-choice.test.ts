@@ -1,0 +1,109 @@
+/**
+ * Which move a hint advises. Of ten soldiers a side: 213 Miner, 216 Captain, 219 General; a Captain on e4 stands before a General
+ * that all know, so that e4-e5 loses it for nothing and d2-d3 is a step forward.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ThinkAnswer } from '../../src/contract/search';
+import { legends } from '../../src/games/legends';
+import { matchGames } from '../../src/match/games';
+import type { MatchState } from '../../src/match/types';
+import { createLegendsReference } from '../../src/reference/legends';
+import { advised } from '../../src/shell/battle/advisable';
+import { faces } from '../../src/shell/games';
+import { loadTexts } from '../../src/text/games';
+import { eventsFor } from '../../src/worker/referee/eyes';
+import { must } from '../match/support';
+
+const PIECES = { a1: [209, 0], h8: [209, 1], e4: [216, 0], e5: [219, 1, 'shown'], d2: [213, 0], g7: [213, 1] };
+const SEATS = [{ player: 'person' }, { player: 'person' }];
+
+interface Asked {
+  readonly state: MatchState;
+  readonly texts: readonly string[];
+}
+
+/** The question behind these moves, as the screen has it. */
+const behind = (before: readonly string[]): Asked => {
+  const position = { form: 'quick', pieces: PIECES, turn: 0 };
+  const engine = createLegendsReference();
+  must(engine.start(must(legends.readSetup({ game: 'legends', form: 'quick', seats: SEATS, options: {}, position }))));
+  const rows = [...engine.rows()];
+  for (const text of before) {
+    const asked = engine.decision();
+    if (asked === null) throw new Error('over');
+    must(engine.apply(asked.choices.indexOf(must(legends.parseChoice(text, asked.kind, engine.view(9))))));
+    rows.push(...engine.rows());
+  }
+  const decision = engine.decision();
+  if (decision === null) throw new Error('over');
+  const view = engine.view(decision.seat);
+  const state = { view, events: eventsFor(rows, decision.seat), asking: { decision } };
+  return {
+    // all of it that is read
+    state: state as unknown as MatchState,
+    texts: decision.choices.map((code) => legends.formatChoice(code, decision.kind, view)),
+  };
+};
+
+/** What is advised where the search found this much of these moves and answers with the first. */
+const adviceAt = (
+  { state, texts }: Asked,
+  found: Readonly<Record<string, readonly [value: number, visits: number]>>,
+) => {
+  const [answered = ''] = Object.keys(found);
+  const answer: ThinkAnswer = {
+    id: 1,
+    choice: texts.indexOf(answered),
+    value: 0.6,
+    iterations: 1000,
+    visits: texts.map((text) => found[text]?.[1] ?? 0),
+    values: texts.map((text) => found[text]?.[0] ?? 0),
+    stopped: false,
+  };
+  for (const text of Object.keys(found)) expect(texts).toContain(text);
+  const chosen = advised(answer, state, false);
+  expect(chosen.value).toBe(answer.value);
+  return texts[chosen.choice];
+};
+
+beforeAll(async () => {
+  await Promise.all([loadTexts('legends'), faces.load('legends'), matchGames.load('legends')]);
+});
+
+describe('a piece that would be lost for nothing', () => {
+  test('is not advised while another move is nearly as good', () => {
+    expect(adviceAt(behind([]), { 'e4-e5': [0.6, 400], 'd2-d3': [0.57, 400] })).toBe('d2-d3');
+  });
+
+  test('is advised where all else is clearly worse', () => {
+    expect(adviceAt(behind([]), { 'e4-e5': [0.6, 400], 'd2-d3': [0.53, 400] })).toBe('e4-e5');
+  });
+
+  test('is advised where nothing else was looked at long enough', () => {
+    expect(adviceAt(behind([]), { 'e4-e5': [0.6, 400], 'd2-d3': [0.6, 20] })).toBe('e4-e5');
+  });
+});
+
+test('what is sound stays, by however little it was found better', () => {
+  expect(adviceAt(behind([]), { 'd2-d3': [0.6, 400], 'e4-d4': [0.601, 400] })).toBe('d2-d3');
+});
+
+test('a piece is not advised to go back where it just came from, while another move is as good', () => {
+  const back = behind(['d2-d3', 'g7-g6']);
+  expect(adviceAt(back, { 'd3-d2': [0.6, 400], 'd3-d4': [0.59, 400] })).toBe('d3-d4');
+  expect(adviceAt(back, { 'd3-d2': [0.6, 400], 'd3-d4': [0.58, 400] })).toBe('d3-d2');
+});
+
+test('an answer that no search compared stays', () => {
+  const { state, texts } = behind([]);
+  const drawn: ThinkAnswer = {
+    id: 1,
+    choice: texts.indexOf('e4-e5'),
+    value: 0.5,
+    iterations: 0,
+    visits: texts.map(() => 1),
+    values: texts.map(() => 0.5),
+    stopped: false,
+  };
+  expect(advised(drawn, state, false)).toBe(drawn);
+});
