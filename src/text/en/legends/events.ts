@@ -39,6 +39,7 @@ export const legendsEvents = {
   'legends.log.removed.zero': '{piece} on {square} is destroyed: no strength left.',
   'legends.log.removed.spell': '{piece} on {square} is destroyed by the spell.',
   'legends.log.removed.curse': '{piece} on {square} is destroyed by the Death Curse.',
+  'legends.log.removed.curse.of': '{piece} on {square} is destroyed by the Death Curse of {unit}.',
   'legends.log.removed.other': '{piece} on {square} leaves the board.',
   'legends.log.lost': '{side} loses a piece on {square}: {unit}.',
   'legends.log.windowOpened': 'Both sides may answer.',
