@@ -118,7 +118,7 @@ export const legendsAsking = {
   'legends.nobody': 'nobody',
   'legends.act.lent': 'Borrowed {keyword}',
 
-  'battle.answering': 'Waiting for answers…',
+  'battle.answering': 'Does anyone answer?',
 
   // what the board's keys and labels say
   'refused.water': 'Water: no piece can stand here.',
@@ -155,7 +155,7 @@ export const legendsAsking = {
   'fight.opening': 'The turn begins',
   'fight.closing': 'The turn ends',
   'fight.against': 'against',
-  'fight.answers': 'Both sides may answer.',
+  'fight.answers': 'Either side may still use a power.',
 
   // what a choice would do, as far as anybody can tell
   'foretold.fought':

@@ -25,8 +25,8 @@ export const legendsTable = {
   'fight.so-far.loses': 'So far: {whose, select, yours {your piece falls} other {the attacker falls}}',
   'fight.so-far.open': 'So far: nobody falls',
   'fight.odds': 'Odds of this attack, over everything the piece may be',
-  'fight.odds.castle': 'including castle',
-  'fight.odds.castle.plain': 'including Flag',
+  'fight.odds.within': '(castle {percent})',
+  'fight.odds.within.plain': '(Flag {percent})',
   'fight.odds.castleAlone': 'win (castle)',
   'fight.odds.castleAlone.plain': 'win (Flag)',
   'fight.odds.wins': 'win',
@@ -57,8 +57,6 @@ export const legendsTable = {
   // the list of answers
   'foretold.odds': 'Odds of this attack: {list}.',
   'foretold.odds.part': '{name} {percent}',
-  'foretold.odds.castle': '{wins} (castle {percent})',
-  'foretold.odds.castle.plain': '{wins} (Flag {percent})',
   'foretold.hidden': 'It is hidden.',
 
   // the first turns

@@ -72,11 +72,13 @@ const Chances = ({ view, odds }: { view: View; odds: Odds }) => {
         ))}
       </div>
       <ul class="chances-list" aria-label={say('fight.odds')}>
-        {possible.map(({ outcome, percent, name }) => (
-          <li key={outcome} data-outcome={outcome}>
-            {name} <strong>{percent}</strong>
-          </li>
-        ))}
+        {possible.map(({ outcome, percent, name, within }) =>
+          name === '' ? null : (
+            <li key={outcome} data-outcome={outcome}>
+              {name} <strong>{percent}</strong> {within}
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );
