@@ -54,7 +54,7 @@ test('the question has the words of the button beside it', () => {
     );
   expect(question(2)).toBe('Exchange two of your pieces, or keep them as dealt. Two exchanges left.');
   expect(question(1)).toBe(
-    'Exchange two of your pieces, or begin the battle. One exchange left; after it, your pieces stay as they are.',
+    'Exchange two of your pieces, or begin the battle. This is your last exchange: after it, the battle begins.',
   );
 });
 
