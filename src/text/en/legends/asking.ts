@@ -12,7 +12,7 @@ export const legendsAsking = {
   'legends.main': 'Move a piece or use a power.',
   'legends.main.square':
     '{name} on {square}: choose a square{powers, plural, =0 {} one {, or its power} other {, or a power}}.',
-  'legends.main.item': '{name} on {square}: choose a power.',
+  'legends.main.item': '{name}: choose {squares, select, yes {a square or a power} other {a power}}.',
   'legends.main.target': '{name}, {act}: choose a target.',
   'legends.main.which': 'Two pieces stand on {square}. Which one?',
   'legends.main.confirm':
