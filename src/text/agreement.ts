@@ -14,7 +14,7 @@ const PLURAL: ReadonlyMap<string, string> = new Map(
     ['does', 'do'],
     ['has', 'have'],
     ['is', 'are'],
-    ...'attacks borrows changes charges comes defuses dispels exchanges falls gets leaves loses moves stays strikes surrounds survives threatens turns uses wins'
+    ...'attacks borrows changes charges comes defuses dispels exchanges falls gets grows leaves loses moves rises stays strikes surrounds survives threatens turns uses wins'
       .split(' ')
       .map((verb) => [verb, verb.slice(0, -1)] as const),
   ].map(([one = '', several = '']) => [one, several]),

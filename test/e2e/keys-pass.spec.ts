@@ -68,6 +68,10 @@ test('Escape leads from the list to the board, and from there to the menu; lette
   await page.keyboard.press('Escape');
   await expect(page.locator('.grid [tabindex="0"]')).toBeFocused();
   await expect(page.locator('[data-dialog="menu"]')).toHaveCount(0);
+  await page.keyboard.press('l');
+  await expect(page.locator('.toast')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-dialog="menu"]')).toBeVisible();
+  // what was told over the board does not lie over the menu
+  await expect(page.locator('.toast:not(:empty)')).toHaveCount(0);
 });

@@ -71,6 +71,12 @@ describe('a press on a square behind a power', () => {
     expect(pressed(pressSquare(D4), pressSquare(F6), pressSquare(E5)).choice).toBe(2);
   });
 
+  test('is offered where the piece can do nothing else', () => {
+    const powers = { ...DECISION, choices: DECISION.choices.slice(1) };
+    const asking = ask(powers, [pressSquare(D4)], CONTEXT);
+    expect(questionText(asking, CONTEXT.view, legends)).toMatch(/^[^:]+: choose a square or a power\.$/);
+  });
+
   test('that can be moved to as well is the move, unless the power is chosen from the list', () => {
     const asking = pressed(pressSquare(D4), pressSquare(D5));
     expect(asking).toMatchObject({ choice: 0, aim: { square: D5 } });

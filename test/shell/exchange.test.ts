@@ -54,7 +54,7 @@ test('the question has the words of the button beside it', () => {
     );
   expect(question(2)).toBe('Exchange two of your pieces, or keep them as dealt. Two exchanges left.');
   expect(question(1)).toBe(
-    'Exchange two of your pieces, or begin the battle. One exchange left; after it, your pieces stay as they are.',
+    'Exchange two of your pieces, or begin the battle. This is your last exchange: after it, the battle begins.',
   );
 });
 
@@ -75,18 +75,13 @@ describe('an exchange that is proposed says what speaks for it', () => {
     // the castle (67) on rank 4 goes to rank 1
     [{ d4: [67, 0], d1: [77, 0] }, 'd4', 'd1', 'Your castle goes farther back, where it is harder to reach.'],
     // from e1 with three squares next to it to b1, where a lake takes one of three
-    [
-      { e1: [67, 0], b1: [77, 0] },
-      'b1',
-      'e1',
-      'Only 2 squares lead to your castle on b1, and 3 to where it stands now.',
-    ],
+    [{ e1: [67, 0], b1: [77, 0] }, 'b1', 'e1', 'On b1 your castle can be reached from only 2 squares; here, from 3.'],
     // the Holy Knight (50) has 5, and 4 more in a town
     [
       { a1: [67, 0], c2: [50, 0], f2: [77, 0] },
       'c2',
       'f2',
-      'On f2, the strength of the Holy Knight is 9 instead of 5.',
+      'On f2, the strength of the Holy Knight is 9 instead of 5. It gets +4 strength while in a town.',
     ],
     // Landor (1) has 10, the Dwarven Warrior (21) less
     [

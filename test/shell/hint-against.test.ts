@@ -89,7 +89,25 @@ describe('a step', () => {
     // a Bomb helps nobody
     expect(quick({ e3: [219, 0], d4: [210, 0], g7: [213, 1] }, 'e3-e4')).toBe('A safe step forward for your General.');
     expect(quick({ e3: [219, 0], e5: [213, 1], g7: [212, 1] }, 'e3-e4')).toBe(
-      'From e4, your General can attack what is hidden on e5.',
+      'From e4, your General can attack the hidden piece on e5.',
+    );
+  });
+
+  test('to where a fight would cost both says that both fall', () => {
+    const place = { e2: [216, 0], e4: [214, 1, SHOWN] };
+    expect(quick({ ...place, d3: [216, 1, SHOWN] }, 'e2-e3')).toBe(
+      'From there, your Captain threatens the Sergeant, though both fall if the Captain on d3 attacks it there.',
+    );
+    // who beats it is the greater danger
+    expect(quick({ ...place, d3: [216, 1, SHOWN], f3: [219, 1, SHOWN] }, 'e2-e3')).toMatch(
+      /the General on f3 can beat/,
+    );
+  });
+
+  test('before the hidden piece that may beat it names the square once', () => {
+    const place = { e3: [216, 0], e5: [211, 1], g7: [219, 1] };
+    expect(quick(place, 'e3-e4')).toBe(
+      'From e4, your Captain can attack the hidden piece on e5, which may be stronger.',
     );
   });
 
@@ -111,7 +129,7 @@ describe('a step', () => {
 test('two things against a step make a sentence of their own', () => {
   // the Gray Knight (44), hidden, goes two squares at once and stands beside something hidden, and in front of Gruk (103)
   const pieces = { ...CASTLES, e3: [44, 0], d5: [103, 1, SHOWN], e8: [8, 1] };
-  expect(hintFor({ pieces }, 'e3.2>d4')).toMatch(/\. It reveals the Gray Knight, and .+ can beat it there\.$/);
+  expect(hintFor({ pieces }, 'e3.2>d4')).toMatch(/\. The Gray Knight is revealed, and .+ can beat it there\.$/);
 });
 
 describe('an attack', () => {
@@ -119,7 +137,7 @@ describe('an attack', () => {
     const place = { e3: [216, 0], e4: [214, 1, SHOWN] };
     expect(quick(place, 'e3-e4')).toBe('This attack beats the Sergeant.');
     expect(quick({ ...place, e5: [219, 1, SHOWN] }, 'e3-e4')).toBe(
-      'This attack beats the Sergeant, though the General on e5 can then beat your Captain.',
+      'This attack beats the Sergeant, but the General on e5 can then beat your Captain.',
     );
     // who falls is taken by nobody
     expect(quick({ ...place, e4: [216, 1, SHOWN], e5: [219, 1, SHOWN] }, 'e3-e4')).toBe(
@@ -130,16 +148,16 @@ describe('an attack', () => {
   test('on something hidden tells its odds and what is at stake there', () => {
     // of four, one beats the Sergeant, one falls with it, two lose
     const place = { e3: [214, 0], e4: [213, 1], g6: [212, 1], c7: [214, 1], b7: [219, 1], h8: [209, 1, SHOWN] };
-    expect(quick(place, 'e3-e4')).toBe('The odds of a win are 50%, and this reveals what is hidden on e4.');
+    expect(quick(place, 'e3-e4')).toBe('A 50% chance to win, and you learn what is hidden on e4.');
     expect(
       quick({ ...place, e4: [212, 1], e2: [213, 0], a3: [214, 0], a4: [213, 1], g6: [219, 1], b7: [219, 1] }, 'a3-a4'),
     ).toMatch(/ what is hidden on a4, close to your flag\.$/);
     // the flag is one of two
     const two = { e3: [214, 0], e4: [215, 1] };
     expect(quick(two, 'e3-e4')).toBe(
-      'The odds of a win are 50%, and this reveals what is hidden on e4, which may be the enemy flag.',
+      'A 50% chance to win, and you learn what is hidden on e4, which may be the enemy flag.',
     );
-    expect(quick(two, 'e3-e4', true)).toBe('This reveals what is hidden on e4.');
+    expect(quick(two, 'e3-e4', true)).toBe('You learn what is hidden on e4.');
   });
 
   test('on a piece that has moved says that', () => {
@@ -155,7 +173,7 @@ describe('a power', () => {
   const marbas = (on: readonly unknown[]) => ({ pieces: { ...CASTLES, e6: on, b3: [5, 0], g2: [8, 0] }, turn: 1 });
   test('that is paid for with its own piece names the price', () => {
     expect(hintFor(marbas([187, 1]), 'e6.2>b3')).toBe(
-      'This reveals what is hidden on b3, which may be the enemy castle, at the price of Marbas.',
+      'You learn what is hidden on b3, which may be the enemy castle, at the price of Marbas.',
     );
     expect(hintFor(marbas([187, 1, SHOWN]), 'e6.2>b3')).toMatch(/, at the price of Marbas\.$/);
   });
@@ -163,7 +181,7 @@ describe('a power', () => {
   test('that reveals its own piece names that, where the piece is hidden yet', () => {
     // the Gray Knight (44) goes two squares at once
     const knight = (on: readonly unknown[]) => ({ pieces: { ...CASTLES, e3: on, e8: [103, 1] } });
-    expect(hintFor(knight([44, 0]), 'e3.2>d4')).toMatch(/Gray Knight, but this reveals the Gray Knight[.,]/);
+    expect(hintFor(knight([44, 0]), 'e3.2>d4')).toMatch(/Gray Knight, but the Gray Knight is revealed[.,]/);
     expect(hintFor(knight([44, 0, SHOWN]), 'e3.2>d4')).not.toMatch(/price/);
   });
 
@@ -171,13 +189,41 @@ describe('a power', () => {
     // the High Elf (11) makes Srik (8) stronger
     const elf = (on: readonly unknown[]) => ({ pieces: { ...CASTLES, c3: on, c4: [8, 0] } });
     expect(hintFor(elf([11, 0]), 'c3.1>c4')).toBe(
-      'The High Elf’s power makes a piece stronger until the end of the turn, but this reveals your High Elf.',
+      'Srik rises to strength 8 until the end of the turn, but your High Elf is revealed.',
     );
     expect(hintFor(elf([11, 0, SHOWN]), 'c3.1>c4')).not.toMatch(/price/);
   });
 });
 
 describe('in a fight', () => {
+  test('a boost for a piece that does not stand in it is not said to help there', () => {
+    // the Enchanted Shield (118) is attacked, and is sacrificed for a piece next to it: Rotbone (163) or the attacked one
+    const shield = (pieces: Readonly<Record<string, unknown>>, before: string, text: string) =>
+      hintFor({ pieces: { a1: [67, 0], h8: [169, 1], ...pieces }, turn: 0, before: [before] }, text);
+    const attacked = { e4: [118, 1], e5: [142, 1], e3: [1, 0, SHOWN] };
+    expect(shield(attacked, 'e3-e4', 'e4.1>e5')).toBe(
+      'The Skeleton Horde rises to strength 10 until the end of the turn, at the price of your Enchanted Shield.',
+    );
+    const beside = { e4: [142, 1], e5: [118, 1], e3: [1, 0, SHOWN] };
+    expect(shield(beside, 'e3-e4', 'e5.1>e4')).toBe(
+      'It helps you in this fight, at the price of your Enchanted Shield.',
+    );
+  });
+
+  test('who is lent a power is named, also where it is the one that lends it', () => {
+    // the Lord of Bones (139) lends Charging to a Skeleton, which it is itself
+    const place = { pieces: { ...CASTLES, e6: [139, 1, SHOWN], c6: [142, 1, SHOWN] }, turn: 1 };
+    expect(hintFor(place, 'e6.1>e6')).toBe('The Lord of Bones borrows Charging until the end of the turn.');
+    expect(hintFor(place, 'e6.1>c6')).toBe('The Skeleton Horde borrows Charging until the end of the turn.');
+  });
+
+  test('the Bloodsucker’s boost names whom it makes stronger and whom it costs', () => {
+    const place = { pieces: { ...CASTLES, e6: [159, 1, SHOWN], e7: [142, 1, SHOWN] }, turn: 1 };
+    expect(hintFor(place, 'e6.1>e7')).toBe(
+      'The Bloodsucker grows stronger until the end of the turn, at the price of your Skeleton Horde.',
+    );
+  });
+
   test('that is won as it stands, nothing is used, and the hint says so', () => {
     // Dwarven Warrior (21) attacks; the Dancing Sword (84) beside it could be sacrificed
     const fight = (own: number) =>

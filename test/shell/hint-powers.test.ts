@@ -83,7 +83,7 @@ describe('the Elven Assassin', () => {
     hintFor({ e3: [26, 0, SHOWN], ...pieces }, 'e3.1>e5', unaided);
   test('is lost where no 10 is hidden, may be where one is, and where nobody can tell', () => {
     expect(lines({ e5: [142, 1] })).toMatch(
-      /^This reveals what is hidden on e5.*, at the price of your Elven Assassin\.$/,
+      /^You learn what is hidden on e5.*, at the price of your Elven Assassin\.$/,
     );
     expect(lines({ e5: [142, 1], g7: [103, 1] })).toMatch(/, though your Elven Assassin may be destroyed by it\.$/);
     expect(lines({ e5: [103, 1], g7: [142, 1] })).toMatch(/, though your Elven Assassin may be destroyed by it\.$/);
@@ -141,7 +141,8 @@ const usesOf = (seed: number): readonly Used[] => {
 describe('whatever power is used', () => {
   const uses = Array.from({ length: 40 }, (_, seed) => usesOf(500 + seed)).flat();
   const enemies = ({ view, decision }: Used) => view.tokens.filter(({ seat }) => seat % 2 !== decision.seat % 2);
-  const named = (name: string) => uses.filter(({ reason }) => reason.name === name);
+  /** Reasons of one beginning: with and without the piece that gets something. */
+  const named = (name: string) => uses.filter(({ reason }) => reason.name.startsWith(name));
   const clause = (name: string) => uses.filter(({ reason }) => reason.clauses?.some((one) => one.name === name));
   const lost = ({ events, user }: Used) =>
     events.some((event) => event.type === 'removed' && event.token === user && event.cause === 'cost');

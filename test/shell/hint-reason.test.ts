@@ -98,7 +98,7 @@ describe('the reason of an attack', () => {
     const all = { e4: [219, 1], g6: [214, 1], c7: [210, 1], h8: [209, 1, SHOWN] };
     const { name, args } = reasonFor({ e3: [214, 0], ...all }, 'e3-e4');
     expect(name).toBe('givesUp');
-    expect(say('hint.givesUp.plain', args)).toBe('your Sergeant will fall, but this reveals what is hidden on e4.');
+    expect(say('hint.givesUp.plain', args)).toBe('your Sergeant will fall, but you learn what is hidden on e4.');
     expect(reasonFor({ e3: [213, 0], ...all }, 'e3-e4').name).toBe('probes');
   });
 
@@ -180,10 +180,10 @@ describe('a step forward', () => {
     const place = { e3: [213, 0], e5: [212, 1], c7: [211, 1], g7: [220, 1] };
     const danger = (pieces: Readonly<Record<string, unknown>>, unaided = false) =>
       reasonFor(pieces, 'e3-e4', unaided).clauses?.map(({ name }) => name);
-    expect(danger(place)).toEqual(['hidden']);
-    expect(danger(place, true)).toEqual(['hidden']);
+    expect(danger(place)).toEqual(['hiddenFaced']);
+    expect(danger(place, true)).toEqual(['hiddenFaced']);
     expect(danger({ ...place, g7: [212, 1] })).toBeUndefined();
-    expect(danger({ ...place, e5: [220, 1], g7: [212, 1] })).toEqual(['hidden']);
+    expect(danger({ ...place, e5: [220, 1], g7: [212, 1] })).toEqual(['hiddenFaced']);
   });
 });
 
@@ -234,7 +234,7 @@ describe('the reason of a power', () => {
     const { pieces, ...rest } = place([103, 1]);
     // the High Elf (11) makes Srik (8) stronger
     const boost = { ...rest, pieces: { ...pieces, c3: [11, 0], c4: [8, 0] } };
-    expect(reasonIn(boost, 'c3.1>c4').name).toBe('powerBoost');
+    expect(reasonIn(boost, 'c3.1>c4').name).toBe('powerBoostOf');
   });
 });
 

@@ -228,12 +228,15 @@ describe('what a choice would do', () => {
     foretellLines({ view: seen(pieces), decision, code, events });
 
   test.each([
-    [{ c5: [8, 0], d5: [103, 1, 'shown'] }, ['Srik 7 against Kralc 10: Srik falls, unless powers change it.']],
-    [{ c5: [8, 0], d5: [142, 1, 'shown'] }, ['Srik 7 against Skeleton Horde 8: Srik falls, unless powers change it.']],
-    [{ c5: [1, 0], d5: [103, 1, 'shown'] }, ['Landor 10 against Kralc 10: both fall, unless powers change it.']],
+    [{ c5: [8, 0], d5: [103, 1, 'shown'] }, ['Srik 7 against Kralc 10: Srik falls. Powers may still change this.']],
+    [
+      { c5: [8, 0], d5: [142, 1, 'shown'] },
+      ['Srik 7 against Skeleton Horde 8: Srik falls. Powers may still change this.'],
+    ],
+    [{ c5: [1, 0], d5: [103, 1, 'shown'] }, ['Landor 10 against Kralc 10: both fall. Powers may still change this.']],
     [
       { c5: [1, 0], d5: [142, 1, 'shown'] },
-      ['Landor 10 against Skeleton Horde 8: the Skeleton Horde falls, unless powers change it.'],
+      ['Landor 10 against Skeleton Horde 8: the Skeleton Horde falls. Powers may still change this.'],
     ],
     [{ c5: [1, 0], d5: [169, 1, 'shown'] }, ['The enemy castle: you win the battle.']],
   ])('an attack on a known piece', (pieces, expected) => expect(lines(pieces)).toEqual(expected));
@@ -288,15 +291,23 @@ describe('what a choice would do', () => {
     expect(lines({ c5: [8, 0, 'shown'] }, [], power)).toEqual([]);
   });
 
+  test('a hidden piece that is lost by its own power is told in one sentence', () => {
+    // Marbas (187) is sacrificed
+    const power = packChoice('powerTo', { item: 2, from: sq('c5'), to: sq('d5') });
+    const gone = { type: 'removed', seat: 0, token: sq('c5'), kind: 187, square: sq('c5'), cause: 'cost' } as const;
+    expect(lines({ c5: [187, 0], d5: [103, 1] }, [gone], power)[0]).toBe('This reveals and costs you Marbas.');
+    expect(lines({ c5: [187, 0, 'shown'], d5: [103, 1] }, [gone], power)).toContain('You lose: Marbas.');
+  });
+
   test('a Distance Strike tells what it comes to', () => {
     // 17 is an archer of strength 4
     const strike = packChoice('powerTo', { item: 1, from: sq('c5'), to: sq('d5') });
     const struck = (target: readonly unknown[]) => lines({ c5: [17, 0, 'shown'], d5: target }, [], strike);
     expect(struck([106, 1, 'shown'])).toEqual([
-      'Relfreod Archer 4 against Crevcor 9: Crevcor is not destroyed, unless powers change it.',
+      'Relfreod Archer 4 against Crevcor 9: Crevcor is not destroyed. Powers may still change this.',
     ]);
     expect(struck([160, 1, 'shown'])).toEqual([
-      'Relfreod Archer 4 against Skeleton Warlock 2: the Skeleton Warlock is destroyed, unless powers change it.',
+      'Relfreod Archer 4 against Skeleton Warlock 2: the Skeleton Warlock is destroyed. Powers may still change this.',
     ]);
     expect(struck([117, 1])).toEqual([
       'The piece there is destroyed only if its strength is less than 4.',

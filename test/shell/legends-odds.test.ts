@@ -273,9 +273,9 @@ describe('nothing but the view counts', () => {
   test('they are told with the win first, and the castle is one of the wins, as the hint counts it', () => {
     const shares = { castle: 0.1, wins: 0.4, ties: 0.2, loses: 0.1, magic: 0.2 };
     const parts = oddsParts(begin({ pieces: CASTLES_AND_ONE }).engine.view(0), { shares, spells: [], kinds: 3 });
-    expect(parts.map(({ name, percent }) => `${name} ${percent}`)).toEqual([
-      'win 50%',
-      'including castle 10%',
+    const told = parts.filter(({ name }) => name !== '');
+    expect(told.map(({ name, percent, within }) => `${name} ${percent} ${within}`.trim())).toEqual([
+      'win 50% (castle 10%)',
       'both fall 20%',
       'lose 10%',
       'Magic 20%',

@@ -142,7 +142,7 @@ describe('the match that is asked for', () => {
     expect(setup).toMatchObject({ form: 'legends', options: { exchanges: 'on', windows: 'combat', asks: 'useful' } });
     expect(setup.seats.map(({ army: _army, ...seat }) => seat)).toEqual([
       { player: 'person' },
-      { player: 'computer', level: 'standard', character: expect.stringMatching(/./) },
+      { player: 'computer', level: 'story', character: expect.stringMatching(/./) },
     ]);
   });
 

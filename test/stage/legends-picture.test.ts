@@ -8,6 +8,7 @@ import { legendsWords } from '../../src/match/games/legends';
 import { modelOf } from '../../src/stage/director/model';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
+import { foretell } from '../../src/stage/picture/foretold';
 import { lay, type Overlay } from '../../src/stage/picture/marks';
 import { use } from '../../src/stage/picture/power';
 import { filmOf } from '../../src/stage/picture/scene';
@@ -245,5 +246,28 @@ describe('a curse in force', () => {
     expect(signs(theirs)).toEqual(['side:0', 'side:1']);
     const hung = cursed([160, 0]).find(({ art }) => art === 'curse');
     expect(hung?.x).toBeGreaterThan(layout.width);
+  });
+});
+
+describe('who would be lost', () => {
+  test('is crossed out alone where two share a square', () => {
+    // Helliton (196) attacks Electibra (204) and may destroy it at once: it has come to its square
+    const match = legendsAt({
+      terrain: plain,
+      pieces: { a1: [33, 0], d4: [196, 0], d5: [204, 1], h8: [169, 1] },
+      turn: 0,
+    });
+    const view = match.view(0);
+    const [one, other] = [27, 35].map((square) => view.tokens.find((token) => token.square === square)?.id ?? -1);
+    const model = modelOf(view, look);
+    const tokens = model.tokens.map((token) => (token.id === one ? { ...token, square: 35 } : token));
+    const crossed = (token: number): number => {
+      const { film } = filmOf(set, still({ ...model, tokens }));
+      foretell(film, { type: 'removed', seat: 1, token, kind: null, square: 35, cause: 'power' }, 1);
+      return film.sprites.find(({ art }) => art === 'fall')?.x ?? -1;
+    };
+    const middle = filmOf(set, still(model)).film.centre(35).x;
+    expect(crossed(one ?? -1)).toBeLessThan(middle);
+    expect(crossed(other ?? -1)).toBeGreaterThan(middle);
   });
 });

@@ -236,9 +236,7 @@ describe('nothing leaks', () => {
       const view = moment.view(0);
       const [beat] = storyOf([{ type: 'granted', token: null, keyword: 8, seat: 1 }], view);
       if (beat === undefined) throw new Error('no beat');
-      expect(sentenceOf(beat, { view, result: null })).toMatch(
-        /lends Flying to a piece; only that side knows which\.$/,
-      );
+      expect(sentenceOf(beat, { view, result: null })).toMatch(/secretly lends Flying to one of its pieces\.$/);
     });
   });
 });
@@ -269,13 +267,13 @@ describe('a Death Curse that takes effect as it ends', () => {
 
   test('and does nothing is said to do nothing', () => {
     const { view, events } = told();
-    expect(linesOfAll(events, view)).toContain('Slud’s Death Curse takes effect as it ends, but nothing comes of it.');
+    expect(linesOfAll(events, view)).toContain('Slud’s Death Curse ends, but nothing comes of it.');
   });
 
   test('is told as before while it may still do something, and where it did', () => {
     const { view, events } = told();
     const used = events.findIndex(({ type }) => type === 'used');
-    const plain = 'Slud’s Death Curse takes effect as it ends.';
+    const plain = 'Slud’s Death Curse ends and strikes.';
     expect(linesOfAll(events.slice(0, used + 1), view)).toContain(plain);
     const back: GameEvent = { type: 'returned', token: 99, kind: 200, seat: 1, army: 1, square: 40 };
     expect(linesOfAll([...events.slice(0, used + 1), back, ...events.slice(used + 1)], view)).toContain(plain);

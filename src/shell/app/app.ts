@@ -275,6 +275,8 @@ export const createApp = (ports: Ports, kept: KeptMatch | null): App => {
     plain: signal(false),
     opening: signal(false),
     open: (dialog) => {
+      // a message over the board has nothing to do with what opens
+      toast.value = '';
       dialogs.value = [...dialogs.value.filter((other) => other !== dialog), dialog];
     },
     close: (dialog) => {

@@ -79,6 +79,10 @@ export const askedNow = (state: MatchState): string => {
   return isOthersTurn(state) ? say('battle.rest') : '';
 };
 
+/** Is nothing asked at this screen, so that there is time to look around? Whoever is waited for often answers at once. */
+const isResting = (state: MatchState): boolean =>
+  state.asking === null && !state.sending && standingQuestion(state) === null;
+
 /** What is pressed so far in answer to a question that still stands above; empty where the question itself says it. */
 const pressedNow = (state: MatchState): string => {
   const { asking, view, picked, sending } = state;
@@ -87,7 +91,8 @@ const pressedNow = (state: MatchState): string => {
 };
 
 /** The question and what is pressed in answer to it, for the ear. */
-export const saidNow = (state: MatchState): string => `${askedNow(state)} ${pressedNow(state)}`.trim();
+export const saidNow = (state: MatchState): string =>
+  isResting(state) ? '' : `${askedNow(state)} ${pressedNow(state)}`.trim();
 
 /** What the game says while nothing is chosen; of the square that glows for a newcomer what it means. */
 const nowLine = (state: MatchState, glow: FirstHint | null): string => {
@@ -124,7 +129,11 @@ export const hintText = (
 };
 
 const Question = ({ state }: { state: MatchState }) => (
-  <p class="prompt" data-prompt={state.sending ? undefined : state.asking?.prompt.key}>
+  <p
+    class="prompt"
+    data-prompt={state.sending ? undefined : state.asking?.prompt.key}
+    data-resting={isResting(state) || undefined}
+  >
     {askedNow(state)}
   </p>
 );

@@ -32,6 +32,21 @@ const lent = (film: Film, event: Extract<GameEvent, { type: 'fought' }>, shown: 
   );
 };
 
+/** Who would be lost is crossed out: where two share the square, that one alone, as small as it stands there. */
+const lose = (film: Film, { token, square }: Extract<GameEvent, { type: 'removed' }>, shown: number): void => {
+  const there = film.model.tokens.filter((one) => one.square === square);
+  const pose = there.some(({ id }) => id === token) ? film.pose(token) : film.poseOn(square);
+  if (pose !== null) pose.alpha = 1 - shown * 0.25;
+  const { x, y } = there.length > 1 && pose !== null ? pose : film.centre(square);
+  const size = there.length > 1 && pose !== null ? pose.scale / film.size(square) : 1;
+  film.add(
+    sprite('fall', { x, y: y + 0.04 }, DEPTH.verdict, {
+      alpha: shown,
+      scale: size * (film.calm ? 0.9 : 1.3 - shown * 0.4),
+    }),
+  );
+};
+
 /** An event of the preview; `shown` (0 to 1): how far it has come in. Bends the pose of a token that would fall. */
 export const foretell = (film: Film, event: GameEvent, shown: number): void => {
   switch (event.type) {
@@ -61,17 +76,9 @@ export const foretell = (film: Film, event: GameEvent, shown: number): void => {
     case 'struck':
       aim(film, film.centre(event.from), film.centre(event.square), shown);
       break;
-    case 'removed': {
-      const pose = film.poseOn(event.square);
-      if (pose !== null) pose.alpha = 1 - shown * 0.25;
-      film.add(
-        sprite('fall', { x: film.centre(event.square).x, y: film.centre(event.square).y + 0.04 }, DEPTH.verdict, {
-          alpha: shown,
-          scale: film.calm ? 0.9 : 1.3 - shown * 0.4,
-        }),
-      );
+    case 'removed':
+      lose(film, event, shown);
       return;
-    }
     case 'flag':
       film.flag.alpha = 1 - shown * 0.6;
       film.add(

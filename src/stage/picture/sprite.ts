@@ -76,9 +76,9 @@ export const restOf = (layout: Layout): Place & { readonly scale: number } => ({
 /** At the end of a picture's name: painted anew, as large as those who fight are drawn. */
 export const LARGE = '^';
 
-/** Where the curse in force hangs: on the middle of the frame's right side. */
+/** Where the curse in force hangs: on the middle of the frame’s right side, small enough for the numbers of the ranks beside it. */
 export const curseSlot = (layout: Layout): Place & { readonly scale: number } => {
-  const wide = wideOf(layout, 'curse') * 1.15;
+  const wide = wideOf(layout, 'curse') * 0.9;
   return { x: layout.width + hangingAt(layout, wide), y: layout.height / 2, scale: wide / layout.cell };
 };
 

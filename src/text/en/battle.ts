@@ -24,7 +24,7 @@ export const battle = {
   'battle.confirm': 'Confirm',
   'battle.cancel': 'Cancel',
   'battle.pass': 'Pass',
-  'battle.waive': 'Pass this whole fight',
+  'battle.waive': 'Pass for the rest of this fight',
   'battle.undo': 'Undo',
   'battle.undo.over': 'The match is over',
   'battle.undo.sending': 'Your move is still being made',

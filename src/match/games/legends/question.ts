@@ -250,6 +250,8 @@ const wholeText = (asking: Asking, view: View, content: Content_, picked: readon
     ...choiceArgs(asking, view),
     ...(prompt.key.endsWith('.which') ? lastSquare(asking, view) : {}),
     powers,
+    // those that lie behind a power can be pressed as well
+    squares: asking.aim == null && (asking.hints ?? []).length > 0 ? 'yes' : 'no',
     again,
   });
 };

@@ -21,7 +21,7 @@ import { fightNow } from './fight/fight-now';
 import { fightPast, isUndecided } from './fight/fight-past';
 import { fightLine } from './fight/fights';
 import { LegendsInspector, legendsSquare } from './inspector/inspector';
-import { lossesOf, newsOf, toldOf } from './log/spoken';
+import { lossesOf, lostOf, newsOf, toldOf } from './log/spoken';
 import { TurnLog } from './log/turn-log';
 import { PieceBanner } from './parts/piece-banner';
 import { Situation } from './situation/situation';
@@ -77,5 +77,6 @@ export const legendsBattle: BattleFace = {
   },
   news: newsOf,
   told: toldOf,
+  lost: lostOf,
   losses: lossesOf,
 };

@@ -14,8 +14,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 const recordOf = (json: unknown): Json => (typeof json === 'object' && json !== null ? { ...json } : {});
 
-/** What a new player's first press begins (setup/plan). */
-const FIRST = { form: 'legends', opponent: 'standard' } as const;
+/** What a new player's first press begins (setup/plan): the easiest level, as in the other games. */
+const FIRST = { form: 'legends', opponent: 'story' } as const;
 
 const lineOf = (form: string, opponent: string): string =>
   say('title.about', { form: say(`legends.form.${form}`), level: levelName(opponent) });

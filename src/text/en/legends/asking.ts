@@ -4,14 +4,15 @@ export const legendsAsking = {
   'legends.again': 'Press Confirm{last, select, square {, or {at} again} other {}}.',
 
   'legends.exchange':
-    'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, =1 {One exchange left; after it, your pieces stay as they are.} =2 {Two exchanges left.} other {# exchanges left.}}',
+    'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, =1 {This is your last exchange: after it, the battle begins.} =2 {Two exchanges left.} other {# exchanges left.}}',
   'legends.exchange.square': 'Choose a piece to exchange with {piece} on {square}.',
-  'legends.exchange.confirm': '{piece} and {other} exchange squares. {again}',
+  'legends.exchange.confirm':
+    '{piece} and {other} exchange squares.{left, plural, =1 { This is your last exchange: the battle begins.} other {}} {again}',
 
   'legends.main': 'Move a piece or use a power.',
   'legends.main.square':
     '{name} on {square}: choose a square{powers, plural, =0 {} one {, or its power} other {, or a power}}.',
-  'legends.main.item': '{name} on {square}: choose a power.',
+  'legends.main.item': '{name}: choose {squares, select, yes {a square or a power} other {a power}}.',
   'legends.main.target': '{name}, {act}: choose a target.',
   'legends.main.which': 'Two pieces stand on {square}. Which one?',
   'legends.main.confirm':
@@ -118,7 +119,7 @@ export const legendsAsking = {
   'legends.nobody': 'nobody',
   'legends.act.lent': 'Borrowed {keyword}',
 
-  'battle.answering': 'Waiting for answers…',
+  'battle.answering': 'Does anyone answer?',
 
   // what the board's keys and labels say
   'refused.water': 'Water: no piece can stand here.',
@@ -155,7 +156,7 @@ export const legendsAsking = {
   'fight.opening': 'The turn begins',
   'fight.closing': 'The turn ends',
   'fight.against': 'against',
-  'fight.answers': 'Both sides may answer.',
+  'fight.answers': 'Either side may still use a power.',
 
   // what a choice would do, as far as anybody can tell
   'foretold.fought':
@@ -170,7 +171,7 @@ export const legendsAsking = {
     '{count, plural, =1 {A hidden piece} =2 {Two hidden pieces} =3 {Three hidden pieces} other {# hidden pieces}} may fall, depending on what {count, plural, =1 {it is} other {they are}}.',
   'foretold.over': 'The battle ends.',
   'foretold.strike':
-    '{own} {attack} against {theirs} {defence}: {foe} is {end, select, falls {destroyed} other {not destroyed}}{sure, select, no {, unless powers change it} other {}}.',
+    '{own} {attack} against {theirs} {defence}: {foe} is {end, select, falls {destroyed} other {not destroyed}}{sure, select, no {. Powers may still change this.} other {.}}',
   'foretold.strike.hidden': 'The piece there is destroyed only if its strength is less than {attack}.',
   'foretold.strike.odds': 'Odds: {list}.',
   'foretold.strike.destroyed': 'destroyed',
@@ -178,7 +179,7 @@ export const legendsAsking = {
   'foretold.strike.falls': 'your piece falls',
   'foretold.strike.never': '{foe} can’t be destroyed by a strike.',
   'foretold.known':
-    '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}, unless powers change it.',
+    '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}.{open, select, yes { Powers may still change this.} other {}}',
   'foretold.magic': 'It is Magic. {text}',
   'foretold.castle': 'The enemy castle: you win the battle.',
   'foretold.magic.plain': 'It is a Bomb. {text}',
@@ -191,6 +192,7 @@ export const legendsAsking = {
   'warning.castle.revealed': 'This shows your opponent where your castle is.',
   'warning.castle.revealed.plain': 'This shows your opponent where your flag is.',
   'foretold.shows': '{piece} will be revealed.',
+  'foretold.costs': 'This reveals and costs you {piece}.',
   'foretold.then':
     'Then {attack} against {defence}: {verdict, select, ties {both {still, select, yes {still fall} other {fall}}} open {{still, select, yes {still nobody} other {nobody}} falls} other {{whose, select, yours {your piece} other {the attacker}} {still, select, yes {still } other {}}{verdict, select, wins {wins} other {falls}}}}{sure, select, no {, unless your opponent answers} other {}}.',
 } as const;

@@ -2,7 +2,7 @@
 export const legendsResult = {
   'result.turns': 'It took {count, plural, one {# turn} other {# turns}}.',
 
-  'legends.redrawn': 'Same settings, new armies and sides.',
+  'legends.redrawn': 'Same settings, new armies. Your side may change.',
 
   // the castle that fell, after the sentence that says so
   'result.castle.used': 'It had been revealed on turn {turn}, when it used a power.',
@@ -10,7 +10,7 @@ export const legendsResult = {
   'result.castle.shown': 'It had been revealed on turn {turn}.',
   'result.castle.looked': '{side} had secretly looked at it on turn {turn}.',
   'result.castle.hidden':
-    'It was {count, plural, =1 {the only piece} other {one of # pieces}} still hidden that had never moved.',
+    '{others, plural, =0 {It was the only piece still hidden that had never moved.} =1 {It was still hidden and had never moved, like one other.} other {It was still hidden and had never moved, like # others.}}',
 
   'result.numbers': 'In numbers',
   'result.numbers.what': 'What',

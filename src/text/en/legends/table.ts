@@ -25,8 +25,8 @@ export const legendsTable = {
   'fight.so-far.loses': 'So far: {whose, select, yours {your piece falls} other {the attacker falls}}',
   'fight.so-far.open': 'So far: nobody falls',
   'fight.odds': 'Odds of this attack, over everything the piece may be',
-  'fight.odds.castle': 'including castle',
-  'fight.odds.castle.plain': 'including Flag',
+  'fight.odds.within': '(castle {percent})',
+  'fight.odds.within.plain': '(Flag {percent})',
   'fight.odds.castleAlone': 'win (castle)',
   'fight.odds.castleAlone.plain': 'win (Flag)',
   'fight.odds.wins': 'win',
@@ -51,14 +51,11 @@ export const legendsTable = {
   'fight.turning.several': 'A power of {names} can turn this.',
   'fight.turning.together': 'Together, the powers of {names} can turn this.',
   'fight.own-power': 'These odds leave out its own power. {text}',
-  'fight.answers.may': 'Abilities may still change this.',
   'fight.memory': 'You have to remember what it is.',
 
   // the list of answers
   'foretold.odds': 'Odds of this attack: {list}.',
   'foretold.odds.part': '{name} {percent}',
-  'foretold.odds.castle': '{wins} (castle {percent})',
-  'foretold.odds.castle.plain': '{wins} (Flag {percent})',
   'foretold.hidden': 'It is hidden.',
 
   // the first turns
@@ -66,7 +63,7 @@ export const legendsTable = {
     'Capture the enemy castle and protect {castle, select, none {yours} other {your castle, {castle}}}. Framed pieces can move or use a power.',
   'advice.1.plain': 'Capture the enemy flag and protect yours. Framed pieces can move.',
   'advice.2': 'Press a piece, then an enemy next to it, to see the odds.',
-  'advice.3': 'Hover over a piece, or hold it, to see what you know about it.',
+  'advice.3': 'Hover over a piece to see what you know about it.',
   'advice.3.touch': 'Hold a piece to see what you know about it.',
 
   // own notes on hidden pieces
@@ -129,7 +126,7 @@ export const legendsTable = {
   // who plays, and how
   'legends.army.player': '{level}: {character}',
   'menu.controls.legends':
-    'Press one of your pieces, then a marked square{confirm, select, never {} always {, then Confirm} other {; attacks and powers wait for a second press}}. Hover over a piece, or hold it, to read what it can do. On the board, the question mark key lists all keys.',
+    'Press one of your pieces, then a marked square{confirm, select, never {} always {, then Confirm} other {; attacks and powers wait for a second press}}. Hover over a piece to read what it can do. On the board, the question mark key lists all keys.',
   'menu.controls.legends.touch':
     'Tap one of your pieces, then a marked square{confirm, select, never {} always {, then Confirm} other {; attacks and powers wait for a second tap}}. Hold a piece to read what it can do.',
   'character.bold.about': 'Loves a fight, and thinks of its own castle last.',

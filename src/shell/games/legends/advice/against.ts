@@ -2,6 +2,7 @@
 import type { TokenView, View } from '../../../../contract/view';
 import { legendsCatalogue } from '../../../../games/legends/catalogue';
 import type { Power } from '../../../../games/legends/language';
+import { combatOf } from '../../../../games/legends/reading/combat';
 import { doomShare } from '../../../../games/legends/reading/doom';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { formatSquare, manhattanDistance } from '../../../../games/shared/square';
@@ -21,10 +22,17 @@ export interface Danger {
   readonly clauses: readonly Clause[];
 }
 
-/** Something hidden that is not next to the square has to come from afar, which not every piece can. */
-const dangerName = (view: View, { kind, square: from }: TokenView, square: number, then: boolean): Clause['name'] => {
-  if (kind !== null) return then ? 'knownThen' : 'known';
-  if (manhattanDistance(from, square, view.width) > 1) return 'hiddenFar';
+/**
+ * How it is said that the taker may come. Something hidden that is not next to the square has to come from afar, which not
+ * every piece can.
+ */
+const dangerName = (view: View, taker: TokenView, token: TokenView, then: boolean): Clause['name'] => {
+  if (taker.kind !== null) {
+    const ties = combatOf(view, taker, token)?.own === true;
+    if (then) return ties ? 'knownTiesThen' : 'knownThen';
+    return ties ? 'knownTies' : 'known';
+  }
+  if (manhattanDistance(taker.square, token.square, view.width) > 1) return 'hiddenFar';
   return then ? 'hiddenThen' : 'hidden';
 };
 
@@ -41,10 +49,11 @@ export const dangerThere = (
 ): Danger | null => {
   const after = moved(nextTurn(view), token, square);
   const tokens = after.view.tokens.filter(({ id }) => id !== beaten?.id);
-  const taker = takerOf({ ...after.view, tokens }, story, after.token);
+  const there = { ...after.view, tokens };
+  const taker = takerOf(there, story, after.token);
   if (taker === null) return null;
   const args = { ...ownArgs(view, token), foe: pieceName(view, taker.id), square: formatSquare(taker.square, view) };
-  return { taker, clauses: [{ name: dangerName(view, taker, square, beaten !== null), args }] };
+  return { taker, clauses: [{ name: dangerName(there, taker, after.token, beaten !== null), args }] };
 };
 
 const costOf = (power: Power | undefined): 'self' | 'one' | null => {
@@ -54,17 +63,25 @@ const costOf = (power: Power | undefined): 'self' | 'one' | null => {
   return [full.cost].flat().includes('self') ? 'self' : 'one';
 };
 
+/** The use of a power; `target`: the piece that it is aimed at, or that is its price. */
+interface Using {
+  readonly user: TokenView;
+  readonly power: Power | undefined;
+  readonly target: TokenView | null;
+}
+
 /**
  * What a piece gives by using the power: itself, another piece, or that it is hidden no more. `goes`: the sentence is about
  * the piece itself, which goes somewhere by the power.
  */
-export const priceOf = (view: View, user: TokenView, power: Power | undefined, goes = false): readonly Clause[] => {
+export const priceOf = (view: View, { user, power, target }: Using, goes = false): readonly Clause[] => {
   const cost = costOf(power);
   const args = ownArgs(view, user);
   if (cost === 'self') return [{ name: 'sacrifices', args }];
   const shows: readonly Clause[] =
     user.shownTo === SHOWN_TO_ALL ? [] : [{ name: goes ? 'revealsIt' : 'reveals', args }];
-  return cost === 'one' ? [{ name: 'sacrificesOne', args }, ...shows] : shows;
+  const paid = target === null ? { named: 'no' } : { ...ownArgs(view, target), named: 'yes' };
+  return cost === 'one' ? [{ name: 'sacrificesOne', args: paid }, ...shows] : shows;
 };
 
 /** That the user is destroyed by its own power, or may be, as what it is aimed at turns out. */

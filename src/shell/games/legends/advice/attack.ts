@@ -20,6 +20,9 @@ const OFTEN = 34;
 
 const HUNDRED = 100;
 
+/** `An 8% chance`: figures that begin with a vowel. */
+const SOUNDS = /^(8|11%|18%)/;
+
 /** Shares are sums: this is all of them. */
 const SURELY = 1 - 1e-9;
 
@@ -58,7 +61,7 @@ const fightReason = (
   if (falls > PROBABLY && wins + castle < OFTEN) return reason('probes', { ...own, what });
   return Math.round(falls * HUNDRED) > wins + castle
     ? reason('gamble', { ...own, what })
-    : reason('close', { percent, what });
+    : reason('close', { percent, what, an: SOUNDS.test(percent) ? 'yes' : 'no', alone: 'yes' });
 };
 
 /** Why one piece attacks another, and who may take it where it then stands. */
@@ -68,5 +71,7 @@ export const ofAttack = (advised: Advised, attacker: TokenView, defender: TokenV
   const why = fightReason(advised, story, [attacker, defender]);
   if (!STANDS.includes(why.name)) return why;
   const danger = dangerThere(view, unaided ? null : story, attacker, defender.square, defender);
-  return against(why, danger?.clauses ?? []);
+  if (danger === null) return why;
+  // the sentence would grow too long with what is learned in it
+  return against({ ...why, args: { ...why.args, alone: 'no' } }, danger.clauses);
 };

@@ -3,11 +3,11 @@ import type { TokenView, View } from '../../../../contract/view';
 import { legends } from '../../../../games/legends';
 import { partsThere } from '../../../../games/legends/reading/combat';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
-import { strengthNow, sumOfParts } from '../../../../games/legends/reading/strength';
+import { type StrengthPart, strengthNow, sumOfParts } from '../../../../games/legends/reading/strength';
 import { WATER } from '../../../../games/legends/terrain';
 import { formatSquare } from '../../../../games/shared/square';
 import { ownCastles } from '../seek';
-import { kindThe } from '../words';
+import { kindThe, powerText } from '../words';
 import type { Reason } from './names';
 
 const rankOn = (view: View, square: number): number => Math.floor(square / view.width);
@@ -60,6 +60,12 @@ const castleReason = (view: View, going: readonly Going[]): Reason | null => {
   return after < before ? { name: 'exchangeWays', args: { ...args, before, after } } : null;
 };
 
+/** The texts of the own powers that count there: what it is stronger by. */
+const gainText = (token: TokenView, parts: readonly StrengthPart[]): string =>
+  parts
+    .flatMap(({ source, by }) => (source.from === 'own' && by > 0 ? [powerText(token.kind, source.power, 'own')] : []))
+    .join(' ');
+
 /** One of the two is stronger where it goes. */
 const strengthReason = (view: View, going: readonly Going[]): Reason | null => {
   for (const { token, to } of going) {
@@ -67,7 +73,7 @@ const strengthReason = (view: View, going: readonly Going[]): Reason | null => {
     const parts = partsThere(view, token, to);
     if (before === undefined || parts === null || sumOfParts(parts) <= before) continue;
     const args = { piece: kindThe(token.kind), square: formatSquare(to, view), before, after: sumOfParts(parts) };
-    return { name: 'exchangeStronger', args };
+    return { name: 'exchangeStronger', args: { ...args, text: gainText(token, parts) } };
   }
   return null;
 };

@@ -27,6 +27,9 @@ export const REASONS = [
   'waits',
   'unlessFar',
   ...GAINS,
+  'powerBoostOf',
+  'powerBoostTo',
+  'powerLendTo',
   'powerOn',
   'window',
   'save',
@@ -63,9 +66,12 @@ export const CLAUSES = [
   'reveals',
   'revealsIt',
   'known',
+  'knownTies',
   'hidden',
+  'hiddenFaced',
   'hiddenFar',
   'knownThen',
+  'knownTiesThen',
   'hiddenThen',
 ] as const;
 

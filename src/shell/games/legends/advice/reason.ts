@@ -24,6 +24,7 @@ import { ofAttack } from './attack';
 import { exchangeReason } from './exchange';
 import { gainIn, goesTo, isShowing } from './gain';
 import { type Reason, type ReasonName, reason } from './names';
+import { helpsIn, receivedBy } from './receives';
 import { whatText } from './reveal';
 import { ofStep } from './step';
 
@@ -41,6 +42,15 @@ const usedBy = ({ view, decision, code }: Advised, user: TokenView): Power | und
 const looks = ({ view, events, unaided }: Advised, target: TokenView): Reason =>
   reason('looks', { what: whatText(view, unaided ? null : storyOf(events, view), target) });
 
+/** What the power gives to the own piece that it is aimed at, or to whoever it is meant for. */
+const gained = (advised: Advised, user: TokenView, target: TokenView | null): Reason => {
+  const { view, preview } = advised;
+  const power = usedBy(advised, user);
+  const gain = gainIn(view, user, power, target);
+  const got = receivedBy({ view, user, power, target, preview }, gain, (token) => ownArgs(view, token));
+  return got === null ? reason(gain, ownArgs(view, user)) : reason(got.name, got.args);
+};
+
 /** What the power is used for, and what it costs. */
 const ofPower = (advised: Advised, user: TokenView, aimed: boolean): Reason => {
   const { view, decision, code } = advised;
@@ -49,22 +59,33 @@ const ofPower = (advised: Advised, user: TokenView, aimed: boolean): Reason => {
   const power = usedBy(advised, user);
   if (target === undefined && aimed && goesTo(power)) {
     const { why, danger } = ofStep(advised, user, unpackChoice(code).to);
-    return against(why, [...priceOf(view, user, power, true), ...danger]);
+    return against(why, [...priceOf(view, { user, power, target: null }, true), ...danger]);
   }
-  const price = priceOf(view, user, power);
-  if (target === undefined) return against(reason(gainIn(view, user, power, null), own), price);
+  const price = priceOf(view, { user, power, target: target ?? null });
+  if (target === undefined) return against(gained(advised, user, null), price);
   const story = advised.unaided ? null : storyOf(advised.events, view);
   const doom = doomOf(view, story, user, power, target);
   // whoever is lost is revealed by it anyway
   const costs = doom.some(({ name }) => name === 'sacrifices') ? doom : [...price, ...doom];
-  if (!isFoe(target, user.seat)) return against(reason(gainIn(view, user, power, target), own), costs);
+  if (!isFoe(target, user.seat)) return against(gained(advised, user, target), costs);
   if (target.kind === null && isShowing(power)) return against(looks(advised, target), costs);
   return against(reason('powerOn', { ...own, foe: pieceName(view, target.id) }), costs);
 };
 
-/** An ability that is used while a window stands open. */
-const ofWindow = (advised: Advised, user: TokenView | undefined): Reason =>
-  user === undefined ? reason('window') : against(reason('window'), priceOf(advised.view, user, usedBy(advised, user)));
+/** An ability that is used while a window stands open: it helps in the fight only where it does something with one of the two. */
+const ofWindow = (advised: Advised, user: TokenView | undefined, aimed: boolean): Reason => {
+  if (user === undefined) return reason('pick');
+  const { view, decision, code, preview } = advised;
+  const power = usedBy(advised, user);
+  const target = (aimed ? meantOn(view, decision, code)[0] : undefined) ?? null;
+  const ids = fightNow(view)?.fighters.map(({ id }) => id) ?? [];
+  if (!helpsIn({ view, user, power, target, preview }, ids)) {
+    const why = ofPower(advised, user, aimed);
+    // nobody could have moved instead
+    return why.name === 'power' ? { ...why, name: 'pick' } : why;
+  }
+  return against(reason('window'), priceOf(view, { user, power, target }));
+};
 
 /** What an own piece is picked for that is lost by it. */
 const LOSSES: readonly Asked[] = ['cost', 'destroy', 'control'];
@@ -146,7 +167,7 @@ export const reasonOf = (advised: Advised): Reason => {
     case 'power':
     case 'powerTo':
     case 'granted':
-      if (decision.kind === 'respond') return ofWindow(advised, user);
+      if (decision.kind === 'respond') return ofWindow(advised, user, form !== 'power');
       return user === undefined ? reason('pick') : ofPower(advised, user, form !== 'power');
     case 'square':
       return ofSquare(advised);

@@ -1,5 +1,6 @@
 /** Could an enemy come and take a piece on its square with its next move, as far as its own player can tell? */
 import type { TokenView, View } from '../../../../contract/view';
+import { combatOf } from '../../../../games/legends/reading/combat';
 import { areAllies } from '../../../../games/legends/reading/pieces-seen';
 import { takesNext } from '../../../../games/legends/reading/reach';
 import type { Beat } from '../../../../games/legends/reading/story';
@@ -39,7 +40,9 @@ const threat = (view: View, story: readonly Beat[] | null, foe: TokenView, token
  */
 export const takerOf = (view: View, story: readonly Beat[] | null, token: TokenView): TokenView | null => {
   const foes = view.tokens.filter((foe) => !areAllies(foe.seat, token.seat) && foe.square !== null);
-  const known = foes.find((foe) => foe.kind !== null && takesNext(view, foe, token));
+  const takers = foes.filter((foe) => foe.kind !== null && takesNext(view, foe, token));
+  // who would not fall with it is the greater danger
+  const known = takers.find((foe) => combatOf(view, foe, token)?.own === false) ?? takers[0];
   if (known !== undefined) return known;
   let taker: TokenView | null = null;
   let most = SMALL;

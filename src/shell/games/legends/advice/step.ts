@@ -110,7 +110,10 @@ export const ofStep = (
   const { view, events, unaided } = advised;
   const danger = dangerThere(view, unaided ? null : storyOf(events, view), token, to);
   const why = stepReason(advised, token, to, danger);
-  const [clause] = danger?.clauses ?? [];
+  const [clause, ...more] = danger?.clauses ?? [];
+  // the piece that is faced is the danger: one square is named once
+  if (why.name === 'faces' && clause?.name === 'hidden' && clause.args['square'] === why.args['square'])
+    return { why, danger: [{ ...clause, name: 'hiddenFaced' }, ...more] };
   // a move without an aim is made for safety's sake: what may come from afar is all that could be wrong with it
   if (why.name === 'waits' && clause?.name === 'hiddenFar')
     return {

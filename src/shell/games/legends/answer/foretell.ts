@@ -5,7 +5,7 @@ import type { TokenView, View } from '../../../../contract/view';
 import { PRIMED_USER } from '../../../../games/legends/names';
 import { combatOf } from '../../../../games/legends/reading/combat';
 import { sparing } from '../../../../games/legends/reading/doom';
-import { tokensOn } from '../../../../games/legends/reading/knowledge';
+import { tokenOf, tokensOn } from '../../../../games/legends/reading/knowledge';
 import { areAllies } from '../../../../games/legends/reading/pieces-seen';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { sumOfParts } from '../../../../games/legends/reading/strength';
@@ -18,7 +18,7 @@ import { capital } from '../../../../text/capital';
 import { type Attack, attackIn, deciderText, fightAhead, showsLines } from '../fight/fight-ahead';
 import { oddsLine } from '../fight/odds-words';
 import { turningLines } from '../fight/turning-words';
-import { sayIn, strengthNamed } from '../words';
+import { kindThe, sayIn, strengthNamed } from '../words';
 import { castleWarning } from './castle-warning';
 import { fallLines } from './falls';
 import { strikeLine, strikeOddsLine } from './strike';
@@ -65,8 +65,10 @@ const attackLine = ({ view, decision, code, events, past = [], unaided = false }
     case 'strength': {
       const [own, theirs] = [sumOfParts(decider.attack), sumOfParts(decider.defence)];
       const end = endOf(own, theirs);
-      const line = say('foretold.known', { ...namesOf(view, attack), attack: own, defence: theirs, end });
-      return [line, ...turningLines(view, attack)].join(' ');
+      const turning = turningLines(view, attack);
+      const open = turning.length === 0 ? 'yes' : 'no';
+      const line = say('foretold.known', { ...namesOf(view, attack), attack: own, defence: theirs, end, open });
+      return [line, ...turning].join(' ');
     }
   }
 };
@@ -117,18 +119,40 @@ const unsparedLines = ({ view, decision, code, events }: Foretold, user: TokenVi
   return [say('foretold.none-left', { strength: strengthNamed(spares, view) })];
 };
 
+const without = (events: readonly GameEvent[], user: TokenView | undefined): readonly GameEvent[] =>
+  events.filter((event) => event.type !== 'removed' || event.token !== user?.id);
+
+/** That a piece which is hidden yet is all that its side loses by its power: one sentence. */
+const costsLines = (
+  { view, decision }: Foretold,
+  user: TokenView | undefined,
+  events: readonly GameEvent[],
+): readonly string[] => {
+  const lost = events.flatMap((event) =>
+    event.type === 'removed' && areAllies(tokenOf(view, event.token)?.seat ?? event.seat, decision.seat)
+      ? [event.token]
+      : [],
+  );
+  if (showsLines(user).length === 0 || lost.length !== 1 || lost[0] !== user?.id) return [];
+  return [say('foretold.costs', { piece: kindThe(user?.kind ?? null) })];
+};
+
 /** What using a power makes of the fight that goes on, whom it reveals and who falls by it. */
 const useLines = (foretold: Foretold): readonly string[] => {
   const { view, events } = foretold;
   const user = userIn(foretold);
   const then = thenLines(view, events);
   const rest = then.length === 0 ? events : withoutTheTwo(view, events);
+  const costs = costsLines(foretold, user, rest);
+  const strikes = strikeLines(foretold, user);
+  // the odds of what is hidden say that it may fall
+  const perhaps = strikes.length > 0 ? [] : (foretold.perhaps ?? []);
   return [
     ...then,
-    ...showsLines(user),
+    ...(costs.length > 0 ? costs : showsLines(user)),
     ...othersShown(foretold, user),
-    ...strikeLines(foretold, user),
-    ...fallLines({ ...foretold, events: rest }),
+    ...strikes,
+    ...fallLines({ ...foretold, perhaps, events: costs.length > 0 ? without(rest, user) : rest }),
     ...unsparedLines(foretold, user),
   ];
 };

@@ -140,7 +140,6 @@ const againstKnown = (view: View, attack: Attack, combat: Combat, sure: boolean)
     fighterOf(view, attacker, parts(attacker.id)),
     fighterOf(view, defender, parts(defender.id)),
   ] as const;
-  const open = !sure && combat.decider.by === 'strength';
   return {
     when: 'ahead',
     form: 'attack',
@@ -151,7 +150,6 @@ const againstKnown = (view: View, attack: Attack, combat: Combat, sure: boolean)
     notes: [
       ...deciderNotes(view, combat, attack),
       ...(combat.decider.by === 'strength' ? leavesNote(view, attack) : []),
-      ...(open ? [say('fight.answers.may')] : []),
     ],
   };
 };

@@ -72,11 +72,13 @@ const Chances = ({ view, odds }: { view: View; odds: Odds }) => {
         ))}
       </div>
       <ul class="chances-list" aria-label={say('fight.odds')}>
-        {possible.map(({ outcome, percent, name }) => (
-          <li key={outcome} data-outcome={outcome}>
-            {name} <strong>{percent}</strong>
-          </li>
-        ))}
+        {possible.map(({ outcome, percent, name, within }) =>
+          name === '' ? null : (
+            <li key={outcome} data-outcome={outcome}>
+              {name} <strong>{percent}</strong> {within}
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );
@@ -90,7 +92,7 @@ const titleOf = (view: View, { when, form, square }: FightTold): string => {
 
 /** The whole of a fight: foretold, going on, or over. */
 export const FightCard = ({ view, fight }: { view: View; fight: FightTold }) => {
-  const { when, fighters, odds, notes, why = [] } = fight;
+  const { when, fighters, odds, notes, why = [], toll = [] } = fight;
   const [one, other] = fighters;
   const title = titleOf(view, fight);
   const text = verdictText(view, fight);
@@ -115,6 +117,11 @@ export const FightCard = ({ view, fight }: { view: View; fight: FightTold }) => 
         <Fighter view={view} fighter={other} />
       </div>
       {odds !== null && <Chances view={view} odds={odds} />}
+      {toll.length > 0 && (
+        <p class="fight-note" data-note="toll">
+          {toll.join(' ')}
+        </p>
+      )}
       {why.map((line) => (
         <p key={line} class="fight-note" data-note="why">
           {line}
@@ -131,7 +138,7 @@ export const FightCard = ({ view, fight }: { view: View; fight: FightTold }) => 
   );
 };
 
-/** A fight before the last one, in a line. */
+/** A fight before the last one: a line, and another for what decided it where the strengths don't tell. */
 export const EarlierFight = ({ view, fight }: { view: View; fight: FightTold }) => {
   const [one, other] = fight.fighters;
   const own = one.strength === null ? one.name : say('fight.who', { name: one.name, strength: one.strength });
@@ -142,6 +149,7 @@ export const EarlierFight = ({ view, fight }: { view: View; fight: FightTold }) 
     <p class="fight-earlier" data-verdict={verdictSeen(view, fight) ?? undefined}>
       <span>{say('fight.label', { title, own, theirs })}</span>{' '}
       <strong class="fight-verdict">{verdictText(view, fight)}</strong>
+      {fight.why !== undefined && fight.why.length > 0 && <span class="fight-reason">{fight.why.join(' ')}</span>}
     </p>
   );
 };

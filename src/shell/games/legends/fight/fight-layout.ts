@@ -31,6 +31,8 @@ export interface FightTold {
   readonly odds: Odds | null;
   /** Why it ended like that, where the two strengths don't tell: the power or the rule that decided. */
   readonly why?: readonly string[];
+  /** Whoever else was lost by it, and own pieces that it revealed, a sentence each. */
+  readonly toll?: readonly string[];
   /** What else decides or happens, in sentences. */
   readonly notes: readonly string[];
 }

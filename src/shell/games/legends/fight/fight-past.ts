@@ -11,6 +11,7 @@ import { say } from '../../../../text';
 import { signed } from '../../../../text/signed';
 import { kindName, strengthNamed } from '../words';
 import type { FighterTold, FightTold } from './fight-layout';
+import { tollOf } from './fight-toll';
 import { notesOf, whyOf } from './fight-why';
 import { modifierText, type StrengthText, strengthTexts } from './strength-line';
 
@@ -128,7 +129,7 @@ const verdictThen = ([one, other]: readonly [FighterTold, FighterTold]): FightTo
   return other.fate === 'falls' ? 'wins' : 'open';
 };
 
-const toldOf = (view: View, story: readonly Beat[], draft: Draft): FightTold | null => {
+const toldOf = ({ view, story }: Fought, drafts: readonly Draft[], draft: Draft): FightTold | null => {
   const { piece, other, event } = draft.head;
   if (piece === null || other === null) return null;
   const fought = draft.rest.flatMap((beat) => (beat.event.type === 'fought' ? [beat.event] : [])).at(-1);
@@ -146,6 +147,7 @@ const toldOf = (view: View, story: readonly Beat[], draft: Draft): FightTold | n
     verdict: verdictThen(fighters),
     odds: null,
     why,
+    toll: tollOf(view, drafts, draft, two),
     notes: notesOf(view, draft, two, why),
   };
 };
@@ -177,14 +179,13 @@ export const fightsPast = (view: View, events: readonly GameEvent[]): FightsPast
   const since = beginning(events, view.viewer);
   if (!events.slice(since).some(({ type }) => type === 'moved' || type === 'struck')) return { told: [], more: 0 };
   const story = storyOf(events, view);
-  const drafts = draftsOf(story).filter(
-    (draft) => isFight(draft.head) && draft.head.at >= since && !goesOn(view, draft),
-  );
-  const told = drafts
+  const drafts = draftsOf(story);
+  const fights = drafts.filter((draft) => isFight(draft.head) && draft.head.at >= since && !goesOn(view, draft));
+  const told = fights
     .slice(-MOST_TOLD)
     .reverse()
-    .flatMap((draft) => toldOf(view, story, draft) ?? []);
-  return { told, more: Math.max(0, drafts.length - MOST_TOLD) };
+    .flatMap((draft) => toldOf({ view, story }, drafts, draft) ?? []);
+  return { told, more: Math.max(0, fights.length - MOST_TOLD) };
 };
 
 /** The last of them; null when there was none. */

@@ -8,6 +8,7 @@ import { say } from '../../../../text';
 import { cancelledText } from '../log/cancelled';
 import { type Explain, linesOf, textsOnce } from '../log/lines';
 import { kindName, powerText, readerOf, sayIn } from '../words';
+import { isToll } from './fight-toll';
 
 /** Ids of the attacker and the defender. */
 type Two = readonly [number, number];
@@ -31,7 +32,8 @@ export const notesOf = (view: View, draft: Draft, two: Two, why: readonly string
   const rest = draft.rest.filter(
     (beat) =>
       !isAbout(beat, ['modifier', 'fought', 'windowOpened', 'windowClosed']) &&
-      !(isAbout(beat, ['removed', 'controlled']) && two.includes(beat.piece?.id ?? -1)),
+      !(isAbout(beat, ['removed', 'controlled']) && two.includes(beat.piece?.id ?? -1)) &&
+      !isToll(view, beat),
   );
   const explain = textsOnce(view);
   const untold: Explain = (beat) => explain(beat).filter((text) => !why.some((line) => line.endsWith(text)));

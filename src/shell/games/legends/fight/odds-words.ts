@@ -10,8 +10,10 @@ export interface OddsPart {
   readonly share: number;
   /** `82%`; of the wins, all of them. */
   readonly percent: string;
-  /** `win`. */
+  /** `win`; empty where it is told with the wins. */
   readonly name: string;
+  /** `(castle 3%)`, behind the wins that it is one of; empty elsewhere. */
+  readonly within: string;
 }
 
 /** As they are told: the castle is one of the wins. */
@@ -23,20 +25,26 @@ export const winPercent = (odds: Odds): number => {
   return wins + castle;
 };
 
-/** What it is called: the castle alone is all there is to win. */
-const nameKey = ({ shares }: Odds, outcome: Outcome): string =>
-  outcome === 'castle' && shares.wins === 0 ? 'castleAlone' : outcome;
+/** What it is called: the castle alone is all there is to win, and else one of the wins. */
+const nameOf = (view: View, { shares }: Odds, outcome: Outcome): string => {
+  if (outcome !== 'castle') return sayIn(view, `fight.odds.${outcome}`);
+  return shares.wins === 0 ? sayIn(view, 'fight.odds.castleAlone') : '';
+};
 
 /** What can come of the attack; what can't is left out. */
 export const oddsParts = (view: View, odds: Odds): readonly OddsPart[] => {
   const whole = percents(odds);
   return TOLD.filter((outcome) => odds.shares[outcome] > 0).map((outcome) => {
-    const called = nameKey(odds, outcome);
+    const castle = outcome === 'wins' && odds.shares.castle > 0;
+    const within = castle
+      ? sayIn(view, 'fight.odds.within', { percent: say('fight.percent', { percent: whole.castle }) })
+      : '';
     return {
       outcome,
       share: whole[outcome],
       percent: say('fight.percent', { percent: outcome === 'wins' ? winPercent(odds) : whole[outcome] }),
-      name: sayIn(view, `fight.odds.${called}`),
+      name: nameOf(view, odds, outcome),
+      within,
     };
   });
 };
@@ -56,14 +64,8 @@ export const spellLines = (view: View, { spells, shares }: Odds): readonly strin
 
 /** Everything in one line. */
 export const oddsLine = (view: View, odds: Odds): string => {
-  const parts = oddsParts(view, odds);
-  const castle = odds.shares.wins > 0 ? parts.find(({ outcome }) => outcome === 'castle') : undefined;
-  const list = parts.flatMap((part) => {
-    const { outcome, name, percent } = part;
-    if (part === castle) return [];
-    const text = say('foretold.odds.part', { name, percent });
-    if (outcome !== 'wins' || castle === undefined) return [text];
-    return [sayIn(view, 'foretold.odds.castle', { wins: text, percent: castle.percent })];
-  });
+  const list = oddsParts(view, odds)
+    .filter(({ name }) => name !== '')
+    .map(({ name, percent, within }) => [say('foretold.odds.part', { name, percent }), within].join(' ').trim());
   return [say('foretold.odds', { list: list.join(', ') }), ...spellLines(view, odds)].join(' ');
 };

@@ -3,19 +3,34 @@ import type { GameEvent } from '../../../../contract/event';
 import type { Result } from '../../../../contract/result';
 import type { View } from '../../../../contract/view';
 import { draftsOf } from '../../../../games/legends/reading/drafts';
+import { isOwn } from '../../../../games/legends/reading/pieces-seen';
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { startOf } from '../../../../match/run-of-events';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import type { Spoken } from '../../face-battle';
+import { lostTexts } from '../fight/fight-toll';
 import { withoutTexts } from './lines';
 import { sentenceOf } from './sentence';
 import { takenLines } from './taken';
-import { entriesOf } from './turns';
+import { type Entry, entriesOf } from './turns';
 
 /** Modifiers are for the eye; the totals say enough. */
 const isSpoken = ({ event }: Beat): boolean => event.type !== 'modifier' && event.type !== 'windowOpened';
+
+const isOwnLoss = (view: View, { event, piece }: Beat): boolean =>
+  event.type === 'removed' && piece !== null && isOwn(view, piece.seat);
+
+/** The entries by which the viewer lost a piece before all others. */
+const lossesFirst = (view: View, entries: readonly Entry[], beats: readonly Beat[]): readonly Entry[] => {
+  const lost = beats.filter((beat) => isOwnLoss(view, beat));
+  const costs = entries.map(({ at }, index) => {
+    const next = entries[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    return lost.some((beat) => beat.at >= at && beat.at < next);
+  });
+  return [...entries.filter((_, at) => costs[at]), ...entries.filter((_, at) => !costs[at])];
+};
 
 const URGENT: readonly GameEvent['type'][] = ['fought', 'struck', 'curseBegan', 'curseEnded', 'over'];
 
@@ -44,18 +59,24 @@ export const newsOf = (
 
 /**
  * The same for the panel, with the side that did it. The last fight stands there on a card: of those before it, what the
- * viewer lost by them is told.
+ * viewer lost by them is told. What cost the viewer a piece comes before the rest.
  */
 export const toldOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
   const start = startOf(events, part);
   const beats = storyOf(events, view).slice(start, start + part.length);
   const entries = entriesOf(beats.filter(isSpoken), { view, result: null, short: true }, withoutTexts);
-  const lines = entries.flatMap(({ sort, seat, title, lines }) => {
+  const lines = lossesFirst(view, entries, beats).flatMap(({ sort, seat, title, lines }) => {
     if (sort === 'fight') return [];
     const text = [title, ...lines.map((line) => line.text)].join(' ');
     return [seat === null ? text : say('legends.told.by', { side: capital(sideOf(view, seat)), text })];
   });
   return [...takenLines(view, draftsOf(beats)), ...lines];
+};
+
+/** The viewer's own pieces that were lost in these events, a sentence each. */
+export const lostOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
+  const start = startOf(events, part);
+  return lostTexts(view, draftsOf(storyOf(events, view).slice(start, start + part.length)));
 };
 
 /** The last pieces that fell, newest last. */

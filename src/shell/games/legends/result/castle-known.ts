@@ -45,9 +45,8 @@ const shownText = (story: readonly Beat[], shown: Beat, id: number): string => {
   return capital(say('result.castle.by', { turn, piece: pieceName(before.piece) }));
 };
 
-/** Pieces of its army that nobody but their own side has seen, and that have never moved, with it: everybody can count them. */
+/** Pieces of its army that nobody but their own side has seen, and that have never moved, besides it: everybody can count them. */
 const unmoved = (view: View, story: readonly Beat[], { army }: Lost): number =>
-  1 +
   view.tokens.filter(
     (token) => armyOf(view, token) === army && token.shownTo !== SHOWN_TO_ALL && !historyOf(story, token.id).moved,
   ).length;
@@ -73,5 +72,5 @@ export const castleKnownLines = ({
     return [capital(say('result.castle.looked', { side: sideOf(view, looked.event.seat), turn: looked.turn }))];
   // a castle that was face up from the start has no line of its own in the story
   if (!story.slice(lost.at).some((beat) => isShown(beat, lost.id))) return [];
-  return [say('result.castle.hidden', { count: unmoved(view, story, lost) })];
+  return [say('result.castle.hidden', { others: unmoved(view, story, lost) })];
 };

@@ -76,10 +76,10 @@ export const BOXES_A_SIDE = BOXED.length / 2;
 
 const FIRST_ARMY: ArmyPick = { way: 'drawn', box: 1, theme: THEMES[0]?.name ?? '', own: [] };
 
-/** What a new player's first press starts: everything drawn, and the exchanges that the rules give. */
+/** What a new player's first press starts: the easiest level, everything drawn, and the exchanges that the rules give. */
 export const FIRST_PLAN: BattlePlan = {
   form: STANDARD_FORM.name,
-  opponent: LEVELS[1] ?? LEVELS[0] ?? PERSON,
+  opponent: LEVELS[0] ?? PERSON,
   character: ANYBODY,
   side: 'drawn',
   armies: [FIRST_ARMY, FIRST_ARMY],
