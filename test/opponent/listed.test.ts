@@ -14,8 +14,8 @@ const LONG = 3_600_000;
 /** Iterations after the share, and of how many positions a forbidden answer may come: rare, but the search draws. */
 const LEVELS = [
   { name: 'story', iterations: 1000, most: 8 },
-  { name: 'standard', iterations: 3000, most: 4 },
-  { name: 'veteran', iterations: 3000, most: 2 },
+  { name: 'standard', iterations: 1000, most: 4 },
+  { name: 'veteran', iterations: 1000, most: 2 },
   { name: 'champion', iterations: 10_000, most: 2 },
 ] as const;
 const ALWAYS: readonly string[] = ['story', 'veteran'];

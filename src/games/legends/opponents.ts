@@ -7,8 +7,11 @@
  */
 import type { Opponent } from '../opponent';
 
-/** Words in force where a known enemy may take the castle next: the best of three hundred rounds, by little but the castle's safety, so that a fright makes nobody a master. */
+/** Story's words where a known enemy may take the castle next: the best of three hundred rounds, by little but the castle's safety, so that a fright makes nobody a master. */
 const ALERT: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 300, 30, 0, 30, 12, 100, 0, 0, 0];
+
+/** Standard's and Veteran's, which see less at other times: they look as far as the champion there. */
+const LOOKS_UP: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 0, 30];
 
 /** Misjudges nothing that could show, but leaves the exchanges before the match to the set-up policy. */
 const BY_POLICY = 1;
@@ -20,20 +23,20 @@ export const opponents: readonly Opponent[] = [
   {
     name: 'story',
     share: 0.1,
-    parameters: [2, 2500, BY_POLICY, 12, 2, 8, 0, 120, 30, 0, 30, 150, 100, 0, 0, 0],
+    parameters: [2, 2500, BY_POLICY, 12, 2, 8, 0, 120, 30, 0, 20, 150, 100, 0, 0, 0],
     memory: 15,
     takeBacks: 3,
     alert: ALERT,
   },
-  // thinks over the two things that come to mind, and over more where these would lose; cares a little less for what isn't its castle, and forgets
+  // thinks over the two things that come to mind, and over more where these would lose; cares less for what isn't its castle, and forgets
   {
     name: 'standard',
-    share: 0.3,
-    parameters: [2, 60, BY_POLICY, 12, 2, 8, 8, 300, 30, 0, 80, 50, 100, 50, 50, 80, 4],
+    share: 0.1,
+    parameters: [2, 500, BY_POLICY, 8, 2, 8, 8, 300, 30, 0, 40, 60, 100, 20, 20, 40, 8],
     memory: 30,
-    alert: ALERT,
+    alert: LOOKS_UP,
   },
-  // has less than a third of the champion's time
-  { name: 'veteran', share: 0.3, parameters: [2, 20, 0, 12, 32, 8, 8, 0, 30] },
+  // has a tenth of the champion's time and looks ahead a quarter as far, unless its castle is in danger
+  { name: 'veteran', share: 0.1, parameters: [2, 30, BY_POLICY, 3, 32, 8, 8, 0, 30], alert: LOOKS_UP },
   { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 8, 8, 0, 30] },
 ];
