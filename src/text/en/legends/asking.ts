@@ -7,7 +7,7 @@ export const legendsAsking = {
     'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, =1 {This is your last exchange: after it, the battle begins.} =2 {Two exchanges left.} other {# exchanges left.}}',
   'legends.exchange.square': 'Choose a piece to exchange with {piece} on {square}.',
   'legends.exchange.confirm':
-    '{piece} and {other} exchange squares.{left, plural, =1 { This is your last exchange: the battle begins.} other {}} {again}',
+    '{piece} and {other} exchange squares.{left, plural, =1 { Then the battle begins.} other {}} {again}',
 
   'legends.main': 'Move a piece or use a power.',
   'legends.main.square':
