@@ -63,6 +63,12 @@ export abstract class Game {
    */
   abstract isIdle(state: usize, index: i32): bool;
 
+  /**
+   * Does this choice of a resting question put a piece where an enemy that the asked seat knows takes it, or against one that it
+   * knows to be stronger? A level that leaves something to chance leaves no such choice to it. Only of what the seat knows.
+   */
+  abstract isRash(state: usize, index: i32): bool;
+
   /** Applies an offered index; any other is undefined behaviour of the game (never of the memory around it). */
   abstract apply(state: usize, index: i32): void;
 

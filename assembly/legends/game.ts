@@ -16,6 +16,7 @@ import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
 import { drawChoice, weighChoices } from './policy';
 import { forgetFights } from './policy-fight';
 import { surveyWorths } from './policy-worth';
+import { isRashChoice } from './rash';
 import { num, S } from './state';
 
 /** Where a view is tried before it is taken. */
@@ -65,6 +66,11 @@ export class LegendsGame extends Game {
   isIdle(state: usize, index: i32): bool {
     bind(state);
     return isIdleChoice(index);
+  }
+
+  isRash(state: usize, index: i32): bool {
+    bind(state);
+    return isRashChoice(index);
   }
 
   choiceCount(state: usize): i32 {

@@ -56,6 +56,10 @@ export class MedievalGame extends Game {
     return isIdleAct(state, index);
   }
 
+  isRash(state: usize, index: i32): bool {
+    return false;
+  }
+
   choiceCount(state: usize): i32 {
     return choiceCount(state);
   }

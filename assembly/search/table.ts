@@ -15,6 +15,8 @@ const SUM: i32 = 8;
 const WEIGHT: usize = memory.data(CHOICE_ROOM, 16);
 /** u8 a choice: how it stands, one of the four below. The best standing there is is answered, and no other. */
 const STANDING: usize = memory.data(MOST_CHOICES + 1);
+/** u8 a choice: 1: nobody makes it by chance. */
+const RASH: usize = memory.data(MOST_CHOICES + 1);
 /** Wins the match for sure (certain.ts). */
 export const SURE_WIN: i32 = 0;
 export const STANDS_OPEN: i32 = 1;
@@ -48,6 +50,7 @@ export function tableBegin(count: i32, seedWord: i32): void {
   careful = false;
   memory.fill(TABLE, 0, <usize>count << 4);
   memory.fill(STANDING, <u8>STANDS_OPEN, count);
+  memory.fill(RASH, 0, count);
   seed(PICK_RNG, ~seedWord);
   for (let i = 0; i < count; i++) {
     const error = noise == 0 ? 0 : draw(PICK_RNG, 2 * noise + 1) - noise;
@@ -108,6 +111,11 @@ export function tableStandingsTold(): void {
 /** From now on no level answers what it takes for worse: there is too much to lose. */
 export function tableBeCareful(): void {
   careful = true;
+}
+
+/** Leaves a choice out of what is drawn among: it is answered only where it is worth most. */
+export function tableMarkRash(index: i32): void {
+  store<u8>(RASH + <usize>index, 1);
 }
 
 /** How a choice stands. */
@@ -184,6 +192,7 @@ export function tablePick(): i32 {
 /** Weight of a choice in the draw: the square of its distance from being too bad, or by the leash. */
 function chance(index: i32, best: i32, least: i32): i64 {
   if (tableVisits(index) < least || !isAnswerable(index)) return 0;
+  if (index != best && load<u8>(RASH + <usize>index) != 0) return 0;
   const below = judged(best) - judged(index);
   if (leash > 0) return leashed(weightAt(index), below);
   const room = <i64>((careful ? min(temperature, CAREFUL) : temperature) - below);

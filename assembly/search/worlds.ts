@@ -10,13 +10,13 @@
 import { Game } from '../core/game';
 import { next, RNG_BYTES, seed } from '../core/rng';
 import { guardEnd } from './guard';
-import { alarm, breadth, candidates, exploration, fewWorlds, worldIterations } from './parameters';
+import { alarm, breadth, candidates, exploration, fewWorlds, temperature, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
 import { restrain } from './restraint';
 import { outlook } from './rollout';
 import { CHOICE_ROOM, LINE, LINE_RNG, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
 import {
-  HELD_BACK, isAnswerable, judged, tableAdd, tableBeCareful, tableFavour, tableFirst, tableIsSure, tableSetWeights, tableStand, tableStandingsTold,
+  HELD_BACK, isAnswerable, judged, tableAdd, tableBeCareful, tableFavour, tableFirst, tableIsSure, tableMarkRash, tableSetWeights, tableStand, tableStandingsTold,
 } from './table';
 
 /** Indexes of the choices that still compete. */
@@ -79,6 +79,9 @@ export function worldsBegin<G extends Game>(seat: i32): void {
     }
   }
   tableStandingsTold();
+  if (temperature > 0 && game.isResting(WORLD)) {
+    for (let i = 0; i < arms + waiting; i++) if (game.isRash(WORLD, armAt(i))) tableMarkRash(armAt(i));
+  }
   // nothing but idle choices: the likeliest will do
   if (arms == 0) {
     setArm(0, tableFirst());

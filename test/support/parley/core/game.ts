@@ -53,6 +53,10 @@ export class ParleyGame extends Game {
     return false;
   }
 
+  isRash(state: usize, index: i32): bool {
+    return false;
+  }
+
   choiceCount(state: usize): i32 {
     return listChoices(state);
   }

@@ -52,6 +52,10 @@ export class PebbleGame extends Game {
     return false;
   }
 
+  isRash(state: usize, index: i32): bool {
+    return false;
+  }
+
   choiceCount(state: usize): i32 {
     return listChoices(state);
   }

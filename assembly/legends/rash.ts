@@ -1,0 +1,28 @@
+/** Moves that nobody makes by chance: to where a known enemy takes the piece, or against one that is known to be stronger. */
+import { list } from './ask';
+import { KEY_MAIN } from './layout';
+import { listSquare, listUser } from './list';
+import { ASK_KEY, ASK_SEAT, NOBODY } from './map';
+import { isKnown, isOurs, lookAround, lookAs, threatened } from './policy-around';
+import { FIGHT_LOST, fightOf } from './policy-fight';
+import { kindOf, num, pieceAt, squareOf } from './state';
+
+/**
+ * Is a choice of the main decision rash: does it bring a piece that is safe beside an enemy that the seat knows and that beats
+ * it, or does it attack one that is known to beat it? By kinds alone, as the policy reads them.
+ */
+export function isRashChoice(index: i32): bool {
+  if (num(ASK_KEY) != KEY_MAIN) return false;
+  list();
+  const user = listUser(index);
+  const square = listSquare(index);
+  if (user == NOBODY || square == NOBODY) return false;
+  lookAs(num(ASK_SEAT));
+  const kind = kindOf(user);
+  const held = pieceAt(square);
+  if (held != NOBODY) return !isOurs(held) && isKnown(held) && fightOf(kind, kindOf(held)) == FIGHT_LOST;
+  lookAround(kind, squareOf(user));
+  if (threatened != 0) return false;
+  lookAround(kind, square);
+  return threatened != 0;
+}
