@@ -1,7 +1,9 @@
 /** Moves that nobody makes by chance: to where a known enemy takes the piece, or against one that is known to be stronger. */
+import { CHOICE_PASS } from '../core/choice-code';
 import { list } from './ask';
+import { SELECT_PATH, selectionOf } from './kinds';
 import { KEY_MAIN } from './layout';
-import { listSquare, listUser } from './list';
+import { listCode, listPower, listSquare, listUser } from './list';
 import { ASK_KEY, ASK_SEAT, NOBODY } from './map';
 import { isKnown, isOurs, lookAround, lookAs, threatened } from './policy-around';
 import { FIGHT_LOST, fightOf } from './policy-fight';
@@ -14,9 +16,12 @@ import { kindOf, num, pieceAt, squareOf } from './state';
 export function isRashChoice(index: i32): bool {
   if (num(ASK_KEY) != KEY_MAIN) return false;
   list();
+  const code = listCode(index);
   const user = listUser(index);
+  if (code == CHOICE_PASS || user == NOBODY) return false;
+  // a step, or a power by which the piece itself goes: what strikes from afar stays where it is
+  if (code >>> 28 != 0 && selectionOf(listPower(index)) != SELECT_PATH) return false;
   const square = listSquare(index);
-  if (user == NOBODY || square == NOBODY) return false;
   lookAs(num(ASK_SEAT));
   const kind = kindOf(user);
   const held = pieceAt(square);

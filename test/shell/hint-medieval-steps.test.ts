@@ -98,7 +98,7 @@ describe('a quiet step is advised by what it gains, or else as a quiet one', () 
   it('has more squares to go to only where there are more', () => {
     expect(hintAt(axeman('4X10', '10'), 'e3-f2')).toBe('From f2, your Axeman can go to more squares.');
     expect(hintAt(axeman('15', '5X4'), 'f2-e3')).toBe(
-      'Right now, nothing gains more than a quiet step with your Axeman.',
+      'A quiet step with your Axeman is as good as anything right now.',
     );
   });
 

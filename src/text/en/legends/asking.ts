@@ -119,7 +119,7 @@ export const legendsAsking = {
   'legends.nobody': 'nobody',
   'legends.act.lent': 'Borrowed {keyword}',
 
-  'battle.answering': 'Does anyone answer?',
+  'battle.answering': 'Can anyone respond?',
 
   // what the board's keys and labels say
   'refused.water': 'Water: no piece can stand here.',

@@ -49,7 +49,7 @@ export const medievalAdvice = {
   'medieval.hint.ventures': 'A step forward for your {yours}, though it may be attacked there.',
   'medieval.hint.advance': 'This brings your {yours} closer to the enemy camp.',
   'medieval.hint.back': 'Your {yours} does more good closer to home.',
-  'medieval.hint.quiet': 'Right now, nothing gains more than a quiet step with your {yours}.',
+  'medieval.hint.quiet': 'A quiet step with your {yours} is as good as anything right now.',
   'medieval.hint.aside': 'From {square}, your {yours} can go to more squares.',
 
   'medieval.hint.pass': 'The others are better left where they are.',

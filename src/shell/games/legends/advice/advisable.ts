@@ -19,7 +19,10 @@ const SMALL: readonly ReasonName[] = [
   'faces',
   'castleNearer',
   'powerBoost',
+  'powerBoostOf',
+  'powerBoostTo',
   'powerLend',
+  'powerLendTo',
   'powerReveal',
 ];
 
