@@ -1,3 +1,12 @@
+/** Of `prospect`: nothing that is known for sure. */
+export const PROSPECT_OPEN: i32 = 0;
+/** A piece is lost to what the seat knows, or its castle can be taken. */
+export const PROSPECT_LOSS: i32 = 1;
+/** What the seat knows is taken, and nothing that it knows takes it back. */
+export const PROSPECT_GAIN: i32 = 2;
+/** Something is spent or lent, and the turn goes on. */
+export const PROSPECT_SPENT: i32 = 3;
+
 /**
  * What the search needs of a game, bound when the module is compiled.
  *
@@ -64,10 +73,10 @@ export abstract class Game {
   abstract isIdle(state: usize, index: i32): bool;
 
   /**
-   * Does this choice of a resting question put a piece where an enemy that the asked seat knows takes it, or against one that it
-   * knows to be stronger? A level that leaves something to chance leaves no such choice to it. Only of what the seat knows.
+   * What a choice of a resting question brings for all that the asked seat knows: one of PROSPECT_…. Levels that leave something
+   * to chance leave no loss to it, spend nothing by it, and pass no gain over.
    */
-  abstract isRash(state: usize, index: i32): bool;
+  abstract prospect(state: usize, index: i32): i32;
 
   /** Applies an offered index; any other is undefined behaviour of the game (never of the memory around it). */
   abstract apply(state: usize, index: i32): void;

@@ -16,7 +16,7 @@ import { ASK_KEY, ASK_SEAT, RNG, SEATS, STATE_BYTES } from './map';
 import { drawChoice, weighChoices } from './policy';
 import { forgetFights } from './policy-fight';
 import { surveyWorths } from './policy-worth';
-import { isRashChoice } from './rash';
+import { prospectOf } from './prospect';
 import { num, S } from './state';
 
 /** Where a view is tried before it is taken. */
@@ -68,9 +68,8 @@ export class LegendsGame extends Game {
     return isIdleChoice(index);
   }
 
-  isRash(state: usize, index: i32): bool {
-    bind(state);
-    return isRashChoice(index);
+  prospect(state: usize, index: i32): i32 {
+    return prospectOf(state, index);
   }
 
   choiceCount(state: usize): i32 {

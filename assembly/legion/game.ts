@@ -1,5 +1,5 @@
 /** Legion as the search sees it (core/game.ts). Nothing is hidden, so every sample is the view itself. */
-import { Game } from '../core/game';
+import { Game, PROSPECT_OPEN } from '../core/game';
 import { next, seed } from '../core/rng';
 import { applyTo } from './apply';
 import { askedSeat, choiceCode, choiceCount, decisionKind } from './choices';
@@ -53,8 +53,8 @@ export class LegionGame extends Game {
     return false;
   }
 
-  isRash(state: usize, index: i32): bool {
-    return false;
+  prospect(state: usize, index: i32): i32 {
+    return PROSPECT_OPEN;
   }
 
   choiceCount(state: usize): i32 {

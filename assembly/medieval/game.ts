@@ -1,5 +1,5 @@
 /** Medieval as the search sees it (core/game.ts). */
-import { Game } from '../core/game';
+import { Game, PROSPECT_OPEN } from '../core/game';
 import { FAULT_WORDS } from '../core/layout';
 import { next, seed } from '../core/rng';
 import { applyTo } from './apply';
@@ -56,8 +56,8 @@ export class MedievalGame extends Game {
     return isIdleAct(state, index);
   }
 
-  isRash(state: usize, index: i32): bool {
-    return false;
+  prospect(state: usize, index: i32): i32 {
+    return PROSPECT_OPEN;
   }
 
   choiceCount(state: usize): i32 {

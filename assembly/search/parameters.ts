@@ -54,6 +54,14 @@ const STYLE: usize = memory.data(STYLE_GROUPS * 4, 16);
 /** Word 16, 0-1000: of worlds (not of few), one lost line in so many makes a search that looks at few choices look at more; 0: none does. */
 export let alarm: i32 = 0;
 
+/** From here on much is left to chance. */
+const LOOSE: i32 = 500;
+
+/** Is the level one that takes choices that are worth clearly less? Then only moves are left to chance, and nothing is spent by it. */
+export function isLoose(): bool {
+  return temperature > LOOSE;
+}
+
 /** Does the search play on in worlds, whatever their number? */
 export function playsWorlds(): bool {
   return mode == MODE_WORLDS || mode == MODE_FEW_WORLDS;

@@ -3,7 +3,8 @@ import { halved } from '../core/exponential';
 import { draw, RNG_BYTES, seed } from '../core/rng';
 import { FAULT_WORDS, INBOX_WORDS } from '../core/layout';
 import { readBegin, readEnd, readIn, write } from '../core/words';
-import { leash, noise, temperature } from './parameters';
+import { PROSPECT_GAIN, PROSPECT_LOSS, PROSPECT_OPEN, PROSPECT_SPENT } from '../core/game';
+import { isLoose, leash, noise, temperature } from './parameters';
 import { CHOICE_ROOM, MOST_CHOICES, WEIGHTS } from './scratch';
 
 /** Per choice: visits (i32), error of judgement and favour together (i32), sum of values (i64). */
@@ -15,8 +16,8 @@ const SUM: i32 = 8;
 const WEIGHT: usize = memory.data(CHOICE_ROOM, 16);
 /** u8 a choice: how it stands, one of the four below. The best standing there is is answered, and no other. */
 const STANDING: usize = memory.data(MOST_CHOICES + 1);
-/** u8 a choice: 1: nobody makes it by chance. */
-const RASH: usize = memory.data(MOST_CHOICES + 1);
+/** u8 a choice: what it brings for all that is known, one of PROSPECT_…. */
+const PROSPECTS: usize = memory.data(MOST_CHOICES + 1);
 /** Wins the match for sure (certain.ts). */
 export const SURE_WIN: i32 = 0;
 export const STANDS_OPEN: i32 = 1;
@@ -33,6 +34,8 @@ let pickSeed: i32 = 0;
 let careful: bool = false;
 /** How far below the best an answer may be worth then. */
 const CAREFUL: i32 = 20;
+/** A loss that is known must be worth so much more than anything else, a gain may be worth so much less, for who leaves more to chance than that. */
+const SURELY: i32 = 500;
 /** The best standing of all choices. */
 let answered: i32 = STANDS_OPEN;
 
@@ -50,7 +53,7 @@ export function tableBegin(count: i32, seedWord: i32): void {
   careful = false;
   memory.fill(TABLE, 0, <usize>count << 4);
   memory.fill(STANDING, <u8>STANDS_OPEN, count);
-  memory.fill(RASH, 0, count);
+  memory.fill(PROSPECTS, 0, count);
   seed(PICK_RNG, ~seedWord);
   for (let i = 0; i < count; i++) {
     const error = noise == 0 ? 0 : draw(PICK_RNG, 2 * noise + 1) - noise;
@@ -113,9 +116,15 @@ export function tableBeCareful(): void {
   careful = true;
 }
 
-/** Leaves a choice out of what is drawn among: it is answered only where it is worth most. */
-export function tableMarkRash(index: i32): void {
-  store<u8>(RASH + <usize>index, 1);
+/** Tells what a choice brings for all that is known, one of PROSPECT_…: a loss is not left to chance, and no gain passed over by it. */
+export function tableTellProspect(index: i32, prospect: i32): void {
+  store<u8>(PROSPECTS + <usize>index, prospect);
+}
+
+// @ts-ignore: decorator
+@inline
+function prospectAt(index: i32): i32 {
+  return load<u8>(PROSPECTS + <usize>index);
 }
 
 /** How a choice stands. */
@@ -175,9 +184,9 @@ export function tablePick(): i32 {
   const least = max(1, (most + 3) >> 2);
   let best = -1;
   for (let i = 0; i < size; i++) {
-    if (isAnswerable(i) && tableVisits(i) >= least && (best < 0 || judged(i) > judged(best))) best = i;
+    if (isAnswerable(i) && tableVisits(i) >= least && (best < 0 || known(i) > known(best))) best = i;
   }
-  if (temperature == 0 && leash == 0) return best;
+  if ((temperature == 0 && leash == 0) || prospectAt(best) == PROSPECT_GAIN) return best;
   let all: i64 = 0;
   for (let i = 0; i < size; i++) all += chance(i, best, least);
   seed(PICK_RNG, pickSeed);
@@ -189,10 +198,20 @@ export function tablePick(): i32 {
   return best;
 }
 
+/** What a choice is worth to a level, where it knows what it gains or loses. */
+function known(index: i32): i32 {
+  const prospect = prospectAt(index);
+  if (prospect == PROSPECT_OPEN) return judged(index);
+  if (prospect == PROSPECT_SPENT) return isLoose() ? judged(index) - SURELY : judged(index);
+  const surely = temperature > CAREFUL ? SURELY : temperature;
+  return prospect == PROSPECT_GAIN ? judged(index) + surely : judged(index) - surely;
+}
+
 /** Weight of a choice in the draw: the square of its distance from being too bad, or by the leash. */
 function chance(index: i32, best: i32, least: i32): i64 {
   if (tableVisits(index) < least || !isAnswerable(index)) return 0;
-  if (index != best && load<u8>(RASH + <usize>index) != 0) return 0;
+  const prospect = prospectAt(index);
+  if (index != best && (prospect == PROSPECT_LOSS || prospect == PROSPECT_SPENT)) return 0;
   const below = judged(best) - judged(index);
   if (leash > 0) return leashed(weightAt(index), below);
   const room = <i64>((careful ? min(temperature, CAREFUL) : temperature) - below);

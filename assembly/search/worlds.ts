@@ -10,13 +10,14 @@
 import { Game } from '../core/game';
 import { next, RNG_BYTES, seed } from '../core/rng';
 import { guardEnd } from './guard';
-import { alarm, breadth, candidates, exploration, fewWorlds, temperature, worldIterations } from './parameters';
+import { alarm, breadth, candidates, exploration, fewWorlds, isLoose, temperature, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
 import { restrain } from './restraint';
 import { outlook } from './rollout';
 import { CHOICE_ROOM, LINE, LINE_RNG, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
 import {
-  HELD_BACK, isAnswerable, judged, tableAdd, tableBeCareful, tableFavour, tableFirst, tableIsSure, tableMarkRash, tableSetWeights, tableStand, tableStandingsTold,
+  HELD_BACK, isAnswerable, judged, tableAdd, tableBeCareful, tableFavour, tableFirst, tableIsSure, tableSetWeights, tableStand, tableStandingsTold,
+  tableTellProspect,
 } from './table';
 
 /** Indexes of the choices that still compete. */
@@ -25,6 +26,8 @@ const ARMS: usize = memory.data(CHOICE_ROOM, 16);
 const LEAST_ARMS: i32 = 2;
 /** So many are looked at, at a resting question, where those that come to mind first lose the match. */
 const SECOND_LOOK: i32 = 32;
+/** A level that leaves much to chance looks at no more while something is under way. */
+const UNDER_WAY: i32 = 4;
 /** Of a race's first stage. */
 const MOST_ROUNDS: i32 = 1 << 12;
 
@@ -61,8 +64,11 @@ function setArm(at: i32, arm: i32): void {
 /** Starts with the choices of highest weight that are not idle and may be answered; WORLD holds the first world. */
 export function worldsBegin<G extends Game>(seat: i32): void {
   const game = changetype<G>(0);
-  const looksTwice = alarm > 0 && fewWorlds == 0 && game.isResting(WORLD);
-  const kept = rank(game.weigh(WORLD, WEIGHTS), looksTwice ? max(candidates, SECOND_LOOK) : candidates);
+  const resting = game.isResting(WORLD);
+  const looksTwice = alarm > 0 && fewWorlds == 0 && resting;
+  // of many answers in a fight one looks good by luck
+  const first = isLoose() && !resting ? min(candidates, UNDER_WAY) : candidates;
+  const kept = rank(game.weigh(WORLD, WEIGHTS), looksTwice ? max(first, SECOND_LOOK) : first);
   tableSetWeights();
   arms = 0;
   waiting = 0;
@@ -74,13 +80,14 @@ export function worldsBegin<G extends Game>(seat: i32): void {
     if (!tableIsSure() && game.isIdle(WORLD, index)) tableStand(index, HELD_BACK);
     else {
       setArm(arms + waiting, index);
-      if (i < candidates || arms < LEAST_ARMS) arms++;
+      if (i < first || arms < LEAST_ARMS) arms++;
       else waiting++;
     }
   }
   tableStandingsTold();
-  if (temperature > 0 && game.isResting(WORLD)) {
-    for (let i = 0; i < arms + waiting; i++) if (game.isRash(WORLD, armAt(i))) tableMarkRash(armAt(i));
+  if (isLoose() && !resting) tableBeCareful();
+  if (temperature > 0 && resting) {
+    for (let i = 0; i < arms + waiting; i++) tableTellProspect(armAt(i), game.prospect(WORLD, armAt(i)));
   }
   // nothing but idle choices: the likeliest will do
   if (arms == 0) {

@@ -173,7 +173,7 @@ describe('the match that is asked for', () => {
   });
 
   it('says how long each level remembers', () => {
-    expect(LEVELS.map(memoryOf)).toEqual([15, 30, null, null]);
+    expect(LEVELS.map(memoryOf)).toEqual([60, 60, null, null]);
   });
 
   it('leaves fights to standing orders where two share the screen, or asks both alike (R17)', () => {

@@ -1,5 +1,5 @@
 /** Pebble as the search sees it; see `assembly/core/game.ts`. */
-import { Game } from '../../../../assembly/core/game';
+import { Game, PROSPECT_OPEN } from '../../../../assembly/core/game';
 import { FAULT_CONTRADICTION } from '../../../../assembly/core/layout';
 import { RNG_BYTES, seed } from '../../../../assembly/core/rng';
 import { noteBegin } from './applied';
@@ -52,8 +52,8 @@ export class PebbleGame extends Game {
     return false;
   }
 
-  isRash(state: usize, index: i32): bool {
-    return false;
+  prospect(state: usize, index: i32): i32 {
+    return PROSPECT_OPEN;
   }
 
   choiceCount(state: usize): i32 {
