@@ -34,7 +34,7 @@ let pickSeed: i32 = 0;
 let careful: bool = false;
 /** How far below the best an answer may be worth then. */
 const CAREFUL: i32 = 20;
-/** A loss that is known must be worth so much more than anything else, a gain may be worth so much less, for who leaves more to chance than that. */
+/** A loss that is known must be worth so much more than anything else, a gain may be worth so much less, for who leaves as much to chance; what is spent, where much is, twice as much. */
 const SURELY: i32 = 500;
 /** The best standing of all choices. */
 let answered: i32 = STANDS_OPEN;
@@ -202,8 +202,8 @@ export function tablePick(): i32 {
 function known(index: i32): i32 {
   const prospect = prospectAt(index);
   if (prospect == PROSPECT_OPEN) return judged(index);
-  if (prospect == PROSPECT_SPENT) return isLoose() ? judged(index) - SURELY : judged(index);
-  const surely = temperature > CAREFUL ? SURELY : temperature;
+  if (prospect == PROSPECT_SPENT) return isLoose() ? judged(index) - 2 * SURELY : judged(index);
+  const surely = temperature < CAREFUL ? temperature : SURELY;
   return prospect == PROSPECT_GAIN ? judged(index) + surely : judged(index) - surely;
 }
 
