@@ -29,7 +29,7 @@ test('take back, hint, cancel, resign, export', async ({ page }) => {
   await press(page, 'yes');
   const result = page.locator('[data-dialog="result"]');
   await expect(result).toContainText('resigned');
-  await expect(result).toContainText('Taken back: 1.');
+  await expect(result).toContainText('Moves taken back: 1.');
   // there is none below Story
   await expect(page.locator('[data-action="easier"]')).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'export')]);
