@@ -26,6 +26,7 @@ export const battle = {
   'battle.pass': 'Pass',
   'battle.waive': 'Pass for the rest of this fight',
   'battle.undo': 'Undo',
+  'battle.undo.about': 'Undo: return to before your last choice',
   'battle.undo.over': 'The match is over',
   'battle.undo.sending': 'Your move is still being made',
   'battle.undo.nothing': 'Nothing to undo',
@@ -36,7 +37,7 @@ export const battle = {
   'battle.take-back': 'Take back',
   'battle.take-back.left': '{left} left',
   'battle.take-back.about':
-    'Take back your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',
+    'Take back: return to before your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',
   'battle.advice': 'Hint',
   'battle.again': 'Last turn',
   'battle.again.more': '… and more: the log has all of it.',
