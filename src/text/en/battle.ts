@@ -37,7 +37,7 @@ export const battle = {
   'battle.take-back': 'Take back',
   'battle.take-back.left': '{left} left',
   'battle.take-back.about':
-    'Take back: return to before your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',
+    'Take back your last turn and the reply ({left, plural, one {once more} other {# more times}} in this match)',
   'battle.advice': 'Hint',
   'battle.again': 'Last turn',
   'battle.again.more': '… and more: the log has all of it.',

@@ -42,8 +42,8 @@ export const medievalGame = {
   'medieval.terrain.1.about': 'Only a Mage can walk here. Shots cross it.',
   'medieval.terrain.2.about': 'Not part of the board.',
 
-  'medieval.form.standard': 'Siege',
-  'medieval.form.seventeen': 'Siege with seventeen',
+  'medieval.form.standard': 'Medieval',
+  'medieval.form.seventeen': 'Medieval with seventeen',
   'medieval.form.standard.about': 'Capture the enemy King, or bring your King to the enemy stockade.',
   'medieval.form.seventeen.about':
     'Capture the enemy King, or bring your King to the enemy stockade. The stockades start empty.',

@@ -5,7 +5,7 @@ export const medievalTable = {
   'medieval.left':
     '{count, plural, one {# piece} other {# pieces}}{bombs, select, none {} 0 {, no bomb to set} 1 {, 1 bomb to set} other {, {bombs} bombs to set}}',
   'medieval.lost': 'Lost: {list}',
-  'medieval.lost.none': 'No losses yet',
+  'medieval.lost.none': 'No losses yet.',
   'medieval.chip': '{unit}{count, plural, one {} other { ×#}}',
   'medieval.held': 'Holds {side}’s {list}',
   'medieval.held.yours': 'Holds your {list}',
@@ -14,7 +14,7 @@ export const medievalTable = {
   'medieval.gate.shut.both': 'Prisoners can’t escape while their captor has a piece in its camp or prison row.',
   'medieval.fuse':
     '{side}’s bomb on {square} explodes at the start of {next}’s {turns, plural, one {next turn} other {turn after next}}.',
-  'medieval.numbers': 'The siege in figures',
+  'medieval.numbers': 'In numbers',
   'medieval.numbers.what': 'What is counted',
   'medieval.numbers.standing': 'Pieces on the board',
   'medieval.numbers.lost': 'Pieces lost',
