@@ -38,7 +38,7 @@ const overText = (naming: Naming, result: Pick<Result, 'reason' | 'winners' | 's
     return say('log.over.resign', { side: sideOf(naming, winner) });
   const reason = naming.ending?.(result) ?? reasonText(naming.game, result);
   return winner === undefined
-    ? say('log.over.draw', { reason })
+    ? say('log.over.draw', { reason, how: result.reason })
     : say('log.over.win', { side: sideOf(naming, winner), reason });
 };
 

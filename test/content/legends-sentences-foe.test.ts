@@ -32,7 +32,7 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
   [
     22,
     1,
-    'When its curse ends, its side reveals all pieces of both sides in forest, then destroys one of them that is not stationary.',
+    'When its curse ends, its side reveals all pieces of both sides in forest, then destroys one of them that can move.',
   ],
   [
     26,
@@ -55,7 +55,7 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
   [
     96,
     1,
-    'When it is attacked, it and its attacker are destroyed. Then, if it stood in forest, its side reveals all pieces of both sides in forest, then destroys those that are purple and not stationary.',
+    'When it is attacked, it and its attacker are destroyed. Then, if it stood in forest, its side reveals all pieces of both sides in forest, then destroys those that are purple and can move.',
   ],
   [112, 1, 'Its side may sacrifice Medusa to destroy all pieces of both sides next to it.'],
   [127, 2, 'After a successful attack, you must move it to any empty square.'],

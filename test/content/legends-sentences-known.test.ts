@@ -34,11 +34,7 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
     'When your King Migol is attacked and destroyed next to it, you may sacrifice Migol’s Royal Guard to return King Migol in its place.',
   ],
   [15, 2, 'When it is the target of a Distance Strike, you may destroy the striker at once.'],
-  [
-    22,
-    1,
-    'When its curse ends, reveal all pieces of both sides in forest, then destroy one of them that is not stationary.',
-  ],
+  [22, 1, 'When its curse ends, reveal all pieces of both sides in forest, then destroy one of them that can move.'],
   [
     26,
     1,
@@ -101,7 +97,7 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
   [
     96,
     1,
-    'When it is attacked, it and its attacker are destroyed. Then, if it stood in forest, reveal all pieces of both sides in forest, then destroy those that are purple and not stationary.',
+    'When it is attacked, it and its attacker are destroyed. Then, if it stood in forest, reveal all pieces of both sides in forest, then destroy those that are purple and can move.',
   ],
   [
     100,
@@ -173,7 +169,7 @@ describe('word for word', () => {
           number: 2,
           kind: 'Death Curse',
           keyword: null,
-          text: 'When its curse ends, reveal all pieces of both sides in marsh, then destroy one of them that is not stationary.',
+          text: 'When its curse ends, reveal all pieces of both sides in marsh, then destroy one of them that can move.',
         },
       ],
     });

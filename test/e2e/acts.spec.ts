@@ -29,7 +29,10 @@ test('take back, hint, cancel, resign, export', async ({ page }) => {
   await press(page, 'yes');
   const result = page.locator('[data-dialog="result"]');
   await expect(result).toContainText('resigned');
-  await expect(result).toContainText('Taken back: 1.');
+  await expect(result).toContainText('Moves taken back: 1.');
+  // the table opens where it is seen
+  await page.locator('.course-table summary').click();
+  await expect(page.locator('.course-table tbody tr').first()).toBeInViewport();
   // there is none below Story
   await expect(page.locator('[data-action="easier"]')).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'export')]);

@@ -40,7 +40,7 @@ test('a random character is one of the six, and is named', async ({ page }) => {
   await openTitle(page, { settings: { speed: 'instant' }, battle: { opponent: 'story' } });
   await press(page, 'new-battle');
   await press(page, 'more');
-  const characters = page.getByRole('group', { name: 'Character', exact: true });
+  const characters = page.getByRole('group', { name: 'Computer’s character', exact: true });
   await expect(characters.getByRole('radio', { name: 'A random one', exact: true })).toBeChecked();
   await press(page, 'start');
   await boardReady(page);

@@ -18,7 +18,7 @@ test('a new battle asks six things; what is not as usual behind More is told on 
     'Your army',
     'Boards',
     'How many games',
-    'Character',
+    'Computer’s character',
     'The computer’s army',
     'Who begins',
     'Abilities',

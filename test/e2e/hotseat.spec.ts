@@ -37,7 +37,7 @@ test('a draw is offered and accepted', async ({ page }) => {
   await press(page, 'draw');
   await press(page, 'yes');
   await press(page, 'yes');
-  await expect(page.locator('[data-dialog="result"] .reason')).toHaveText('Both sides agreed to a draw.');
+  await expect(page.locator('[data-dialog="result"] .reason')).toHaveText('Both sides agreed to it.');
 });
 
 test('a picked layout lies as it was picked', async ({ page }) => {

@@ -55,6 +55,15 @@ test('Escape out of the list leads to the board as soon as there is no list', as
   await expect(page.locator('.advised')).toBeVisible();
 });
 
+test('why a piece can’t be attacked stands in its card, and not over the board as well', async ({ page }) => {
+  await open(page);
+  const hands = battleKeys(page);
+  await hands.square('j3');
+  await hands.square('d11');
+  await expect(page.locator('.siege-no')).toContainText('d11');
+  await expect(page.locator('.toast')).not.toHaveAttribute('data-shown', 'true');
+});
+
 test('a letter pressed on a button of the battle means what it means on the board', async ({ page }) => {
   await open(page);
   await page.locator('[data-action="again"], [data-action="log"]').first().focus();

@@ -61,7 +61,7 @@ const playOut = async (page: Page, hands: BattleHands): Promise<void> => {
   await hands.square('g8');
   await hands.row(await rowOf(page, 'Attack together'));
   // nothing is known of what stands there: an Axeman, a Footman or the King
-  await expect(page.locator('.foretold')).toContainText('Hidden piece: 100% to win.');
+  await expect(page.locator('.foretold')).toContainText('100% to win.');
   await fightersInRows(page);
   await hands.act('confirm');
   await handOver(page, hands);

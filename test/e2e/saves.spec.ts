@@ -126,7 +126,7 @@ test('a battle is saved in a slot, played on, and loaded again from the title', 
   await press(page, 'slots-save');
   const kept = await slot(page, 2).locator('.slot-told').textContent();
   await pressSlot(page, 2, 'slot-save');
-  await expect(slot(page, 2)).toContainText('Replace this save?');
+  await expect(slot(page, 2)).toContainText('Overwrite this save?');
   await pressSlot(page, 2, 'slot-keep');
   expect(await slot(page, 2).locator('.slot-told').textContent()).toBe(kept);
   await press(page, 'close');

@@ -82,8 +82,6 @@ describe('the sentence of a duel names what confirms', () => {
   test('the button for a pass', () => {
     const { decision, view } = duel();
     const passing = { ...decision, choices: [PASS] };
-    expect(legionWords.question(askChosen(passing, 0, { view, ...legionWords }), view)).toBe(
-      'You pass. Press Confirm.',
-    );
+    expect(legionWords.question(askChosen(passing, 0, { view, ...legionWords }), view)).toBe('Pass? Press Confirm.');
   });
 });

@@ -55,5 +55,5 @@ describe('a complete choice tells that there are other ways', () => {
 test('a prisoner is locked up in a cell that its captor chooses', () => {
   const line = '15/7k7/15/15/3f11/15/15/6b8/6N8/15/15/15/15/7K7/15 r - R2B2';
   expect(asked(line, ['g7xg8'], [])).toBe('You captured the Ballista. Choose its prison cell.');
-  expect(asked(line, ['g7xg8'], ['h1'])).toBe('Lock the Ballista in cell h1? Press Confirm, or h1 again.');
+  expect(asked(line, ['g7xg8'], ['h1'])).toBe('Put the Ballista in cell h1? Press Confirm, or h1 again.');
 });

@@ -295,8 +295,8 @@ describe('what a choice would do', () => {
     // Marbas (187) is sacrificed
     const power = packChoice('powerTo', { item: 2, from: sq('c5'), to: sq('d5') });
     const gone = { type: 'removed', seat: 0, token: sq('c5'), kind: 187, square: sq('c5'), cause: 'cost' } as const;
-    expect(lines({ c5: [187, 0], d5: [103, 1] }, [gone], power)[0]).toBe('This reveals and costs you Marbas.');
-    expect(lines({ c5: [187, 0, 'shown'], d5: [103, 1] }, [gone], power)).toContain('You lose: Marbas.');
+    expect(lines({ c5: [187, 0], d5: [103, 1] }, [gone], power)[0]).toBe('Marbas is revealed and lost.');
+    expect(lines({ c5: [187, 0, 'shown'], d5: [103, 1] }, [gone], power)).toContain('This costs you Marbas.');
   });
 
   test('a Distance Strike tells what it comes to', () => {

@@ -245,7 +245,7 @@ describe('an ability in a fight tells what it makes of it', () => {
       { type: 'boosted', token: sq('e3'), by: 1 },
     ];
     expect(foretellLines({ view, decision: decision(), code, events })).toEqual([
-      'Then 8 against 10: your piece still falls, unless your opponent answers.',
+      'Then 8 against 10: your piece still falls, unless you use another ability.',
       'The High Elf will be revealed.',
     ]);
     // without a word on what comes of it nothing is said of the fight

@@ -1,9 +1,10 @@
 /** What stands beside a siege: the goal, what endangers the King, the prisons, and what a side has lost. */
 import { describe, expect, test } from 'vitest';
 import { medieval } from '../../src/games/medieval';
+import { heldBy } from '../../src/games/medieval/reading/standing';
 import { KIND } from '../../src/games/medieval/units';
 import { createMedievalReference } from '../../src/reference/medieval';
-import { heldText, lostBy } from '../../src/shell/games/medieval/army-box';
+import { heldText, leftText, lostBy } from '../../src/shell/games/medieval/army-box';
 import { dangerLine, goalLine, stateLines } from '../../src/shell/games/medieval/header';
 import { loadGames } from '../support/games';
 
@@ -64,12 +65,23 @@ test('two guarded prisons are told of together', () => {
   ]);
 });
 
-test('a prisoner counts as lost', () => {
+test('a prisoner is not lost, and stands in no list but its captor’s', () => {
   const line = '15/7k7/15/15/3f11/15/15/6b8/6N8/15/15/15/15/7K7/15 r - R2B2';
   const count = (view: ReturnType<typeof seenBy>): number =>
     lostBy(view, BLUE).filter((kind) => kind === KIND.ballista).length;
   expect(count(seenBy(RED, line))).toBe(0);
-  expect(count(seenBy(RED, line, [], 'g7xg8', 'jail e1'))).toBe(1);
+  const after = seenBy(RED, line, [], 'g7xg8', 'jail e1');
+  expect(count(after)).toBe(0);
+  expect(heldBy(after, RED).map(({ kind }) => kind)).toEqual([KIND.ballista]);
+});
+
+test('of bombs to set nothing is said while the Alchemist is a prisoner: nobody else sets one (RULES 6, 7)', () => {
+  const free = '15/7k7/15/15/3f11/15/15/15/15/15/7L7/15/15/7K7/15 r - R2B2';
+  expect(leftText(seenBy(RED, free), RED)).toBe('2 pieces, 2 bombs to set');
+  expect(leftText(seenBy(RED, free.replace('R2B2', 'R0B1')), RED)).toBe('2 pieces, no bomb to set');
+  expect(leftText(seenBy(RED, free.replace('R2B2', 'R0B1')), BLUE)).toBe('2 pieces, 1 bomb to set');
+  const held = "6L'8/7k7/15/15/3f11/15/15/15/15/15/15/15/15/7K7/15 r - R2B2";
+  for (const viewer of [RED, BLUE]) expect(leftText(seenBy(viewer, held), RED)).toBe('1 piece');
 });
 
 test('of prisoners it is said whose they are', () => {

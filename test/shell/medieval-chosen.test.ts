@@ -49,6 +49,15 @@ describe('why a square can’t be pressed', () => {
     expect(why(RANGE, ['f5'], 'd11')).toBe('Out of range: a Mage strikes only next to it.');
   });
 
+  test('a shooter and a hatched square with nobody on it: not how far it walks', () => {
+    const alone = '15/7k7/15/15/3f11/15/15/15/7F7/15/7B7/15/15/7K7/15 r - R2B2';
+    // h7 stands in the way to h8; the water on f5 is in range (M11)
+    expect(why(alone, ['h5'], 'h8')).toBe('A piece in between blocks your Ballista’s shot at h8.');
+    for (const square of ['f5', 'e5'])
+      expect(why(alone, ['h5'], square)).toBe(`${square} is in range, but there is no enemy on it to shoot.`);
+    expect(why(alone, ['h5'], 'l5')).toBe('l5 is too far: your Ballista moves one square, not diagonally.');
+  });
+
   test('nothing of one’s own stands there: it is empty, or the enemy’s', () => {
     expect(why(RANGE, [], 'd10')).toBe('d10 is empty. Choose one of your own pieces.');
     expect(why(RANGE, [], 'd11')).toBe('The piece on d11 is your enemy’s.');
@@ -105,8 +114,13 @@ describe('a chosen piece', () => {
     expect(line(RANGE, 'g7')).toBe(
       'Archer, strength 5. From here, it can go to 2 squares and shoot at one piece. Hatched squares are in range. Press a ringed enemy to shoot.',
     );
+    // an own piece on h7 stands before h8, and there is nobody to shoot
+    const alone = '15/7k7/15/15/3f11/15/15/15/7F7/15/7B7/15/15/7K7/15 r - R2B2';
+    expect(line(alone, 'h5')).toMatch(
+      /squares. Hatched squares are in range. Where the hatching is dark, a piece blocks the shot.$/,
+    );
     expect(line(RANGE, 'g8')).toBe(
-      'Guard, strength 3; in defence, it beats any attacker of strength 6 or less. From here, it can go to 3 squares.',
+      'Guard, strength 3. When attacked, it beats anything up to 6. From here, it can go to 3 squares.',
     );
     const attack = '15/7k7/15/15/3f11/15/15/6x8/6F8/15/15/15/15/7K7/15 r - R2B2';
     expect(line(attack, 'g7')).toBe(

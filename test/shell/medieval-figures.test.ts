@@ -31,13 +31,13 @@ const after = (line: string, ...turns: readonly string[]) => {
   return figuresOf(events, view);
 };
 
-const NOTHING = { lost: 0, fights: 0, hits: 0, blasts: 0, looks: 0, prisoners: 0 };
+const NOTHING = { lost: 0, captured: 0, fights: 0, hits: 0, blasts: 0, looks: 0, prisoners: 0 };
 
-test('a Ballista that is beaten is lost, and held', () => {
+test('a Ballista that is beaten is captured, and held', () => {
   const line = '15/7k7/15/15/3f11/15/15/6b8/6F8/5F9/15/15/15/7K7/15 r - R2B2';
   const [red, blue] = after(line, 'f6-f7,g7xg8+', 'jail e1');
   expect(red).toEqual({ ...NOTHING, standing: 3, fights: 1, prisoners: 1 });
-  expect(blue).toEqual({ ...NOTHING, standing: 2, lost: 1 });
+  expect(blue).toEqual({ ...NOTHING, standing: 2, captured: 1 });
 });
 
 test('a held attack is the defender’s win, a blocked shot nobody’s', () => {
@@ -55,7 +55,7 @@ test('a bomb’s victims, and a look', () => {
   const bomb = '15/7k7/15/15/3f11/15/15/15/15/8P6/7L7/15/15/7K7/15 r - R2B2';
   const [red] = after(bomb, '!h5-h8', 'd11-d10', 'h8-h9', 'd10-d9', 'jail f15');
   // the own Paladin, by the own bomb
-  expect(red).toEqual({ ...NOTHING, standing: 2, lost: 1, blasts: 1 });
+  expect(red).toEqual({ ...NOTHING, standing: 2, captured: 1, blasts: 1 });
   const look = '15/7k7/15/15/3f11/15/6p8/15/6S8/15/15/15/15/7K7/15 r - R2B2';
   expect(after(look, 'g7?g9>e2')[0]).toEqual({ ...NOTHING, standing: 2, looks: 1 });
 });

@@ -65,8 +65,8 @@ test('joined Footmen count two each, and a tie wins', () => {
 test('a hidden piece is one of three as likely as the others, of which a Guard alone holds', () => {
   const scene = { line: '15/7k7/15/15/3f11/15/15/6g8/6N8/15/15/15/15/7K7/15 r - R2B2' };
   expect(before('g7xg8', scene)).toEqual([
-    'Hidden piece: 67% to win.',
-    'You lose only to: Guard.',
+    '67% to win.',
+    'Only the Guard beats you.',
     'A defending Guard beats any attacker of strength 6 or less.',
     'This reveals your Knight.',
   ]);
@@ -80,8 +80,8 @@ test('of what a hidden piece may be the fewer kinds are told: here what alone is
   // 5 against a Footman, a Knight or a Paladin; of the King all know
   const line = '15/7k7/15/15/3f11/15/15/6n8/6X8/8p6/15/15/15/7K7/15 r - R2B2';
   expect(before('g7xg8', { line, shown: ['h14'] })).toEqual([
-    'Hidden piece: 33% to win.',
-    'You beat only: Footman.',
+    '33% to win.',
+    'You beat only the Footman.',
     'This reveals your Axeman.',
   ]);
 });
@@ -96,10 +96,7 @@ test('who may answer is named, one or several', () => {
 
 test('who went three squares is none that goes one', () => {
   const line = '15/7k7/15/15/3n11/15/15/15/3N11/15/15/15/15/6fK7/15 b - R2B2';
-  expect(before('d7xd8', { line, before: ['d11-d8'] })).toEqual([
-    'Hidden piece: 100% to win.',
-    'This reveals your Knight.',
-  ]);
+  expect(before('d7xd8', { line, before: ['d11-d8'] })).toEqual(['100% to win.', 'This reveals your Knight.']);
 });
 
 test('no shot harms a King', () => {
@@ -124,18 +121,18 @@ test('a look at a King that is known costs the Spy', () => {
 test('a bomb names what it will take', () => {
   const line = '15/7k7/15/15/3f11/15/6X1g6/7o7/7N7/15/15/15/15/7K7/15 r h8B2 R2B1';
   expect(before('h7xh8', { line })).toEqual([
-    'Your Knight falls: whatever attacks a bomb is lost.',
+    'Your Knight falls: a bomb beats every attacker.',
     'The bomb on h8 explodes.',
-    'Lost in the blast: Axeman on g9.',
+    'Caught in the blast: Axeman on g9.',
     // a Guard or the King, whom no blast takes (RULES 6)
-    'Lost too, unless it is the King: hidden piece on i9.',
+    'Caught too, unless it is the King: hidden piece on i9.',
     'This reveals your Knight.',
   ]);
   // where the King is known the hidden piece is none
-  expect(before('h7xh8', { line, shown: ['h14'] })).toContain('Lost in the blast: Axeman on g9, hidden piece on i9.');
+  expect(before('h7xh8', { line, shown: ['h14'] })).toContain('Caught in the blast: Axeman on g9, hidden piece on i9.');
   // who plays by heart is not told that by counting
   const byHeart = before('h7xh8', { line, shown: ['h14'], unaided: true });
-  expect(byHeart).toContain('Lost too, unless it is the King: hidden piece on i9.');
+  expect(byHeart).toContain('Caught too, unless it is the King: hidden piece on i9.');
 });
 
 test('a known Knight three steps from the King is warned of first', () => {
@@ -171,7 +168,7 @@ test('what the blast takes threatens nobody, and shields nobody (RULES 6)', () =
   const threat = '15/7k7/15/15/15/15/15/15/15/15/15/3A2op7/15/7K7/15 r g4B2 R2B1';
   expect(before('d4~g4', { line: threat, shown: ['h4'] })).toEqual([
     'The bomb on g4 explodes.',
-    'Lost in the blast: Paladin on h4.',
+    'Caught in the blast: Paladin on h4.',
     'This reveals your Archer.',
   ]);
   // round the Guard the Knight has five steps to go, without it three
@@ -179,7 +176,7 @@ test('what the blast takes threatens nobody, and shields nobody (RULES 6)', () =
   expect(before('e3~g3', { line: shield, shown: ['h5'] })).toEqual([
     'Your King on h2 could be captured by the Knight on h5.',
     'The bomb on g3 explodes.',
-    'Lost in the blast: Guard on h3.',
+    'Caught in the blast: Guard on h3.',
     'This reveals your Archer.',
   ]);
 });

@@ -54,7 +54,7 @@ describe('the panel', () => {
     });
     expect(panelOf(RED, line, 'g7xg8').cards).toEqual(['Last fight, on g8: Your Footman falls (loses)']);
     const alike = line.replace('6x8', '6l8').replace('6F8', '6L8');
-    expect(panelOf(RED, alike, 'g7xg8').cards).toEqual(['Last fight, on g8: Blue’s Alchemist falls (wins)']);
+    expect(panelOf(RED, alike, 'g7xg8').cards).toEqual(['Last fight, on g8: Blue’s Alchemist is captured (wins)']);
     expect(panelOf(ONLOOKER, line, 'g7xg8').cards).toEqual(['Last fight, on g8: Red’s Footman falls (loses)']);
   });
 

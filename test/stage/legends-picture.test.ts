@@ -5,6 +5,7 @@ import { plan as planOfBoard } from '../../src/games/legends/plan';
 import { twoSides } from '../../src/games/shared/sides';
 import { ask, press } from '../../src/match/asking';
 import { legendsWords } from '../../src/match/games/legends';
+import { fallsFrom } from '../../src/shell/board/plain-square';
 import { modelOf } from '../../src/stage/director/model';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
@@ -250,6 +251,26 @@ describe('a curse in force', () => {
 });
 
 describe('who would be lost', () => {
+  test('is crossed out where it stands now: of an attack in which both fall, both are', () => {
+    const match = legendsAt({
+      terrain: plain,
+      pieces: { a1: [33, 0], d4: [91, 0], d5: [150, 1], h8: [169, 1] },
+      turn: 0,
+    });
+    const view = match.view(0);
+    const { film } = filmOf(set, still(modelOf(view, look)));
+    const ids = [27, 35].map((square) => view.tokens.find((token) => token.square === square)?.id ?? -1);
+    // both fall on the square that is attacked
+    const events = ids.map((token, seat) => {
+      const square = 35;
+      return { type: 'removed', seat, token, kind: null, square, cause: 'fight' } as const;
+    });
+    for (const event of events) foretell(film, event, 1);
+    const crosses = film.sprites.filter(({ art }) => art === 'fall').map(({ x, y }) => [x, y - 0.04]);
+    expect(crosses).toEqual([27, 35].map((square) => [film.centre(square).x, film.centre(square).y]));
+    expect(fallsFrom(view, { events })).toEqual([27, 35]);
+  });
+
   test('is crossed out alone where two share a square', () => {
     // Helliton (196) attacks Electibra (204) and may destroy it at once: it has come to its square
     const match = legendsAt({

@@ -6,7 +6,7 @@ test.each([
   ['Blue’s Knight, g8', 'Blue’s Knight, g8.'],
   ['It has moved.', 'It has moved.'],
   ['Blue is thinking…', 'Blue is thinking…'],
-  ['Lock the Spy in cell k1?', 'Lock the Spy in cell k1?'],
+  ['Put the Spy in cell k1?', 'Put the Spy in cell k1?'],
 ])('%s', (text, said) => {
   expect(ended(text)).toBe(said);
 });

@@ -66,7 +66,7 @@ describe('a power that destroys all around it', () => {
     expect(told.kinds.sort()).toEqual(['b5', 'c5']);
     expect(told.maybe).toEqual([]);
     expect(told.lines).toContain('Destroyed: Electibra and two hidden pieces.');
-    expect(told.lines).toContain('You lose: Medusa, Nosimaj and Larva.');
+    expect(told.lines).toContain('This costs you Medusa, Nosimaj and Larva.');
   });
 
   test('is told alike whatever the hidden pieces are, a castle too', () => {

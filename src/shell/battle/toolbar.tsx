@@ -64,6 +64,7 @@ export const Toolbar = ({ state }: ToolbarProps) => {
           icon="undo"
           action="undo"
           label={say('battle.undo')}
+          title={say('battle.undo.about')}
           barred={undoBarText(state)}
           onPress={() => undo(app, state)}
         />

@@ -20,11 +20,17 @@ const tokenComing = (preview: Preview | null, square: number): TokenView | null 
   return { id: token, square, seat, kind, shownTo: 0 };
 };
 
+/** Squares whose pieces a preview would take away: where they stand now, an attacker on the square that it would come from. */
+export const fallsFrom = (view: Pick<View, 'tokens'>, preview: Pick<Preview, 'events'> | null): readonly number[] =>
+  (preview?.events ?? []).flatMap((event) =>
+    event.type === 'removed' ? [view.tokens.find(({ id }) => id === event.token)?.square ?? event.square] : [],
+  );
+
 export const PlainSquare = ({ view, square, asking, preview }: PlainSquareProps) => {
   const { PlainGround, PlainToken, PlainThing } = faces.get(view.game);
   const tokens = view.tokens.filter((other) => other.square === square);
   const mark = (asking === null ? [] : marksOf(asking)).find((other) => other.square === square)?.mark;
-  const falls = preview?.events.some((event) => event.type === 'removed' && event.square === square) ?? false;
+  const falls = fallsFrom(view, preview).includes(square);
   const coming = tokenComing(preview, square);
   return (
     <>

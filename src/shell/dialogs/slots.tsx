@@ -52,7 +52,7 @@ const Buttons = ({ mode, slot: { raw, save }, acts }: { mode: Mode; slot: Slot; 
   <>
     {mode === 'save' && (
       <Button look="primary" action="slot-save" onPress={() => (raw === null ? acts.save() : acts.ask('overwrite'))}>
-        {say('keeping.save')}
+        {say(raw === null ? 'keeping.save' : 'keeping.save.over')}
       </Button>
     )}
     {mode === 'load' && save !== null && keptLine(save.about) !== null && (

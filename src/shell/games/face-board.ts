@@ -43,6 +43,8 @@ export interface BoardFace {
   brief(view: View, square: number): string;
   /** Why this square can't be pressed now. */
   refusal(view: View, asking: Asking | null, square: number): string;
+  /** Does the inspector of this square say by itself why it can't be pressed? Missing: it never does. */
+  inspectorRefuses?(view: View, asking: Asking, square: number): boolean;
   /** What the completed choice would do, in short sentences or fragments. */
   preview(foretelling: Foretelling, preview: Preview): readonly string[];
   /** The line of `preview` that stands before all others, as by this choice the player may lose the match; missing: never any. */

@@ -33,7 +33,8 @@ const Key = ({ sides, curses }: { sides: Sides; curses: boolean }) => (
 );
 
 const CourseTable = ({ course, sides, curses }: { course: readonly TurnCount[]; sides: Sides; curses: boolean }) => (
-  <details class="course-table">
+  // it opens below what is seen, and nothing would tell that it did
+  <details class="course-table" onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView()}>
     <summary>{say('result.course.table')}</summary>
     <table>
       <thead>

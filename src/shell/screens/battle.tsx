@@ -43,7 +43,13 @@ const pressOn = (app: App, state: MatchState, square: number, from: 'canvas' | '
     app.pin({ on: 'square', square });
     return true;
   }
-  if (state.asking !== null && !state.sending) app.tell(refusalText(state.view, state.asking, square));
+  if (state.asking === null || state.sending) return false;
+  const why = refusalText(state.view, state.asking, square);
+  if (faces.get(state.view.game).inspectorRefuses?.(state.view, state.asking, square) === true) {
+    // the reason stands there: over the board it would cover what is pressed next
+    app.glance({ on: 'square', square });
+    app.voice.say(why);
+  } else app.tell(why);
   return false;
 };
 

@@ -32,8 +32,12 @@ const lent = (film: Film, event: Extract<GameEvent, { type: 'fought' }>, shown: 
   );
 };
 
-/** Who would be lost is crossed out: where two share the square, that one alone, as small as it stands there. */
-const lose = (film: Film, { token, square }: Extract<GameEvent, { type: 'removed' }>, shown: number): void => {
+/**
+ * Who would be lost is crossed out where it stands now, an attacker on the square that it would come from: where two share the square, that
+ * one alone, as small as it stands there.
+ */
+const lose = (film: Film, { token, square: last }: Extract<GameEvent, { type: 'removed' }>, shown: number): void => {
+  const square = film.model.tokens.find(({ id }) => id === token)?.square ?? last;
   const there = film.model.tokens.filter((one) => one.square === square);
   const pose = there.some(({ id }) => id === token) ? film.pose(token) : film.poseOn(square);
   if (pose !== null) pose.alpha = 1 - shown * 0.25;

@@ -26,6 +26,7 @@ export const battle = {
   'battle.pass': 'Pass',
   'battle.waive': 'Pass for the rest of this fight',
   'battle.undo': 'Undo',
+  'battle.undo.about': 'Undo: return to before your last choice',
   'battle.undo.over': 'The match is over',
   'battle.undo.sending': 'Your move is still being made',
   'battle.undo.nothing': 'Nothing to undo',

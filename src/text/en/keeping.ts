@@ -12,6 +12,7 @@ export const keeping = {
   'keeping.discard': 'Discard it',
 
   'keeping.save': 'Save',
+  'keeping.save.over': 'Overwrite',
   'keeping.load': 'Load',
   'keeping.save.title': 'Save this match',
   'keeping.load.title': 'Load a match',
@@ -22,8 +23,8 @@ export const keeping = {
   'keeping.saved': 'Saved in slot {slot}.',
   'keeping.changed': 'Another tab has changed this slot. Look at it again.',
   'keeping.refused': 'This browser refused to store the save. “Save to a file” still works.',
-  'keeping.overwrite.ask': 'Replace this save?',
-  'keeping.overwrite': 'Replace',
+  'keeping.overwrite.ask': 'Overwrite this save?',
+  'keeping.overwrite': 'Overwrite',
   'keeping.delete.ask': 'Delete this save for good?',
   'keeping.keep': 'Keep it',
 } as const;

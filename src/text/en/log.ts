@@ -45,9 +45,9 @@ export const log = {
   'log.freed': '{unit} on {square} is free.',
   'log.over.win': '{side} wins. {reason}',
   'log.over.resign': '{side} wins.',
-  'log.over.draw': 'A draw. {reason}',
+  'log.over.draw': '{how, select, agreement {A draw by agreement.} other {A draw. {reason}}}',
   'reason.repetition': 'The same position came up three times.',
-  'reason.agreement': 'Both sides agreed to a draw.',
+  'reason.agreement': 'Both sides agreed to it.',
   'reason.resign': '{other} resigned.',
   'reason.other': 'The match is over.',
 } as const;

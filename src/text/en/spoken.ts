@@ -10,7 +10,7 @@ export const spoken = {
   'spoken.left': '{count} left',
   'spoken.moves': 'Possible: {squares}.',
   'spoken.no-moves': 'No possible squares.',
-  'spoken.no-losses': 'Nothing has fallen yet.',
+  'spoken.no-losses': 'No losses yet.',
   'spoken.own': 'your {unit}{strength}',
   'spoken.enemy': 'enemy {unit}{strength}',
   'spoken.enemy.hidden': 'hidden enemy',

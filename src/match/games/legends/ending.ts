@@ -30,6 +30,6 @@ export const overText = (view: View, result: Pick<Result, 'reason' | 'winners' |
     return capital(say('log.over.resign', { side: sideOf(view, winner) }));
   const reason = endingText(view, result);
   return winner === undefined
-    ? say('log.over.draw', { reason })
+    ? say('log.over.draw', { reason, how: result.reason })
     : capital(say('log.over.win', { side: sideOf(view, winner), reason }));
 };

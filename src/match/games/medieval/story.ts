@@ -112,7 +112,7 @@ const tellFreed = ({ course }: Reading, { seat, kind, square, escaped }: Row<'fr
 const tellOver = ({ result }: Reading, { reason, winners }: Row<'over'>): Told => {
   const [winner] = winners;
   const why = reasonText('medieval', result ?? { reason, winners, score: [] });
-  if (winner === undefined) return told('medieval.told.draw', { reason: why }, [], 'end');
+  if (winner === undefined) return told('medieval.told.draw', { reason: why, how: reason }, [], 'end');
   const side = sideName('medieval', winner);
   return reason === 'resign'
     ? told('medieval.told.win.resign', { side }, [], 'end')

@@ -2,6 +2,7 @@
 import type { SeatSetup } from '../../../contract/setup';
 import type { View } from '../../../contract/view';
 import { heldBy, inPlay, otherSeat } from '../../../games/medieval/reading/standing';
+import { KIND } from '../../../games/medieval/units';
 import { say } from '../../../text';
 import { levelName } from '../../setup/level';
 import type { BesideProps } from '../face-battle';
@@ -10,13 +11,18 @@ import { countList, sideOf } from './words/names';
 
 type ArmyBoxProps = Pick<BesideProps, 'view' | 'setup' | 'seat' | 'yours'>;
 
-/** All that a side has lost, those that the enemy has locked up among them. */
-export const lostBy = (view: View, seat: number): readonly number[] => [
-  ...view.heaps.flatMap((heap) =>
+/** What has left the match. Prisoners have not: they stand in the box of whoever holds them, and nothing is listed twice. */
+export const lostBy = (view: View, seat: number): readonly number[] =>
+  view.heaps.flatMap((heap) =>
     heap.seat === seat && heap.name === 'fallen' ? heap.kinds.flatMap((kind) => kind ?? []) : [],
-  ),
-  ...heldBy(view, otherSeat(seat)).flatMap(({ kind }) => kind ?? []),
-];
+  );
+
+/** `12 pieces, 2 bombs to set`; of bombs nothing while the only one who sets them is a prisoner. */
+export const leftText = (view: View, seat: number): string => {
+  const isHeld = heldBy(view, otherSeat(seat)).some(({ kind }) => kind === KIND.alchemist);
+  const bombs = isHeld ? 'none' : (view.counters[`supply${seat}`] ?? 0);
+  return say('medieval.left', { count: inPlay(view, seat).length, bombs });
+};
 
 /** Kinds with their numbers, the highest first. */
 const listOfKinds = (kinds: readonly number[]): string =>
@@ -36,14 +42,12 @@ export const heldText = ({ viewer }: Pick<View, 'viewer'>, seat: number, list: s
 const Tally = ({ view, seat }: { view: View; seat: number }) => {
   const held = heldBy(view, seat).flatMap(({ kind }) => kind ?? []);
   const lost = lostBy(view, seat);
+  const isWhole = lost.length === 0 && heldBy(view, otherSeat(seat)).length === 0;
   return (
     <div class="siege-tally">
       {held.length > 0 && <p>{heldText(view, seat, listOfKinds(held))}</p>}
-      {lost.length > 0 ? (
-        <p class="siege-lost">{say('medieval.lost', { list: listOfKinds(lost) })}</p>
-      ) : (
-        <p class="army-none">{say('medieval.lost.none')}</p>
-      )}
+      {lost.length > 0 && <p class="siege-lost">{say('medieval.lost', { list: listOfKinds(lost) })}</p>}
+      {isWhole && <p class="army-none">{say('medieval.lost.none')}</p>}
     </div>
   );
 };
@@ -66,8 +70,6 @@ const characterAbout = (setup: SeatSetup | undefined, seat: number): string | un
 export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
   const side = sideOf(seat);
   const player = playerText(setup, seat);
-  const count = inPlay(view, seat).length;
-  const bombs = view.counters[`supply${seat}`] ?? 0;
   const turn = view.result === null && view.counters['side'] === seat;
   return (
     <section class="army-box" data-seat={seat} data-turn={turn} aria-label={side}>
@@ -80,7 +82,7 @@ export const ArmyBox = ({ view, setup, seat, yours }: ArmyBoxProps) => {
               {player}
             </span>
           )}
-          <span class="army-left">{say('medieval.left', { count, bombs })}</span>
+          <span class="army-left">{leftText(view, seat)}</span>
         </span>
       </div>
       <Tally view={view} seat={seat} />

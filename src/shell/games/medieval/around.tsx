@@ -47,8 +47,10 @@ export const medievalAround: AroundFace = {
     ({ MedievalCodex }) => MedievalCodex,
   ),
   reminders: (view) => {
-    const text = stateLines(view).join(' ');
-    return text === '' ? [] : [{ title: say('medieval.state'), text }];
+    const lines = stateLines(view);
+    return lines.length === 0
+      ? []
+      : [{ title: say('medieval.state'), text: [...lines, say('medieval.state.bombs')].join(' ') }];
   },
   keys,
   sides: () => COLOURS.map((colour, side) => ({ side, colour, name: sideOf(side) })),

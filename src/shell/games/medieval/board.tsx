@@ -8,13 +8,14 @@ import { ownKing, soughtBy } from './seek';
 import { foretold } from './words/foretell';
 import { brief, label } from './words/label';
 import { NAME } from './words/names';
-import { refusal } from './words/refusal';
+import { refusal, whyNot } from './words/refusal';
 
 export const medievalBoard: BoardFace = {
   game: NAME,
   label,
   brief,
   refusal,
+  inspectorRefuses: (view, asking, square) => whyNot(view, asking, square) !== null,
   preview: ({ view, asking, events: past = [], unaided = false }, { choice }) =>
     asking === null ? [] : foretold(view, asking.decision, choice, { past, unaided: unaided || isByMemory(view) }),
   // the inspector counts what a hidden piece may be

@@ -10,8 +10,7 @@ export const legendsAsking = {
     '{piece} and {other} exchange squares.{left, plural, =1 { Then the battle begins.} other {}} {again}',
 
   'legends.main': 'Move a piece or use a power.',
-  'legends.main.square':
-    '{name} on {square}: choose a square{powers, plural, =0 {} one {, or its power} other {, or a power}}.',
+  'legends.main.square': '{name} ({square}): choose a square{powers, plural, =0 {} other { or a power}}.',
   'legends.main.item': '{name}: choose {squares, select, yes {a square or a power} other {a power}}.',
   'legends.main.target': '{name}, {act}: choose a target.',
   'legends.main.which': 'Two pieces stand on {square}. Which one?',
@@ -110,7 +109,7 @@ export const legendsAsking = {
   // passing, by what it says to the question
   'legends.pass.exchange': 'Begin',
   'legends.pass.pick': 'Done',
-  'legends.pass.confirm': 'You pass. {again}',
+  'legends.pass.confirm': 'Pass? {again}',
   'legends.pass.exchange.confirm': 'The battle begins. {again}',
   'legends.pass.pick.confirm': 'No more pieces. {again}',
 
@@ -162,7 +161,7 @@ export const legendsAsking = {
   'foretold.fought':
     '{own} {attack} against {theirs} {defence}: {end, select, wins {{foe} falls} loses {{piece} falls} other {both fall}}.',
   'foretold.falls': 'Destroyed: {names}.',
-  'foretold.loses': 'You lose: {names}.',
+  'foretold.loses': 'This costs you {names}.',
   'foretold.more': '{count} more',
   'foretold.hiddenPieces':
     '{count, plural, =1 {a hidden piece} =2 {two hidden pieces} =3 {three hidden pieces} other {# hidden pieces}}',
@@ -192,7 +191,7 @@ export const legendsAsking = {
   'warning.castle.revealed': 'This shows your opponent where your castle is.',
   'warning.castle.revealed.plain': 'This shows your opponent where your flag is.',
   'foretold.shows': '{piece} will be revealed.',
-  'foretold.costs': 'This reveals and costs you {piece}.',
+  'foretold.costs': '{piece} is revealed and lost.',
   'foretold.then':
-    'Then {attack} against {defence}: {verdict, select, ties {both {still, select, yes {still fall} other {fall}}} open {{still, select, yes {still nobody} other {nobody}} falls} other {{whose, select, yours {your piece} other {the attacker}} {still, select, yes {still } other {}}{verdict, select, wins {wins} other {falls}}}}{sure, select, no {, unless your opponent answers} other {}}.',
+    'Then {attack} against {defence}: {verdict, select, ties {both {still, select, yes {still fall} other {fall}}} open {{still, select, yes {still nobody} other {nobody}} falls} other {{whose, select, yours {your piece} other {the attacker}} {still, select, yes {still } other {}}{verdict, select, wins {wins} other {falls}}}}{sure, select, no {{turns, select, you {, unless you use another ability} they {, unless your opponent answers} other {, unless another ability is used}}} other {}}.',
 } as const;

@@ -26,11 +26,11 @@ export const legendsCodex = {
   'codex.battle.attack.1': 'If it is the castle, you win.',
   'codex.battle.attack.2': 'Both pieces are revealed.',
   'codex.battle.attack.3': 'A Magic piece casts its spell, unless its attacker dispels it.',
-  'codex.battle.attack.4': 'Powers for attacking and being attacked are used, the attacker’s first.',
+  'codex.battle.attack.4': 'Powers that trigger on an attack take effect, the attacker’s first.',
   'codex.battle.attack.5': 'Both sides may answer with abilities, in turn, until both pass.',
   'codex.battle.attack.6': 'Strengths are compared: the weaker piece falls; if they are equal, both fall.',
   'codex.battle.attack.7': 'Death Curses begin and end.',
-  'codex.battle.attack.8': 'Powers for a successful attack are used, and a Berserk piece attacks again.',
+  'codex.battle.attack.8': 'Powers that trigger on a win take effect, and a Berserk piece attacks again.',
   'codex.battle.strength.title': 'Strength',
   'codex.battle.strength.text':
     'The number on a piece is its base strength; 10 is the highest. Its own powers, its terrain, the Death Curse in force and boosts change it. At 0 or less, a piece is destroyed at once. A power that asks for base strength looks at the number on the piece. Inspect a piece to see its strength added up.',

@@ -1,6 +1,6 @@
 /** Legends: what a battle came to in numbers. */
 export const legendsResult = {
-  'result.turns': 'It took {count, plural, one {# turn} other {# turns}}.',
+  'result.turns': 'After {count, plural, one {# turn} other {# turns}}.',
 
   'legends.redrawn': 'Same settings, new armies. Your side may change.',
 
@@ -14,7 +14,7 @@ export const legendsResult = {
 
   'result.numbers': 'In numbers',
   'result.numbers.what': 'What',
-  'result.standing': 'Pieces standing',
+  'result.standing': 'Pieces left',
   'result.lost': 'Pieces lost',
   'result.won': 'Fights won',
   'result.tied': 'Fights tied',

@@ -117,7 +117,6 @@ export const legendsSays = {
   'legends.say.isPlace': '{piece} is {place}',
   'legends.say.stoodPlace': 'it stood {place}',
   'legends.say.is': '{piece} is {what}',
-  'legends.say.not': 'not {what}',
   'legends.say.isNot': '{piece} is not {what}',
   'legends.say.has': '{piece} has {keyword}',
   'legends.say.hasNot': '{piece} does not have {keyword}',
@@ -126,6 +125,8 @@ export const legendsSays = {
   'legends.say.nothingStands': 'no piece stands {place}',
   'legends.say.nothingFits': 'there is no {piece} on the board',
   'legends.say.stationary': 'stationary',
+  'legends.say.canMove': 'can move',
+  'legends.say.thatBe': '{form, select, many {are} other {is}} {what}',
 
   // what is done
   'legends.say.do.reveal': '{verb, select, does {reveals} other {reveal}} {pieces}',
@@ -137,8 +138,8 @@ export const legendsSays = {
   'legends.say.do.destroyAtOnce': '{verb, select, does {destroys} other {destroy}} {piece} at once',
   'legends.say.do.areDestroyed': '{pieces} are destroyed',
   'legends.say.do.destroyedAtOnce': '{piece} is destroyed at once',
-  'legends.say.do.destroyThose': '{verb, select, does {destroys} other {destroy}} those that are {what}',
-  'legends.say.do.destroyOneOfThem': '{verb, select, does {destroys} other {destroy}} one of them that is {what}',
+  'legends.say.do.destroyThose': '{verb, select, does {destroys} other {destroy}} those that {what}',
+  'legends.say.do.destroyOneOfThem': '{verb, select, does {destroys} other {destroy}} one of them that {what}',
   'legends.say.do.destroyedAlone': 'it is destroyed, but its attacker survives',
   'legends.say.do.destroyedAttacker': 'its attacker is destroyed and it survives',
   'legends.say.do.destroyedTogether': 'it and its attacker are destroyed',

@@ -5,10 +5,10 @@ export const legendsSetup = {
   'plan.opponent': 'Opponent',
   'plan.opponent.person.about': 'Two people take turns at this screen. It is covered whenever it changes hands.',
   'plan.opponent.memory':
-    '{turns, plural, =0 {It never forgets a revealed piece.} other {After # turns, it only half remembers what was revealed.}}',
+    '{turns, plural, =0 {It never forgets a revealed piece.} other {After # turns, it starts to forget what was revealed.}}',
   'plan.opponent.time':
     '{seconds, plural, one {It thinks for up to # second a move} other {It thinks for up to # seconds a move}} (see the settings).',
-  'plan.character': 'Character',
+  'plan.character': 'Computer’s character',
   'character.any.about':
     'A character is a way of playing, and none is stronger than another. This one is random: you find out which when the battle begins.',
   'plan.begin': 'Begin',

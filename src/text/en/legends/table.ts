@@ -43,7 +43,7 @@ export const legendsTable = {
   'fight.spell.open': 'If it is Magic, neither falls.',
   'fight.spell.several':
     'Of the {count} Magic pieces it may be, {fatal} {fatal, plural, one {destroys} other {destroy}} your piece{more, select, yes {, and it may cost you another piece} other {}}.',
-  'fight.dispels': 'It dispels Magic.',
+  'fight.dispels': 'It destroys Magic safely.',
   'fight.dispels.plain': 'It defuses Bombs.',
   'fight.by-itself': '{piece}: {text}',
   'fight.leaves': '{piece} loses {by} strength by leaving the {terrain} on {square}.',

@@ -118,8 +118,8 @@ export const legendsWords = {
   'legends.kind.curse': 'Death Curse',
   'legends.kind.innate.about': 'Always works by itself. It can’t be turned off.',
   'legends.kind.ability.about': 'May be used before its side moves, and as an answer in a fight, whoever’s turn it is.',
-  'legends.kind.action.about': 'May be used in its side’s turn, in place of a move.',
-  'legends.kind.magic.about': 'Happens when the piece is attacked, unless the attacker has Dispel Magic.',
+  'legends.kind.action.about': 'Used on its side’s turn instead of moving.',
+  'legends.kind.magic.about': 'Its spell: cast when the piece is attacked, unless the attacker has Dispel Magic.',
   'legends.kind.curse.about':
     'Begins when the piece is destroyed, and affects both sides. The next Death Curse ends it. If two would begin at once, neither does.',
 

@@ -55,7 +55,7 @@ export const legionGame = {
   // how what is chosen is confirmed: it stands for `again` below
   'legion.again':
     'Press {button}{last, select, square {, or {at} again} unit {, or the {at} again} board {, or the board again} other {}}.',
-  'legion.pass.confirm': 'You pass. {again}',
+  'legion.pass.confirm': 'Pass? {again}',
 
   // questions, by decision; see match/asking for the endings
   'legion.place': 'Choose a unit or a square.',

@@ -39,6 +39,6 @@ export const medievalEvents = {
   'medieval.told.resigned': '{side} resigns.',
   'medieval.told.win': '{side} wins. {reason}',
   'medieval.told.win.resign': '{side} wins.',
-  'medieval.told.draw': 'A draw. {reason}',
+  'medieval.told.draw': '{how, select, agreement {A draw by agreement.} other {A draw. {reason}}}',
   'medieval.told.still': 'Nothing happened.',
 } as const;

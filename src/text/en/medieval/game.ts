@@ -33,7 +33,7 @@ export const medievalGame = {
   'medieval.unit.10.about':
     'Moves one square, diagonally too. It can’t attack, and no shot or blast harms it. Any attack captures it.',
   'medieval.unit.11.about':
-    'Explodes at the start of its owner’s second turn after it was set, or at once when it is attacked or shot. Every piece on the eight squares around it is lost, except Kings and prisoners.',
+    'Explodes at the start of its owner’s second turn after it was set, or at once when it is attacked or shot. Every piece on the eight squares around it falls or is captured, except Kings and prisoners.',
 
   'medieval.terrain.0': 'land',
   'medieval.terrain.1': 'lake',
@@ -42,8 +42,8 @@ export const medievalGame = {
   'medieval.terrain.1.about': 'Only a Mage can walk here. Shots cross it.',
   'medieval.terrain.2.about': 'Not part of the board.',
 
-  'medieval.form.standard': 'Siege',
-  'medieval.form.seventeen': 'Siege with seventeen',
+  'medieval.form.standard': 'Medieval',
+  'medieval.form.seventeen': 'Medieval with seventeen',
   'medieval.form.standard.about': 'Capture the enemy King, or bring your King to the enemy stockade.',
   'medieval.form.seventeen.about':
     'Capture the enemy King, or bring your King to the enemy stockade. The stockades start empty.',
@@ -52,5 +52,5 @@ export const medievalGame = {
   'reason.stockade': '{side}’s King stands in the enemy stockade.',
   'reason.no-action': '{other} could neither move nor attack.',
   'reason.no-progress': 'Too many turns passed without progress.',
-  'medieval.length': 'It took {count, plural, one {# turn} other {# turns}}.',
+  'medieval.length': 'After {count, plural, one {# turn} other {# turns}}.',
 } as const;

@@ -15,21 +15,26 @@ export const medievalPreview = {
   'medieval.why.guard': 'a defending Guard beats any attacker of strength 6 or less',
   'medieval.why.guard.beaten': 'a defending Guard beats only attackers of strength 6 or less',
   'medieval.why.guard.shot': 'a Guard blocks an Archer’s shots',
-  'medieval.why.bomb': 'whatever attacks a bomb is lost',
+  'medieval.why.bomb': 'a bomb beats every attacker',
   'medieval.why.weak': 'a {unit} loses to any attack or shot',
   'medieval.why.sure': 'a {unit} beats everything but a King',
   'medieval.why.king': 'no shot harms a King',
-  'medieval.preview.odds': 'Hidden piece: {win}% to win.',
-  'medieval.preview.odds.shot': 'Hidden piece: {win}% to hit.',
+  'medieval.preview.odds': '{win}% to win.',
+  'medieval.preview.odds.shot': '{win}% to hit.',
   'medieval.preview.unaided': 'What stands there is hidden.',
-  'medieval.preview.pool.wins': 'You beat only: {list}.',
-  'medieval.preview.pool.loses': 'You lose only to: {list}.',
-  'medieval.preview.pool.wins.shot': 'It hits only: {list}.',
-  'medieval.preview.pool.loses.shot': 'It is blocked only by: {list}.',
+  // of a kind one can be named with “the”, of several of it with “a”; more kinds are a list
+  'medieval.preview.pool.wins':
+    '{alone, select, one {You beat only the {unit}.} some {You beat only {kind, select, 2 {an} 3 {an} 7 {an} other {a}} {unit}.} other {You beat only these: {list}.}}',
+  'medieval.preview.pool.loses':
+    '{alone, select, one {Only the {unit} beats you.} some {Only {kind, select, 2 {an} 3 {an} 7 {an} other {a}} {unit} beats you.} other {Only these beat you: {list}.}}',
+  'medieval.preview.pool.wins.shot':
+    '{alone, select, one {It hits only the {unit}.} some {It hits only {kind, select, 2 {an} 3 {an} 7 {an} other {a}} {unit}.} other {It hits only these: {list}.}}',
+  'medieval.preview.pool.loses.shot':
+    '{alone, select, one {Only the {unit} can block it.} some {Only {kind, select, 2 {an} 3 {an} 7 {an} other {a}} {unit} can block it.} other {Only these can block it: {list}.}}',
   'medieval.preview.because': '{why}.',
   'medieval.preview.explodes': 'The bomb on {square} explodes.',
-  'medieval.preview.blast': 'Lost in the blast: {list}.',
-  'medieval.preview.blast.perhaps': 'Lost too, unless it is the King: {list}.',
+  'medieval.preview.blast': 'Caught in the blast: {list}.',
+  'medieval.preview.blast.perhaps': 'Caught too, unless it is the King: {list}.',
   'medieval.preview.blast.none': 'Nobody else stands near it.',
   'medieval.preview.blast.self':
     'Your {unit} stands in the blast too, and is {held, select, yes {taken prisoner} other {lost}}.',

@@ -1,6 +1,6 @@
 /** Medieval: the screen before a match, ready layouts, and how one plays. */
 export const medievalSetup = {
-  'medieval.setup.title': 'New siege',
+  'medieval.setup.title': 'New match of Medieval',
   'medieval.setup.begin': 'Begin',
   'medieval.setup.arrange': 'Arrange',
   'medieval.setup.person.about':
@@ -15,8 +15,8 @@ export const medievalSetup = {
   'medieval.setup.first.drawn': 'Random',
   'medieval.setup.time':
     '{seconds, plural, one {It thinks # second} other {It thinks # seconds}} a move (see the settings).',
-  'medieval.setup.character': 'Character',
-  'medieval.character.any.about': 'Random: you’ll see it when the siege begins.',
+  'medieval.setup.character': 'Computer’s character',
+  'medieval.character.any.about': 'Revealed when the siege begins.',
   'medieval.character.bold.about': 'Attacks early, and thinks of its own King last.',
   'medieval.character.cautious.about': 'Guards its King, and reveals little of its army.',
   'medieval.character.hunter.about': 'Hunts every piece of yours that it knows how to beat.',

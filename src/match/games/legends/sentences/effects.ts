@@ -14,12 +14,12 @@ const reveal = ({ who, to }: EffectOf<'reveal'>, tale: Tale, telling: Telling): 
   return ordered(choice ? 'legends.say.do.revealTerrain' : 'legends.say.do.reveal', { pieces }, who, tale);
 };
 
-/** What tells some of the pieces from the rest: `purple and not stationary`. */
-const tellingApart = ({ nation, lacks }: Pick): Phrase | null =>
+/** What tells some of the pieces from the rest, after `that`: `are purple and can move`. */
+const tellingApart = ({ nation, lacks }: Pick, form: 'one' | 'many'): Phrase | null =>
   listed(
     [
-      ...(nation === undefined ? [] : [nationAdjective(nation)]),
-      ...(lacks === 'stationary' ? [phrase('legends.say.not', { what: phrase('legends.say.stationary') })] : []),
+      ...(nation === undefined ? [] : [phrase('legends.say.thatBe', { form, what: nationAdjective(nation) })]),
+      ...(lacks === 'stationary' ? [phrase('legends.say.canMove')] : []),
     ],
     'legends.say.and',
   );
@@ -33,7 +33,7 @@ const destroyAmong = (who: Pick, tale: Tale): Clause => {
     const text = condition === null ? destroyed : phrase('legends.say.ifThen', { condition, text: destroyed });
     return { text, order: false, may: false, apart: true, follows: true, tale };
   }
-  const what = tellingApart(filter);
+  const what = tellingApart(filter, n === 'all' ? 'many' : 'one');
   const verb = n === 'all' ? 'legends.say.do.destroyThose' : 'legends.say.do.destroyOneOfThem';
   const told =
     what === null

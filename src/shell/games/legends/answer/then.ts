@@ -32,8 +32,14 @@ const strengthsThen = ({ fighters: [from, to] }: FightTold, events: readonly Gam
   return { attack: Number(from.strength) + attack, defence: Number(to.strength) + defence, sure: 'no' };
 };
 
+/** Who could want to turn what comes of it: whoever loses by it; of what is nobody's loss it is not said. */
+const turnsIt = (verdict: string, whose: 'attacker' | 'yours'): 'you' | 'they' | 'any' => {
+  if (whose === 'yours' && verdict === 'loses') return 'you';
+  return whose === 'yours' && verdict === 'wins' ? 'they' : 'any';
+};
+
 /**
- * `Then 8 against 10: your piece still falls, unless your opponent answers.`; none where no fight goes on, where a strength is not known, or where the answer
+ * `Then 8 against 10: your piece still falls, unless you use another ability.`; none where no fight goes on, where a strength is not known, or where the answer
  * changes neither. `events`: what is sure to come of the answer.
  */
 export const thenLines = (view: View, events: readonly GameEvent[]): readonly string[] => {
@@ -45,7 +51,8 @@ export const thenLines = (view: View, events: readonly GameEvent[]): readonly st
   const after = { ...now, verdict: soFar(attack, defence, now.form) };
   const verdict = verdictSeen(view, after) ?? 'open';
   const still = after.verdict === now.verdict ? 'yes' : 'no';
-  return [say('foretold.then', { attack, defence, verdict, still, sure, whose: whoseOf(view, now) })];
+  const whose = whoseOf(view, now);
+  return [say('foretold.then', { attack, defence, verdict, still, sure, whose, turns: turnsIt(verdict, whose) })];
 };
 
 /** What the line above has not said: the events without the falls of the two. */

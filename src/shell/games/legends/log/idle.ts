@@ -12,6 +12,14 @@ const QUIET: readonly GameEvent['type'][] = ['curseEnded', 'passed'];
 const isCurse = ({ event, piece }: Beat): boolean =>
   event.type === 'used' && event.keyword === null && powerSort(piece?.kind ?? null, event.power) === 'curse';
 
+/** Without the end of a Death Curse that takes effect as it ends: the line of its effect says that it ends. */
+export const endsOnce = (story: readonly Beat[]): readonly Beat[] =>
+  story.filter(({ event }, index) => {
+    const next = story[index + 1];
+    const isSaidNext = next?.event.type === 'used' && isCurse(next);
+    return !(event.type === 'curseEnded' && isSaidNext && next.event.token === event.token);
+  });
+
 /** Places in the viewer's list of the uses of Death Curses after which nothing happened; what still goes on is not among them. */
 export const idleCurses = (story: readonly Beat[]): ReadonlySet<number> => {
   const idle = new Set<number>();

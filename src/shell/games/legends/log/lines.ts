@@ -1,12 +1,14 @@
 /** The lines under an entry of the log: comparisons with their sums, what fell, what began and ended. */
 import type { View } from '../../../../contract/view';
+import { sparing } from '../../../../games/legends/reading/doom';
 import { type Draft, isFight } from '../../../../games/legends/reading/drafts';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import type { Beat } from '../../../../games/legends/reading/story';
 import { purposeText } from '../../../../match/games/legends/purpose';
 import { say } from '../../../../text';
+import { capital } from '../../../../text/capital';
 import { strengthLine } from '../fight/strength-line';
-import { curseText, kindName, powerText, readerOf } from '../words';
+import { curseText, kindName, pieceName, powerText, readerOf, squareName, strengthNamed } from '../words';
 import { cancelledText } from './cancelled';
 import { ledSentence, sentenceOf, type Told } from './sentence';
 import { inRuns, shownLine } from './shown';
@@ -98,6 +100,27 @@ const isToldPrice = ({ head }: Draft, { event, piece }: Beat): boolean => {
   return head.event.keyword === null && piece?.id === head.piece?.id && purposeText(power, null) !== '';
 };
 
+/** A piece lent a power in secret: the title has said what is lent, and nobody else may know to whom. */
+const isToldGift = ({ head }: Draft, { event }: Beat): boolean =>
+  head.event.type === 'used' &&
+  head.event.keyword === null &&
+  event.type === 'granted' &&
+  event.token === null &&
+  purposeText(pieceKnown(head.piece?.kind ?? null)?.powers[head.event.power - 1], null) !== '';
+
+/** Why a piece is destroyed by its own power, which spares it only against a certain strength; empty of any other. */
+const failedText = ({ head }: Draft, { event, piece }: Beat, { view }: Told): string => {
+  if (head.event.type !== 'used' || event.type !== 'removed' || event.cause !== 'power') return '';
+  if (piece?.id !== head.piece?.id) return '';
+  const power = pieceKnown(head.piece?.kind ?? null)?.powers[head.event.power - 1];
+  const [spares] = sparing(power);
+  if (spares === undefined) return '';
+  const square = squareName(view, event.square);
+  return capital(
+    say('legends.log.removed.failed', { piece: pieceName(piece), square, strength: strengthNamed(spares, view) }),
+  );
+};
+
 /** What an entry led to, line by line, without what its title says. */
 export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Line[] => {
   const fight = isFight(draft.head);
@@ -115,7 +138,9 @@ export const linesOf = (draft: Draft, told: Told, explain: Explain): readonly Li
     if (beat === undefined) return [];
     if (run.length > 1) return [fact(shownLine(told.view, run, told.short === true))];
     const { event } = beat;
-    if (isToldPrice(draft, beat)) return [];
+    if (isToldPrice(draft, beat) || isToldGift(draft, beat)) return [];
+    const failed = failedText(draft, beat, told);
+    if (failed !== '') return [fact(failed)];
     if (event.type === 'modifier') modifiers.push(beat);
     if (event.type === 'modifier') return [];
     if (event.type === 'windowOpened' && !isAnswered(draft.rest, draft.rest.indexOf(beat))) return [];

@@ -65,10 +65,13 @@ const CAUSES: Readonly<Partial<Record<RemovalCause, string>>> = {
 };
 
 /** A soldier falls; the flag of forms without nations is captured. */
-const removedText = ({ cause, kind }: EventOf<'removed'>, view: View, args: Args): string =>
-  cause === 'fight' && isPlainForm(view) && pieceKnown(kind)?.strength === 'castle'
-    ? say('legends.log.removed.flag', args)
-    : sayIn(view, CAUSES[cause] ?? 'legends.log.removed.other', args);
+const removedText = ({ cause, kind }: EventOf<'removed'>, view: View, args: Args): string => {
+  const strength = pieceKnown(kind)?.strength;
+  if (cause === 'fight' && isPlainForm(view) && strength === 'castle') return say('legends.log.removed.flag', args);
+  // the spell may be its own: of a Magic piece it is not said whose
+  if (cause === 'spell' && strength === 'magic') return sayIn(view, 'legends.log.removed.power', args);
+  return sayIn(view, CAUSES[cause] ?? 'legends.log.removed.other', args);
+};
 
 const boostedText = ({ by }: EventOf<'boosted'>, { piece }: Beat, square: string): string =>
   say(by < 0 ? 'legends.log.boosted.less' : 'legends.log.boosted', {

@@ -6,7 +6,7 @@ import { type Draft, draftsOf, isFight } from '../../../../games/legends/reading
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
 import { say } from '../../../../text';
 import { squareName } from '../words';
-import { idleCurses } from './idle';
+import { endsOnce, idleCurses } from './idle';
 import { type Explain, fightTitle, type Line, leadOf, linesOf, textsOnce } from './lines';
 import { sentenceOf, type Told } from './sentence';
 import { revealTitle } from './shown';
@@ -87,7 +87,7 @@ const entryOf = (draft: Draft, told: Told, explain: Explain): Entry => {
 /** The entries of a run of beats. */
 export const entriesOf = (story: readonly Beat[], told: Told, explain: Explain): readonly Entry[] => {
   const knowing: Told = { idle: idleCurses(story), ...told };
-  return draftsOf(story).map((draft) => entryOf(draft, knowing, explain));
+  return draftsOf(endsOnce(story)).map((draft) => entryOf(draft, knowing, explain));
 };
 
 /** A viewer's whole log, the newest turn last. */

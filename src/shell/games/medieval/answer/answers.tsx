@@ -12,6 +12,7 @@ import { pressAnswer, questionId, useListFocus } from '../../../battle/answer/pr
 import type { ListAnswer } from '../../../battle/answer/row';
 import { Missed } from '../../../battle/missed';
 import { Told } from '../../../battle/told';
+import { useEdges } from '../../../battle/use-edges';
 import { Token } from '../parts/token';
 import { squareName } from '../words/names';
 import { outcomeOf } from '../words/outcome';
@@ -97,8 +98,9 @@ const Fight = ({ state }: { state: MatchState }) => {
 export const Answers = ({ state }: { state: MatchState }) => {
   const { asking, view } = state;
   useListFocus(asking, view.ply);
+  const edges = useEdges();
   return (
-    <section class="answer siege-answer" data-asked={asking?.decision.key}>
+    <section ref={edges} class="answer siege-answer" data-asked={asking?.decision.key}>
       <Told state={state} />
       {asking !== null && <Choices state={state} asking={asking} />}
       <Fight state={state} />

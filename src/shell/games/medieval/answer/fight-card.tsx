@@ -6,6 +6,7 @@ import { fightsSince } from '../../../../match/games/medieval/fights-since';
 import { pieceName, type Who } from '../../../../match/games/medieval/who';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
+import { useEdges } from '../../../battle/use-edges';
 import { Token } from '../parts/token';
 import { faceSign, kindName, sideOf, squareName } from '../words/names';
 import type { Outcome } from '../words/outcome';
@@ -135,6 +136,7 @@ const FighterLine = ({ fighter }: { fighter: Fighter }) => (
 
 export const FightCard = ({ card: { when, title, own, other, verdict, met, why, seen } }: { card: Card }) => (
   <section
+    ref={useEdges()}
     class="fight siege-fight"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard
     tabIndex={0}

@@ -7,7 +7,7 @@ import { pieceName, type Who } from '../../../../match/games/medieval/who';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { kindName } from '../words/names';
-import { type Outcome, percent } from '../words/outcome';
+import { goesToPrison, type Outcome, percent } from '../words/outcome';
 
 export interface Verdict {
   readonly verdict: string;
@@ -15,12 +15,14 @@ export interface Verdict {
   readonly seen: 'wins' | 'loses' | 'open';
 }
 
-/** `Your Axeman falls`, `Blue’s Alchemist falls`; a King is captured. */
+/** `Your Axeman falls`; `Blue’s Alchemist is captured`: who goes to prison does, and a King. */
 const fallsText = (who: Who, isYours: boolean): string => {
-  const isKing = who.kind === KIND.king;
+  const isCaptured = who.kind !== null && (who.kind === KIND.king || goesToPrison(who.kind));
   if (isYours && who.kind !== null)
-    return say(isKing ? 'medieval.fight.captured.yours' : 'medieval.fight.falls.yours', { unit: kindName(who.kind) });
-  return say(isKing ? 'medieval.fight.captured' : 'medieval.fight.falls', { piece: capital(pieceName(who)) });
+    return say(isCaptured ? 'medieval.fight.captured.yours' : 'medieval.fight.falls.yours', {
+      unit: kindName(who.kind),
+    });
+  return say(isCaptured ? 'medieval.fight.captured' : 'medieval.fight.falls', { piece: capital(pieceName(who)) });
 };
 
 /** `Blocked by Blue’s Guard`, `Blocked by your Knight`. */

@@ -3,14 +3,16 @@ import type { GameEvent } from '../../../../contract/event';
 import type { View } from '../../../../contract/view';
 import { SEATS } from '../../../../games/medieval/plan';
 import { heldBy, inPlay } from '../../../../games/medieval/reading/standing';
-import { KIND } from '../../../../games/medieval/units';
+import { KIND, UNITS } from '../../../../games/medieval/units';
 import { fightAt } from '../../../../match/games/medieval/fight';
 
 export interface Figures {
   /** Pieces on the board, neither bombs nor prisoners. */
   readonly standing: number;
-  /** Pieces taken from it in any way, those that were locked up among them. */
+  /** Pieces that left the match. */
   readonly lost: number;
+  /** How often a piece of it was taken prisoner, or its King was captured. */
+  readonly captured: number;
   /** Attacks that it won or held. */
   readonly fights: number;
   /** Shots that beat their target. */
@@ -25,6 +27,7 @@ export interface Figures {
 export const ROWS = [
   'standing',
   'lost',
+  'captured',
   'fights',
   'hits',
   'blasts',
@@ -44,12 +47,18 @@ const winnersOf = (events: readonly GameEvent[], shots: boolean): readonly numbe
     return shots ? [] : [fight.other.seat];
   });
 
+/** Who is captured and not lost: those that go to prison, and a King. */
+const isTaken = (kind: number): boolean => kind === KIND.king || UNITS[kind]?.imprisoned === true;
+
 const figuresOfSeat = (events: readonly GameEvent[], view: View, seat: number): Figures => {
   const isOwnLoss = (event: GameEvent): boolean =>
     event.type === 'removed' && event.seat === seat && event.kind !== KIND.bomb;
+  const isCaptured = (event: GameEvent): boolean =>
+    isOwnLoss(event) && event.type === 'removed' && event.kind !== null && isTaken(event.kind);
   return {
     standing: inPlay(view, seat).length,
-    lost: countOf(events, isOwnLoss),
+    lost: countOf(events, (event) => isOwnLoss(event) && !isCaptured(event)),
+    captured: countOf(events, isCaptured),
     fights: winnersOf(events, false).filter((winner) => winner === seat).length,
     hits: winnersOf(events, true).filter((winner) => winner === seat).length,
     blasts: countOf(events, (event) => isOwnLoss(event) && event.type === 'removed' && event.cause === 'blast'),

@@ -1,6 +1,6 @@
 /** What a chosen piece is, and what it can do now: a line or two while nothing more is pressed. */
 import type { View } from '../../../../contract/view';
-import { isShooter } from '../../../../games/medieval/reading/reach';
+import { rangeOf } from '../../../../games/medieval/reading/range';
 import { isPrisoner, tokenOn } from '../../../../games/medieval/reading/standing';
 import { type Act, actOf, isAttack } from '../../../../match/games/medieval/act';
 import { andList } from '../../../../match/games/medieval/and-list';
@@ -28,6 +28,17 @@ const nowText = (acts: readonly Act[]): string => {
   return andList(parts);
 };
 
+/** What the hatching means; that a ring can be shot at only where there is one. */
+const rangeLines = (view: View, kind: number, from: number, acts: readonly Act[]): readonly string[] => {
+  const range = rangeOf(kind, from, (square) => tokenOn(view, square) !== null);
+  if (range === null) return [];
+  return [
+    say('medieval.chosen.range'),
+    ...(range.shadowed.length > 0 ? [say('medieval.chosen.range.shadow')] : []),
+    ...(acts.some(({ name }) => name === 'shot') ? [say('medieval.chosen.range.shot')] : []),
+  ];
+};
+
 /** Empty where no piece is chosen, or a whole act is. */
 export const chosenLine = (view: View, { decision, presses, choice }: Asking): string => {
   const [first] = presses;
@@ -38,5 +49,5 @@ export const chosenLine = (view: View, { decision, presses, choice }: Asking): s
   const now = say('medieval.chosen.now', { list: nowText(acts) });
   if (isPrisoner(view, token.id)) return now;
   const about = say(`medieval.chosen.${token.kind}`, { unit: kindName(token.kind) });
-  return [about, now, ...(isShooter(token.kind) ? [say('medieval.chosen.range')] : [])].join(' ');
+  return [about, now, ...rangeLines(view, token.kind, token.square, acts)].join(' ');
 };

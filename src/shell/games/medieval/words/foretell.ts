@@ -34,6 +34,13 @@ const POOLS = {
   shot: { wins: 'medieval.preview.pool.wins.shot', loses: 'medieval.preview.pool.loses.shot' },
 } as const;
 
+/** One kind is told by its name, of which there may be one piece or some; several are a list. */
+const poolArgs = (shown: readonly { readonly kind: number; readonly count: number }[]) => {
+  const [first = { kind: 0, count: 0 }] = shown;
+  const alone = shown.length > 1 ? 'no' : first.count === 1 ? 'one' : 'some';
+  return { alone, kind: first.kind, unit: kindName(first.kind), list: countList(shown) };
+};
+
 /**
  * What it depends on: of all that the hidden piece may be the fewer kinds, those to which it loses or those which alone it beats, and why
  * where strengths alone would say otherwise. What is certain needs no list.
@@ -52,7 +59,7 @@ const poolLines = ({ ends, odds, other, ownKind, blow }: Outcome, { view, unaide
   const name = isMostlyBeaten ? 'loses' : 'wins';
   const reasons = shown.flatMap(({ kind }) => reasonAgainst(ownKind, blow, kind) ?? []);
   return [
-    say(POOLS[blow.shot ? 'shot' : 'attack'][name], { list: countList(shown) }),
+    say(POOLS[blow.shot ? 'shot' : 'attack'][name], poolArgs(shown)),
     ...[...new Set(reasons)].map((why) => say('medieval.preview.because', { why: capital(why) })),
   ];
 };

@@ -7,7 +7,7 @@ import { KIND } from '../../../../games/medieval/units';
 import type { Asking } from '../../../../match/types';
 import { say } from '../../../../text';
 import { kindName, squareName } from './names';
-import { unreached } from './unreached';
+import { emptyInRange, unreached } from './unreached';
 
 const noWay = ({ kind, square }: TokenView): string =>
   say('medieval.no.shut', { square: squareName(square), unit: kindName(kind ?? 0) });
@@ -40,8 +40,11 @@ const noTarget = (view: View, from: number, square: number): string => {
     return say(isOwn ? 'medieval.no.held.own' : 'medieval.no.held');
   if (token !== null && isOwn && !isPrisoner(view, token.id))
     return say('medieval.no.taken', { square: squareName(square) });
+  const aimed = { kind, from, to: square, isHeld: isPrisoner(view, actor.id) };
+  const inRange = token === null && !aimed.isHeld ? emptyInRange(view, aimed) : null;
+  if (inRange !== null) return inRange;
   if (view.terrain[square] === LAKE && token === null && kind !== KIND.mage) return say('medieval.no.lake');
-  return unreached(view, { kind, from, to: square, isHeld: isPrisoner(view, actor.id) });
+  return unreached(view, aimed);
 };
 
 export const refusal = (view: View, asking: Asking | null, square: number): string => {

@@ -30,6 +30,14 @@ const notShot = (view: View, aimed: Aimed): string => {
   return say(`medieval.no.range.${kind}`);
 };
 
+/** A square that is hatched for the chosen shooter, with nobody on it; null: it is none. */
+export const emptyInRange = (view: View, aimed: Aimed): string | null => {
+  const { kind, from, to } = aimed;
+  const range = rangeOf(kind, from, (square) => tokenOn(view, square) !== null);
+  if (range?.shadowed.includes(to) === true) return say('medieval.no.shadowed.empty', wordsOf(aimed));
+  return range?.reached.includes(to) === true ? say('medieval.no.shoot.empty', wordsOf(aimed)) : null;
+};
+
 /** A walker and a square: what keeps it from there, the weightiest first. */
 const notWalked = (view: View, aimed: Aimed): string => {
   const { kind, from, to } = aimed;
