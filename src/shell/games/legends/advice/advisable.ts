@@ -23,6 +23,8 @@ const SMALL: readonly ReasonName[] = [
   'powerBoostTo',
   'powerLend',
   'powerLendTo',
+  'powerLendSelf',
+  'powerLendFlight',
   'powerReveal',
 ];
 

@@ -59,7 +59,11 @@ export const receivedBy = (
   const token = effect === undefined ? null : metBy(used, effect);
   if (effect === undefined || token === null) return null;
   const args = nameOf(token);
-  if (effect.op === 'grant') return { name: 'powerLendTo', args: { ...args, keyword: keywordText(effect.keyword) } };
+  if (effect.op === 'grant') {
+    const lent = { ...args, keyword: keywordText(effect.keyword) };
+    if (token.id !== used.user.id) return { name: 'powerLendTo', args: lent };
+    return { name: effect.keyword === 'flying' ? 'powerLendFlight' : 'powerLendSelf', args: lent };
+  }
   const strength = boostedTo(used, effect, token);
   return strength === null
     ? { name: 'powerBoostTo', args }
