@@ -31,7 +31,7 @@ import { ofStep } from './step';
 const PRIMED = PRIMED_TARGET | PRIMED_USER;
 
 /** The power that the piece uses, whether it is aimed at a square or not. */
-const usedBy = ({ view, decision, code }: Advised, user: TokenView): Power | undefined => {
+export const usedBy = ({ view, decision, code }: Advised, user: TokenView): Power | undefined => {
   const { form, item } = unpackChoice(code);
   const number = item & ~PRIMED;
   const keyword = KEYWORDS[number];
