@@ -74,17 +74,17 @@ const mostSeen = ({ visits }: ThinkAnswer): readonly number[] =>
 /** The place of a choice that more may be said for than for the answer, and that is hardly worth less; else the answer's. */
 const better = (answer: ThinkAnswer, state: MatchState, unaided: boolean): number => {
   const weight = weightOf(state, answer.choice, unaided);
-  const price = PRICE[weight];
   const worthOf = (at: number): number => answer.values[at] ?? 0;
-  const least = worthOf(answer.choice) - price;
-  const [best] = seenEnough(answer)
-    .filter((at) => worthOf(at) - PRICE.gain > least)
-    .map((at) => ({ at, price: PRICE[weightOf(state, at, unaided)] }))
-    .filter((one) => one.price < price && worthOf(one.at) - one.price > least)
-    .sort((a, b) => worthOf(b.at) - b.price - (worthOf(a.at) - a.price));
-  if (best !== undefined) return best.at;
-  const other = (at: number): boolean => weightOf(state, at, unaided) !== 'useless';
-  return (weight === 'useless' ? mostSeen(answer).find(other) : undefined) ?? answer.choice;
+  let best = { at: answer.choice, left: worthOf(answer.choice) - PRICE[weight] };
+  for (const at of [...seenEnough(answer)].sort((a, b) => worthOf(b) - worthOf(a))) {
+    // what is worth so little is better by no weight, and neither is all that comes after it: weighing takes its time
+    if (worthOf(at) - PRICE.gain <= best.left) break;
+    const price = PRICE[weightOf(state, at, unaided)];
+    const left = worthOf(at) - price;
+    if (price < PRICE[weight] && left > best.left) best = { at, left };
+  }
+  if (best.at !== answer.choice || weight !== 'useless') return best.at;
+  return mostSeen(answer).find((at) => weightOf(state, at, unaided) !== 'useless') ?? answer.choice;
 };
 
 /** The place of the choice that does no less and announces nothing that does not come; else the same. */
