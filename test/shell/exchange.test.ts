@@ -73,7 +73,7 @@ describe('an exchange that is proposed says what speaks for it', () => {
 
   test.each([
     // the castle (67) on rank 4 goes to rank 1
-    [{ d4: [67, 0], d1: [77, 0] }, 'd4', 'd1', 'Your castle goes farther back, where it is harder to reach.'],
+    [{ d4: [67, 0], d1: [77, 0] }, 'd4', 'd1', 'Your castle moves to the back, where it’s harder to reach.'],
     // from e1 with three squares next to it to b1, where a lake takes one of three
     [{ e1: [67, 0], b1: [77, 0] }, 'b1', 'e1', 'On b1 your castle can be reached from only 2 squares; here, from 3.'],
     // the Holy Knight (50) has 5, and 4 more in a town
@@ -96,7 +96,7 @@ describe('an exchange that is proposed says what speaks for it', () => {
       { a1: [67, 0], b1: [21, 0], d1: [65, 0] },
       'b1',
       'd1',
-      'The Altar of Deliverance comes next to your castle, as a trap for whoever attacks it.',
+      'Puts the Altar of Deliverance next to your castle as a trap for attackers.',
     ],
     // on one rank there is nothing to see
     [{ a1: [67, 0], c3: [1, 0], d3: [21, 0] }, 'c3', 'd3', null],
@@ -106,7 +106,7 @@ describe('an exchange that is proposed says what speaks for it', () => {
     const pieces = { a1: [67, 0], d5: [190, 1], d8: [169, 1] };
     expect(why(pieces, 'd5', 'd8', 1)).toBeNull();
     expect(why({ a1: [67, 0], d5: [169, 1], d8: [190, 1] }, 'd5', 'd8', 1)).toBe(
-      'Your castle goes farther back, where it is harder to reach.',
+      'Your castle moves to the back, where it’s harder to reach.',
     );
   });
 });

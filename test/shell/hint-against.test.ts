@@ -202,7 +202,7 @@ describe('in a fight', () => {
       hintFor({ pieces: { a1: [67, 0], h8: [169, 1], ...pieces }, turn: 0, before: [before] }, text);
     const attacked = { e4: [118, 1], e5: [142, 1], e3: [1, 0, SHOWN] };
     expect(shield(attacked, 'e3-e4', 'e4.1>e5')).toBe(
-      'The Skeleton Horde rises to strength 10 until the end of the turn, at the price of your Enchanted Shield.',
+      'Lose the Enchanted Shield to raise the Skeleton Horde to 10 this turn.',
     );
     const beside = { e4: [142, 1], e5: [118, 1], e3: [1, 0, SHOWN] };
     expect(shield(beside, 'e3-e4', 'e5.1>e4')).toBe(
@@ -213,15 +213,27 @@ describe('in a fight', () => {
   test('who is lent a power is named, also where it is the one that lends it', () => {
     // the Lord of Bones (139) lends Charging to a Skeleton, which it is itself
     const place = { pieces: { ...CASTLES, e6: [139, 1, SHOWN], c6: [142, 1, SHOWN] }, turn: 1 };
-    expect(hintFor(place, 'e6.1>e6')).toBe('The Lord of Bones borrows Charging until the end of the turn.');
+    expect(hintFor(place, 'e6.1>e6')).toBe('The Lord of Bones can use Charging this turn.');
     expect(hintFor(place, 'e6.1>c6')).toBe('The Skeleton Horde borrows Charging until the end of the turn.');
   });
 
   test('the Bloodsucker’s boost names whom it makes stronger and whom it costs', () => {
     const place = { pieces: { ...CASTLES, e6: [159, 1, SHOWN], e7: [142, 1, SHOWN] }, turn: 1 };
-    expect(hintFor(place, 'e6.1>e7')).toBe(
-      'The Bloodsucker grows stronger until the end of the turn, at the price of your Skeleton Horde.',
-    );
+    expect(hintFor(place, 'e6.1>e7')).toBe('Lose the Skeleton Horde to make the Bloodsucker stronger this turn.');
+  });
+
+  test('a piece that lends Flying to itself takes flight', () => {
+    // Lord Esenwein (138) is a Vampire, which it lends Flying to
+    const place = { pieces: { ...CASTLES, a2: [138, 0, SHOWN], c2: [159, 0, SHOWN] } };
+    expect(hintFor(place, 'a2.1>a2')).toBe('Lord Esenwein takes flight this turn.');
+    expect(hintFor(place, 'a2.1>c2')).toBe('The Bloodsucker borrows Flying until the end of the turn.');
+  });
+
+  test('what a piece is the price of comes in the same breath', () => {
+    const place = (kind: number) => ({ pieces: { ...CASTLES, e3: [kind, 0, SHOWN], e4: [8, 1], d3: [1, 1] } });
+    expect(hintFor(place(161), 'e3.1')).toBe('Costs you Gloomis, but destroys an enemy piece.');
+    expect(hintFor(place(112), 'e3.1')).toBe('Costs you Medusa, but destroys enemy pieces.');
+    expect(hintFor(place(189), 'e3.1')).toBe('Sacrifice Parasitix: your opponent gives you a piece of their choice.');
   });
 
   test('that is won as it stands, nothing is used, and the hint says so', () => {

@@ -17,16 +17,20 @@ import { must } from '../match/support';
 const PIECES = { a1: [209, 0], h8: [209, 1], e4: [216, 0], e5: [219, 1, 'shown'], d2: [213, 0], g7: [213, 1] };
 const SEATS = [{ player: 'person' }, { player: 'person' }];
 
+const PLAINS = Array(8).fill('pppppppp');
+
+type Pieces = Readonly<Record<string, readonly unknown[]>>;
+
 interface Asked {
   readonly state: MatchState;
   readonly texts: readonly string[];
 }
 
 /** The question behind these moves, as the screen has it. */
-const behind = (before: readonly string[]): Asked => {
-  const position = { form: 'quick', pieces: PIECES, turn: 0 };
+const behind = (before: readonly string[], pieces: Pieces = PIECES, form = 'quick'): Asked => {
+  const position = { form, ...(form === 'legends' ? { terrain: PLAINS } : {}), pieces, turn: 0 };
   const engine = createLegendsReference();
-  must(engine.start(must(legends.readSetup({ game: 'legends', form: 'quick', seats: SEATS, options: {}, position }))));
+  must(engine.start(must(legends.readSetup({ game: 'legends', form, seats: SEATS, options: {}, position }))));
   const rows = [...engine.rows()];
   for (const text of before) {
     const asked = engine.decision();
@@ -106,4 +110,46 @@ test('an answer that no search compared stays', () => {
     stopped: false,
   };
   expect(advised(drawn, state, false)).toBe(drawn);
+});
+
+describe('a strong piece', () => {
+  // 217 is the Major of strength 7; among what is hidden there are a Marshal (220) and a General (219)
+  const place = (own: number) =>
+    behind([], { a1: [209, 0], h8: [209, 1], e3: [own, 0], d2: [213, 0], e5: [214, 1], g7: [220, 1], c7: [219, 1] });
+
+  test('is not advised to go next to what is hidden and may beat it, while another move is nearly as good', () => {
+    expect(adviceAt(place(217), { 'e3-e4': [0.6, 400], 'd2-d3': [0.57, 400] })).toBe('d2-d3');
+    expect(adviceAt(place(217), { 'e3-e4': [0.6, 400], 'd2-d3': [0.53, 400] })).toBe('e3-e4');
+    expect(adviceAt(place(213), { 'e3-e4': [0.6, 400], 'd2-d3': [0.57, 400] })).toBe('e3-e4');
+  });
+});
+
+describe('an ability, after which the turn goes on', () => {
+  const CASTLES = { a1: [67, 0], h8: [169, 1] };
+  const legendsAt = (pieces: Pieces): Asked => behind([], { ...CASTLES, ...pieces }, 'legends');
+
+  test('that lends something is advised where it is clearly better than any move', () => {
+    // Lord Esenwein (138) lends Flying to itself
+    const place = legendsAt({ a2: [138, 0], e2: [8, 0], e7: [8, 1] });
+    expect(adviceAt(place, { 'a2.1>a2': [0.6, 400], 'e2-e3': [0.57, 400] })).toBe('e2-e3');
+    expect(adviceAt(place, { 'a2.1>a2': [0.6, 400], 'e2-e3': [0.54, 400] })).toBe('a2.1>a2');
+  });
+
+  test('that boosts what can be in no fight this turn never is, while anything else is there', () => {
+    // the Enchanted Shield (118) is sacrificed for the Bloodsucker (159), which nothing stands next to
+    const place = { c3: [118, 0], c4: [159, 0], e2: [8, 0] };
+    const found = { 'c3.1>c4': [0.9, 400], 'e2-e3': [0.2, 20], 'e2-d2': [0.3, 3] } as const;
+    expect(adviceAt(legendsAt({ ...place, e7: [8, 1] }), found)).toBe('e2-e3');
+    expect(adviceAt(legendsAt({ ...place, c5: [8, 1] }), found)).toBe('c3.1>c4');
+  });
+
+  test('that wins a fight which is there is as good as a move', () => {
+    // the High Elf (11) lends 1 to Srik (8), who has 7 as Akillon (110) next to him has
+    const place = (foe: readonly unknown[]) =>
+      legendsAt({ c3: [11, 0, 'shown'], c4: [8, 0, 'shown'], c5: foe, e2: [1, 0] });
+    const found = { 'c3.1>c4': [0.6, 400], 'e2-e3': [0.59, 400] } as const;
+    expect(adviceAt(place([110, 1, 'shown']), found)).toBe('c3.1>c4');
+    expect(adviceAt(place([103, 1, 'shown']), found)).toBe('e2-e3');
+    expect(adviceAt(place([110, 1]), found)).toBe('e2-e3');
+  });
 });

@@ -97,15 +97,41 @@ describe('a quiet step is advised by what it gains, or else as a quiet one', () 
 
   it('has more squares to go to only where there are more', () => {
     expect(hintAt(axeman('4X10', '10'), 'e3-f2')).toBe('From f2, your Axeman can go to more squares.');
-    expect(hintAt(axeman('15', '5X4'), 'f2-e3')).toBe(
-      'A quiet step with your Axeman is as good as anything right now.',
-    );
+    expect(hintAt(axeman('15', '5X4'), 'f2-e2')).toBe('No strong move here; a quiet step with your Axeman is fine.');
   });
 
   it('goes back to where it came from for no other reason than the quiet of it', () => {
     expect(reasonAt(axeman('4X10', '10'), 'e3-f2', [], 'f2')[0]).toBe('quiet');
     expect(reasonAt(axeman('4X10', '10'), 'e3-f2', [], 'e4')[0]).toBe('aside');
   });
+});
+
+describe('a piece is said to come closer', () => {
+  // the camps are on ranks 2 and 3, and 13 and 14; the only ways out of one lead over its front
+  const rows = (four: string): string => `${HOME}/15/15/15/15/15/${four}/15/4K10/15`;
+
+  it('only by fewer steps to the enemy camp, and not to the side', () => {
+    expect(reasonAt(rows('9A5'), 'j4-i4')[0]).toMatch(/^(aside|quiet)$/);
+    expect(reasonAt(rows('5A9'), 'f4-g4')[0]).toMatch(/^(aside|quiet)$/);
+    expect(reasonAt(rows('10B4'), 'k4-j4')[0]).toMatch(/^(aside|quiet)$/);
+    expect(reasonAt(rows('9B5'), 'j4-k4')[0]).toMatch(/^(aside|quiet)$/);
+    expect(reasonAt(`${HOME}/15/15/15/15/15/15/8A6/4K10/15`, 'i3-h3')[0]).toMatch(/^(aside|quiet)$/);
+    // from d7 the way goes round the lake on e7, d8 being one step farther on it
+    expect(reasonAt(`${HOME}/15/15/3X11/15/15/15/15/7K7/15`, 'd7-d8')[0]).toBe('advance');
+  });
+
+  it('as a King only by fewer of his own steps to the stockade, the diagonal ones among them', () => {
+    // h14 is the enemy stockade, and the lakes leave h5 free
+    expect(reasonAt(`${HOME}/15/15/15/15/15/7K7/15/15/15`, 'h4-h5')[0]).toBe('kingForward');
+    expect(reasonAt(`${HOME}/15/8K6/15/15/15/15/15/15/15`, 'i8-h8')[0]).not.toBe('kingForward');
+  });
+});
+
+it('a piece is covered by one that can take whoever takes it, and the sides are told apart', () => {
+  const rows = `${HOME}/15/7x1N5/15/7F7/15/15/15/7K7/15`;
+  expect(hintAt(rows, 'j8-j7', ['h8'])).toBe(
+    'Your Knight covers your Footman on h6: if Blue’s Axeman takes it, you can take it back.',
+  );
 });
 
 describe('a bomb is advised at its price', () => {

@@ -154,6 +154,29 @@ describe('the reason of a step', () => {
   });
 });
 
+describe('a piece is said to come closer to the enemy castle', () => {
+  const PLAINS: readonly string[] = Array(8).fill('pppppppp');
+  // Moridium (145) flies over others by its second power; the castle (169) is known
+  const nameOf = (text: string, terrain = PLAINS): string => {
+    const others = Object.fromEntries(['a3', 'a4', 'b2', 'c2', 'd2', 'e2'].map((at) => [at, [8, 0]]));
+    const pieces = { a1: [67, 0], ...others, [text.slice(0, 2)]: [145, 0, SHOWN], d8: [169, 1, SHOWN] };
+    return reasonIn({ form: 'legends', terrain, pieces, turn: 0 }, text).name;
+  };
+
+  test('where it has fewer steps to go from there', () => {
+    expect(nameOf('b4-b5')).toBe('castleNearer');
+    expect(nameOf('b4-c4')).toBe('castleNearer');
+    // a lake from c4 to c8, round which the way leads back from b5
+    expect(nameOf('b4-b5', [...Array(5).fill('pp~ppppp'), ...PLAINS.slice(5)])).not.toBe('castleNearer');
+  });
+
+  test('and saves more than half of the way that it goes', () => {
+    // from a2 to a5 three steps of three, to f2 one of five
+    expect(nameOf('a2.2>a5')).toBe('castleNearer');
+    expect(nameOf('a2.2>f2')).not.toBe('castleNearer');
+  });
+});
+
 describe('a step forward', () => {
   // 220 is the Marshal, 213 a Miner, 212 a Scout that runs in a straight line
   test('is safe only where nothing that is known to beat the piece can come', () => {

@@ -1,16 +1,36 @@
 /**
  * Which move a hint advises. The search answers with what is worth most, by however little; whoever asks for advice wants a move
  * that can be understood. So among those that are nearly as good a hint takes one that loses no piece for a hope, and rather one
- * that leads somewhere than one that waits, or goes back where the piece just came from.
+ * that leads somewhere than one that waits, or goes back where the piece just came from; and first of all a gain that is sure.
  */
+import type { ChoiceCode } from '../../contract/decision';
 import type { ThinkAnswer } from '../../contract/search';
 import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
 import { faces } from '../games';
-import type { Advisable } from '../games/face-battle';
+import type { Advisable, Advised } from '../games/face-battle';
 
-/** By how much of the match's score (0 to 1) such a move must be better than all others to be advised. */
-const PRICE: Readonly<Record<Advisable, number>> = { sound: 0, idle: 0.015, gamble: 0.05 };
+/** `gain`: an enemy piece or one of one's own for nothing, as far as its player can tell; `useless`: what can do nothing at all this turn. */
+export type Weight = Advisable | 'gain' | 'useless';
+
+/**
+ * By how much of the match's score (0 to 1) such a move must be better than all others to be advised. A sure gain may be a
+ * little worse; what is useless is never better by enough.
+ */
+const PRICE: Readonly<Record<Weight, number>> = { gain: -0.015, sound: 0, idle: 0.015, gamble: 0.05, useless: 2 };
+
+/** What a game knows of its own moves; its advice tells it when it is loaded. */
+export interface Counsel {
+  weightOf(advised: Advised): Weight;
+  /** The choice that does the same without what the advised one announces and can't keep; missing, or null: there is none. */
+  plainOf?(advised: Advised): ChoiceCode | null;
+}
+
+const counsels = new Map<string, Counsel>();
+
+export const addCounsel = (game: string, counsel: Counsel): void => {
+  counsels.set(game, counsel);
+};
 
 /** What was looked at less often than this share of what was looked at most is no opinion. */
 const SEEN = 1 / 8;
@@ -25,14 +45,20 @@ const isGoingBack = ({ view, events }: MatchState, seat: number, code: number): 
   return first.square === last.to && second.square === last.from;
 };
 
-/** What may be said for this choice, or against it. */
-const kindOf = (state: MatchState, choice: number, unaided: boolean): Advisable => {
-  const { asking, view, events } = state;
+/** The choice as a game looks at it; null: nothing is asked. */
+const advisedAt = ({ asking, view, events }: MatchState, choice: number, unaided: boolean): Advised | null => {
   const code = asking?.decision.choices[choice];
-  if (asking === null || code === undefined) return 'sound';
-  const { decision } = asking;
-  const kind = faces.get(view.game).advisable?.({ view, events, decision, code, preview: null, unaided }) ?? 'sound';
-  return kind === 'sound' && isGoingBack(state, decision.seat, code) ? 'idle' : kind;
+  if (asking === null || code === undefined) return null;
+  return { view, events, decision: asking.decision, code, preview: null, unaided };
+};
+
+/** What may be said for this choice, or against it. */
+const weightOf = (state: MatchState, choice: number, unaided: boolean): Weight => {
+  const one = advisedAt(state, choice, unaided);
+  if (one === null) return 'sound';
+  const { game } = state.view;
+  const weight = counsels.get(game)?.weightOf(one) ?? faces.get(game).advisable?.(one) ?? 'sound';
+  return weight === 'sound' && isGoingBack(state, one.decision.seat, one.code) ? 'idle' : weight;
 };
 
 /** Places of the choices that were looked at often enough for an opinion. */
@@ -41,19 +67,40 @@ const seenEnough = ({ visits }: ThinkAnswer): readonly number[] => {
   return visits.flatMap((seen, at) => (seen >= least ? [at] : []));
 };
 
+/** Places of the choices, what was looked at most first. */
+const mostSeen = ({ visits }: ThinkAnswer): readonly number[] =>
+  visits.map((_, at) => at).sort((a, b) => (visits[b] ?? 0) - (visits[a] ?? 0));
+
+/** The place of a choice that more may be said for than for the answer, and that is hardly worth less; else the answer's. */
+const better = (answer: ThinkAnswer, state: MatchState, unaided: boolean): number => {
+  const weight = weightOf(state, answer.choice, unaided);
+  const worthOf = (at: number): number => answer.values[at] ?? 0;
+  let best = { at: answer.choice, left: worthOf(answer.choice) - PRICE[weight] };
+  for (const at of [...seenEnough(answer)].sort((a, b) => worthOf(b) - worthOf(a))) {
+    // what is worth so little is better by no weight, and neither is all that comes after it: weighing takes its time
+    if (worthOf(at) - PRICE.gain <= best.left) break;
+    const price = PRICE[weightOf(state, at, unaided)];
+    const left = worthOf(at) - price;
+    if (price < PRICE[weight] && left > best.left) best = { at, left };
+  }
+  if (best.at !== answer.choice || weight !== 'useless') return best.at;
+  return mostSeen(answer).find((at) => weightOf(state, at, unaided) !== 'useless') ?? answer.choice;
+};
+
+/** The place of the choice that does no less and announces nothing that does not come; else the same. */
+const plainer = (choice: number, state: MatchState, unaided: boolean): number => {
+  const one = advisedAt(state, choice, unaided);
+  const code = one === null ? null : (counsels.get(state.view.game)?.plainOf?.(one) ?? null);
+  const at = code === null ? -1 : (one?.decision.choices.indexOf(code) ?? -1);
+  return at < 0 ? choice : at;
+};
+
 /**
  * The answer as it is advised: the choice that the search found, or one that more may be said for and that is hardly worth
  * less; `value`, how the match stands, is what the search found.
  */
 export const advised = (answer: ThinkAnswer, state: MatchState, unaided: boolean): ThinkAnswer => {
   if (answer.iterations === 0 || state.asking?.decision.kind !== 'main') return answer;
-  const price = PRICE[kindOf(state, answer.choice, unaided)];
-  const worthOf = (at: number): number => answer.values[at] ?? 0;
-  const least = worthOf(answer.choice) - price;
-  const [best] = seenEnough(answer)
-    .filter((at) => worthOf(at) > least)
-    .map((at) => ({ at, price: PRICE[kindOf(state, at, unaided)] }))
-    .filter((one) => one.price < price && worthOf(one.at) - one.price > least)
-    .sort((a, b) => worthOf(b.at) - b.price - (worthOf(a.at) - a.price));
-  return best === undefined ? answer : { ...answer, choice: best.at };
+  const choice = plainer(better(answer, state, unaided), state, unaided);
+  return choice === answer.choice ? answer : { ...answer, choice };
 };

@@ -34,11 +34,14 @@ export const legendsAdvice = {
   'hint.powerWeaken': '{whose} power makes an enemy piece weaker until the end of the turn.',
   'hint.powerLend': '{whose} power lets a piece do more this turn.',
   'hint.powerLendTo': '{piece} borrows {keyword} until the end of the turn.',
+  'hint.powerLendSelf': '{piece} can use {keyword} this turn.',
+  'hint.powerLendFlight': '{piece} {several, select, yes {take} other {takes}} flight this turn.',
   'hint.powerReveal': '{whose} power reveals enemy pieces.',
-  'hint.powerDestroy': '{whose} power destroys enemy pieces.',
+  'hint.powerDestroy': '{whose} power destroys {many, select, yes {enemy pieces} other {an enemy piece}}.',
   'hint.powerMove': '{whose} power puts another of your pieces in a better place.',
   'hint.powerReturn': '{whose} power brings a destroyed piece back.',
   'hint.powerControl': '{whose} power makes an enemy piece yours.',
+  'hint.powerHandOver': 'Your opponent gives you a piece of their choice.',
   'hint.powerTurn': '{whose} power gives you another turn.',
   'hint.powerExchange': '{whose} power puts two pieces in better places.',
   'hint.powerOn': '{piece} can reach {foe} without moving.',
@@ -61,16 +64,26 @@ export const legendsAdvice = {
   'hint.name': 'A likely guess, and a dangerous piece.',
   'hint.terrain': 'Naming this terrain helps you most.',
   'hint.order': 'It works best when it comes first.',
-  'hint.exchangeBack': 'Your castle goes farther back, where it is harder to reach.',
+  'hint.exchangeBack': 'Your castle moves to the back, where it’s harder to reach.',
   'hint.exchangeWays':
     'On {square} your castle can be reached from only {after, plural, one {one square} other {# squares}}; here, from {before}.',
   'hint.exchangeStronger': 'On {square}, the strength of {piece} is {after} instead of {before}. {text}',
   'hint.exchangeForward': '{piece} comes forward, where strength counts more, and {other} goes back.',
   'hint.exchangeGuards': '{piece} comes next to your castle and can guard it.',
-  'hint.exchangeTraps': '{piece} comes next to your castle, as a trap for whoever attacks it.',
+  'hint.exchangeTraps': 'Puts {piece} next to your castle as a trap for attackers.',
   'hint.exchangeFront': '{piece} comes forward, where the enemy runs into it sooner.',
   'hint.keep': 'Your pieces are fine where they are.',
   'hint.place': 'A good square for it.',
+
+  // what a piece of one's own is the price of
+  'spent.powerBoostOf':
+    'Lose {named, select, no {one of your pieces} other {{paid}}} to raise {piece} to {strength} this turn.',
+  'spent.powerBoostTo':
+    'Lose {named, select, no {one of your pieces} other {{paid}}} to make {piece} stronger this turn.',
+  'spent.powerDestroy':
+    'Costs you {named, select, no {one of your pieces} other {{paid}}}, but destroys {many, select, yes {enemy pieces} other {an enemy piece}}.',
+  'spent.powerHandOver':
+    'Sacrifice {named, select, no {one of your pieces} other {{paid}}}: your opponent gives you a piece of their choice.',
 
   // what is hidden, and what is at stake with it
   'but.what': 'what is hidden on {square}',

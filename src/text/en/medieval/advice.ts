@@ -27,7 +27,8 @@ export const medievalAdvice = {
   'medieval.hint.kingFlees': 'This gets your King away from the {foe} on {square}.',
   'medieval.hint.blast': 'This gets your {yours} out of the blast on {square}.',
   'medieval.hint.flees': 'This gets your {yours} away from the {foe} on {square}.',
-  'medieval.hint.covers': 'Your {yours} covers your {other} on {square}: the {foe} falls if it attacks there.',
+  'medieval.hint.covers':
+    'Your {yours} covers your {other} on {square}: if {side}’s {foe} takes it, you can take it back.',
   'medieval.hint.threatens': 'From there, your {yours} threatens the {foe} on {square}.',
   'medieval.hint.aims':
     'From {square}, your {yours} can shoot at {count, plural, one {an enemy piece} other {# enemy pieces}}.',
@@ -38,7 +39,7 @@ export const medievalAdvice = {
     'From {square}, your {yours} can attack {count, plural, one {a hidden piece} other {# hidden pieces}}.',
   'medieval.hint.kingAway': 'This takes your King away from the enemy on {foe}.',
   'medieval.hint.kingHides': 'On {square}, more of your pieces stand around your King.',
-  'medieval.hint.kingWaits': 'Right now, nothing gains more than a quiet step with your King.',
+  'medieval.hint.kingWaits': 'No strong move here; a quiet step with your King is fine.',
   'medieval.hint.kingForward': 'Your King gets closer to the enemy stockade.',
   'medieval.hint.fills': 'Your {yours} closes your stockade to the enemy King.',
   'medieval.hint.guards': 'Your {yours} guards your King from there.',
@@ -49,10 +50,10 @@ export const medievalAdvice = {
   'medieval.hint.ventures': 'A step forward for your {yours}, though it may be attacked there.',
   'medieval.hint.advance': 'This brings your {yours} closer to the enemy camp.',
   'medieval.hint.back': 'Your {yours} does more good closer to home.',
-  'medieval.hint.quiet': 'A quiet step with your {yours} is as good as anything right now.',
+  'medieval.hint.quiet': 'No strong move here; a quiet step with your {yours} is fine.',
   'medieval.hint.aside': 'From {square}, your {yours} can go to more squares.',
 
-  'medieval.hint.pass': 'The others are better left where they are.',
+  'medieval.hint.pass': 'Nothing else is worth moving.',
   'medieval.hint.home': 'It is well placed there.',
   'medieval.hint.cell': 'Any cell will do.',
   'medieval.hint.makesRoom': 'This costs you least.',

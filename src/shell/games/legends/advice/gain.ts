@@ -16,6 +16,7 @@ export const GAINS = [
   'powerMove',
   'powerReturn',
   'powerControl',
+  'powerHandOver',
   'powerTurn',
   'powerExchange',
 ] as const;
@@ -94,6 +95,8 @@ const gainOf = (use: Use, effect: Effect, on: readonly unknown[]): Gain | null =
     case 'destroy':
       return [effect.who].flat().includes('foe') || foesMeant(use, effect.who).length > 0 ? 'powerDestroy' : null;
     case 'control':
+      // the other side picks it
+      if (picksOf(effect.who).some(({ by }) => by === 'opponent')) return 'powerHandOver';
       return [effect.who].flat().includes('foe') || foesMeant(use, effect.who).length > 0 ? 'powerControl' : null;
     case 'extraTurn':
       return 'powerTurn';
@@ -119,6 +122,10 @@ export const gainIn = (view: View, user: TokenView, power: Power | undefined, ow
   }
   return gain ?? 'power';
 };
+
+/** Does the power destroy more than one piece? */
+export const destroysMany = (power: Power | undefined): boolean =>
+  effectsOf(power).some((effect) => effect.op === 'destroy' && picksOf(effect.who).some(({ n }) => n === 'all'));
 
 /** Does the power take its own piece to the square, with nobody there? */
 export const goesTo = (power: Power | undefined): boolean =>

@@ -1,7 +1,7 @@
 /** A hint's reason as a sentence: what speaks for the move, and in the same breath what speaks against it. */
 import type { View } from '../../../../contract/view';
 import { formatSquare } from '../../../../games/shared/square';
-import { say } from '../../../../text';
+import { hasText, say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import type { Advised } from '../../face-battle';
 import { castlesSeen } from '../seek';
@@ -19,11 +19,18 @@ const againstText = (view: View, why: string, clauses: readonly Clause[]): strin
   return `${why} ${capital(more.reduce((before, one) => say('and.more', { first: before, second: one }), first))}.`;
 };
 
+const isPrice = ({ name }: Clause): boolean => name === 'sacrifices' || name === 'sacrificesOne';
+
 /** `A step forward for your Scout, though the General on d3 can beat it there.`; empty where there is nothing to say. */
 export const hintText = (view: View, { name, args, clauses = [] }: Reason): string => {
   if (SILENT.includes(name)) return '';
-  const why = sayIn(view, `hint.${name}`, args);
-  return capital(clauses.length === 0 ? why : againstText(view, why, clauses));
+  const [first, ...more] = clauses;
+  const spent = first !== undefined && isPrice(first) && hasText(`spent.${name}`);
+  const why = spent
+    ? sayIn(view, `spent.${name}`, { ...args, named: first.args['named'] ?? 'yes', paid: first.args['piece'] ?? '' })
+    : sayIn(view, `hint.${name}`, args);
+  const left = spent ? more : clauses;
+  return capital(left.length === 0 ? why : againstText(view, why, left));
 };
 
 /** The same after what becomes of an own castle that is in danger. */

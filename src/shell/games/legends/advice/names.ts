@@ -30,6 +30,8 @@ export const REASONS = [
   'powerBoostOf',
   'powerBoostTo',
   'powerLendTo',
+  'powerLendSelf',
+  'powerLendFlight',
   'powerOn',
   'window',
   'save',

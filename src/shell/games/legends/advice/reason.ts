@@ -22,7 +22,7 @@ import { against, doomOf, priceOf } from './against';
 import { isFoe, ownArgs } from './around';
 import { ofAttack } from './attack';
 import { exchangeReason } from './exchange';
-import { gainIn, goesTo, isShowing } from './gain';
+import { destroysMany, gainIn, goesTo, isShowing } from './gain';
 import { type Reason, type ReasonName, reason } from './names';
 import { helpsIn, receivedBy } from './receives';
 import { whatText } from './reveal';
@@ -31,7 +31,7 @@ import { ofStep } from './step';
 const PRIMED = PRIMED_TARGET | PRIMED_USER;
 
 /** The power that the piece uses, whether it is aimed at a square or not. */
-const usedBy = ({ view, decision, code }: Advised, user: TokenView): Power | undefined => {
+export const usedBy = ({ view, decision, code }: Advised, user: TokenView): Power | undefined => {
   const { form, item } = unpackChoice(code);
   const number = item & ~PRIMED;
   const keyword = KEYWORDS[number];
@@ -48,7 +48,8 @@ const gained = (advised: Advised, user: TokenView, target: TokenView | null): Re
   const power = usedBy(advised, user);
   const gain = gainIn(view, user, power, target);
   const got = receivedBy({ view, user, power, target, preview }, gain, (token) => ownArgs(view, token));
-  return got === null ? reason(gain, ownArgs(view, user)) : reason(got.name, got.args);
+  const many = destroysMany(power) ? 'yes' : 'no';
+  return got === null ? reason(gain, { ...ownArgs(view, user), many }) : reason(got.name, got.args);
 };
 
 /** What the power is used for, and what it costs. */

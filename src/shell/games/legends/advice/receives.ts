@@ -48,6 +48,13 @@ const boostedTo = ({ view, preview }: Used, effect: Effect, token: TokenView): n
   return now === null || by <= 0 ? null : now + by;
 };
 
+/** Whom a power makes stronger, and by how much; null for what the choice does not tell, and for a power that boosts nobody. */
+export const boostIn = (used: Used): { readonly token: TokenView | null; readonly by: number | null } | null => {
+  const effect = fullOf(used.power)?.do.findLast((one) => one.op === 'modify');
+  if (effect?.op !== 'modify' || (typeof effect.by === 'number' && effect.by <= 0)) return null;
+  return { token: metBy(used, effect), by: typeof effect.by === 'number' ? effect.by : null };
+};
+
 /** What the power gives, by the name of the piece that gets it, where the choice tells who that is. `name`: what it is called. */
 export const receivedBy = (
   used: Used,
@@ -59,7 +66,11 @@ export const receivedBy = (
   const token = effect === undefined ? null : metBy(used, effect);
   if (effect === undefined || token === null) return null;
   const args = nameOf(token);
-  if (effect.op === 'grant') return { name: 'powerLendTo', args: { ...args, keyword: keywordText(effect.keyword) } };
+  if (effect.op === 'grant') {
+    const lent = { ...args, keyword: keywordText(effect.keyword) };
+    if (token.id !== used.user.id) return { name: 'powerLendTo', args: lent };
+    return { name: effect.keyword === 'flying' ? 'powerLendFlight' : 'powerLendSelf', args: lent };
+  }
   const strength = boostedTo(used, effect, token);
   return strength === null
     ? { name: 'powerBoostTo', args }

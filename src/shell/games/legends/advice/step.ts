@@ -7,7 +7,7 @@ import { formatSquare, manhattanDistance } from '../../../../games/shared/square
 import { pieceName } from '../../../../match/games/legends/question';
 import type { Advised } from '../../face-battle';
 import { type Danger, dangerThere } from './against';
-import { isCastle, isFoe, moved, nearest, ownArgs } from './around';
+import { isCastle, isCloser, isFoe, moved, nearest, ownArgs } from './around';
 import { type Clause, type Reason, reason } from './names';
 
 const orthogonalNeighbours = (view: View, token: TokenView): readonly TokenView[] =>
@@ -48,13 +48,12 @@ const castleReason = (view: View, token: TokenView, to: number): Reason | null =
   const own = ownArgs(view, token);
   const castles = view.tokens.filter(isCastle);
   const theirs = castles.filter((castle) => isFoe(castle, token.seat));
-  if (theirs.length > 0 && nearest(view, to, theirs) < nearest(view, token.square, theirs))
-    return reason('castleNearer', own);
+  if (isCloser(view, token.square, to, theirs)) return reason('castleNearer', own);
   const home = castles.filter((castle) => !isFoe(castle, token.seat));
   const raider = view.tokens.some(
     (foe) => isFoe(foe, token.seat) && !isCastle(foe) && nearest(view, foe.square, home) <= NEAR_CASTLE,
   );
-  return raider && nearest(view, to, home) < nearest(view, token.square, home) ? reason('guards', own) : null;
+  return raider && isCloser(view, token.square, to, home) ? reason('guards', own) : null;
 };
 
 /** Can the piece go by itself? */

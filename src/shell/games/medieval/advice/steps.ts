@@ -17,7 +17,7 @@ import { KIND } from '../../../../games/medieval/units';
 import { chebyshevDistance } from '../../../../games/shared/square';
 import type { Act } from '../../../../match/games/medieval/act';
 import { viewAfter } from '../words/after';
-import { kindName, squareName } from '../words/names';
+import { kindName, sideOf, squareName } from '../words/names';
 import { type Reason, reason } from './reason';
 import { enemiesOf, type Step } from './step';
 import { ofWay } from './way';
@@ -86,6 +86,7 @@ const ofCover = ({ view, after, act, actor, kind }: Step): Reason | null => {
     return reason('covers', {
       yours: kindName(kind),
       other: kindName(other),
+      side: sideOf(foe.seat),
       foe: kindName(foe.kind),
       square: squareName(square),
     });

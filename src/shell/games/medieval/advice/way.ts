@@ -1,11 +1,12 @@
 /** Where a step leads that gets away from nothing and threatens nobody: whom it makes room for, and what way it takes. */
 import type { TokenView, View } from '../../../../contract/view';
-import { CAMP, SHAPE, STOCKADE, TERRAIN } from '../../../../games/medieval/board';
+import { CAMP, SHAPE, TERRAIN } from '../../../../games/medieval/board';
 import { isShooter, stepsTo } from '../../../../games/medieval/reading/reach';
 import { around, isPrisoner, otherSeat } from '../../../../games/medieval/reading/standing';
 import { KIND, UNITS } from '../../../../games/medieval/units';
 import { manhattanDistance } from '../../../../games/shared/square';
 import { kindName, squareName } from '../words/names';
+import { isNearerCamp, isNearerStockade, ranksForward } from './distance';
 import { type Reason, reason } from './reason';
 import { enemiesOf, type Step } from './step';
 
@@ -75,20 +76,26 @@ const isOnRoad = (cell: number): boolean => fileOf(cell) <= ROADS.west || fileOf
 /** From so few squares away an enemy may well attack. */
 const CLOSE = 3;
 
+/** Closer is only what is fewer steps away; a step to the side gains squares to go to, or nothing. */
 export const ofWay = (step: Step): Reason => {
   const { view, act, actor, kind } = step;
-  const goal = STOCKADE[otherSeat(actor.seat)] ?? 0;
-  const [before, then] = [act.from, act.to].map((cell) => manhattanDistance(cell, goal, SHAPE.width));
-  const gain = (before ?? 0) - (then ?? 0);
-  const args = { yours: kindName(kind), square: squareName(act.to) };
-  if (kind === KIND.king) return gain > 0 ? reason('kingForward', args) : ofKing(step);
-  if (isInArena(act.to) && !isInArena(act.from)) return reason('middle', args);
-  if (isOnRoad(act.to) && !isOnRoad(act.from)) return reason('flank', args);
-  if (gain > 0) {
-    const camp = CAMP[actor.seat] ?? [];
-    if (camp.includes(act.from) && !camp.includes(act.to)) return reason('leaves', args);
-    const isClose = ({ square }: TokenView): boolean => manhattanDistance(square, act.to, SHAPE.width) <= CLOSE;
-    return reason(enemiesOf(view, actor.seat).some(isClose) ? 'ventures' : 'advance', args);
+  const { from, to } = act;
+  const { seat } = actor;
+  const args = { yours: kindName(kind), square: squareName(to) };
+  if (kind === KIND.king)
+    return isNearerStockade(otherSeat(seat), from, to) ? reason('kingForward', args) : ofKing(step);
+  if (isInArena(to) && !isInArena(from)) return reason('middle', args);
+  if (isOnRoad(to) && !isOnRoad(from)) return reason('flank', args);
+  const ahead = ranksForward(seat, from, to);
+  if (ahead > 0) {
+    const camp = CAMP[seat] ?? [];
+    if (camp.includes(from) && !camp.includes(to)) return reason('leaves', args);
+    const isClose = ({ square }: TokenView): boolean => manhattanDistance(square, to, SHAPE.width) <= CLOSE;
+    if (enemiesOf(view, seat).some(isClose)) return reason('ventures', args);
+    if (isNearerCamp(otherSeat(seat), kind, from, to)) return reason('advance', args);
   }
-  return ofRoom(step) ?? reason(gain < 0 ? 'back' : isFreer(step) ? 'aside' : 'quiet', args);
+  const room = ofRoom(step);
+  if (room !== null) return room;
+  if (ahead < 0 && isNearerCamp(seat, kind, from, to)) return reason('back', args);
+  return reason(isFreer(step) ? 'aside' : 'quiet', args);
 };
