@@ -55,7 +55,7 @@ const battleOf = async (form: string, seed: number, most: number): Promise<reado
         events: [],
         view,
         decision,
-        level: 'veteran',
+        level: 'champion',
         effort: { iterations: ITERATIONS },
         seed: view.ply,
       }),

@@ -32,7 +32,7 @@ export const opponents: readonly Opponent[] = [
   {
     name: 'standard',
     share: 0.1,
-    parameters: [2, 2000, 0, 8, 8, 8, 0, 24, 30, 0, 40, 60, 100, 20, 20, 40, 8],
+    parameters: [2, 2000, BY_POLICY, 8, 8, 8, 0, 24, 30, 0, 40, 60, 100, 20, 20, 40, 8],
     memory: 60,
     alert: LOOKS_UP,
   },

@@ -3,34 +3,17 @@
  * that can be understood. So among those that are nearly as good a hint takes one that loses no piece for a hope, and rather one
  * that leads somewhere than one that waits, or goes back where the piece just came from; and first of all a gain that is sure.
  */
-import type { ChoiceCode } from '../../contract/decision';
 import type { ThinkAnswer } from '../../contract/search';
 import { matchGames } from '../../match/games';
 import type { MatchState } from '../../match/types';
 import { faces } from '../games';
 import type { Advisable, Advised } from '../games/face-battle';
 
-/** `gain`: an enemy piece or one of one's own for nothing, as far as its player can tell; `useless`: what can do nothing at all this turn. */
-export type Weight = Advisable | 'gain' | 'useless';
-
 /**
  * By how much of the match's score (0 to 1) such a move must be better than all others to be advised. A sure gain may be a
  * little worse; what is useless is never better by enough.
  */
-const PRICE: Readonly<Record<Weight, number>> = { gain: -0.015, sound: 0, idle: 0.015, gamble: 0.05, useless: 2 };
-
-/** What a game knows of its own moves; its advice tells it when it is loaded. */
-export interface Counsel {
-  weightOf(advised: Advised): Weight;
-  /** The choice that does the same without what the advised one announces and can't keep; missing, or null: there is none. */
-  plainOf?(advised: Advised): ChoiceCode | null;
-}
-
-const counsels = new Map<string, Counsel>();
-
-export const addCounsel = (game: string, counsel: Counsel): void => {
-  counsels.set(game, counsel);
-};
+const PRICE: Readonly<Record<Advisable, number>> = { gain: -0.015, sound: 0, idle: 0.015, gamble: 0.05, useless: 2 };
 
 /** What was looked at less often than this share of what was looked at most is no opinion. */
 const SEEN = 1 / 8;
@@ -53,11 +36,10 @@ const advisedAt = ({ asking, view, events }: MatchState, choice: number, unaided
 };
 
 /** What may be said for this choice, or against it. */
-const weightOf = (state: MatchState, choice: number, unaided: boolean): Weight => {
+const weightOf = (state: MatchState, choice: number, unaided: boolean): Advisable => {
   const one = advisedAt(state, choice, unaided);
   if (one === null) return 'sound';
-  const { game } = state.view;
-  const weight = counsels.get(game)?.weightOf(one) ?? faces.get(game).advisable?.(one) ?? 'sound';
+  const weight = faces.get(state.view.game).advisable?.(one) ?? 'sound';
   return weight === 'sound' && isGoingBack(state, one.decision.seat, one.code) ? 'idle' : weight;
 };
 
@@ -90,7 +72,7 @@ const better = (answer: ThinkAnswer, state: MatchState, unaided: boolean): numbe
 /** The place of the choice that does no less and announces nothing that does not come; else the same. */
 const plainer = (choice: number, state: MatchState, unaided: boolean): number => {
   const one = advisedAt(state, choice, unaided);
-  const code = one === null ? null : (counsels.get(state.view.game)?.plainOf?.(one) ?? null);
+  const code = one === null ? null : (faces.get(state.view.game).plainer?.(one) ?? null);
   const at = code === null ? -1 : (one?.decision.choices.indexOf(code) ?? -1);
   return at < 0 ? choice : at;
 };

@@ -40,8 +40,11 @@ export interface Advised {
   readonly unaided: boolean;
 }
 
-/** What speaks for a choice as advice: it leads somewhere, only waits, or loses a piece of one's own for a hope. */
-export type Advisable = 'sound' | 'idle' | 'gamble';
+/**
+ * What speaks for a choice as advice: it takes or saves a piece for nothing, as far as its player can tell; it leads somewhere, only
+ * waits, or loses a piece of one's own for a hope; or it can do nothing at all this turn.
+ */
+export type Advisable = 'gain' | 'sound' | 'idle' | 'gamble' | 'useless';
 
 export interface BattleFace {
   /** How the battle screen is laid out: `answers`, a list of answers between two armies; `trays`, a reserve for each side. */
@@ -69,6 +72,8 @@ export interface BattleFace {
   adviceReason(advised: Advised): string;
   /** What speaks for a choice of the turn's own question; missing: all are alike. */
   advisable?(advised: Advised): Advisable;
+  /** The choice that does the same without what the advised one announces and can't keep; missing, or null: there is none. */
+  plainer?(advised: Advised): ChoiceCode | null;
   /** Is this seat asked in another's turn, or in a window? */
   isAnswering(view: View, seat: number): boolean;
   /** Is something offered that answers nobody: between two turns, or after the own move? Without it there is nothing such. */

@@ -2,7 +2,7 @@
 import { KEY } from '../../../games/medieval/names';
 import type { BattleFace } from '../face-battle';
 import { adviceReason } from './advice';
-import { advisableOf } from './advice/advisable';
+import { advisableOf, plainerOf } from './advice/advisable';
 import { Answers } from './answer/answers';
 import { LastFight } from './answer/fight-card';
 import { ArmyBox } from './army-box';
@@ -32,6 +32,7 @@ export const medievalBattle: BattleFace = {
 
   adviceReason,
   advisable: advisableOf,
+  plainer: plainerOf,
   // a cell, or a way home, is chosen alike in whoever's turn
   isAnswering: ({ asked, counters }, seat) => asked !== null && (asked.kind === 'pick' || counters['side'] !== seat),
   waitingKey: () => 'battle.waiting',

@@ -2,7 +2,6 @@
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
 import { pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { unpackChoice } from '../../../../games/shared/choice';
-import { addCounsel, type Weight } from '../../../battle/advisable';
 import type { Advisable, Advised } from '../../face-battle';
 import { abilityIn, boostUse } from './ability';
 import { isFoe } from './around';
@@ -52,7 +51,7 @@ const WON: readonly Gain[] = ['powerDestroy', 'powerControl', 'powerHandOver', '
  * An ability leaves the turn's move to be made, so that by itself it leads nowhere: what it lends, reveals or spends is lost
  * unless something comes of it.
  */
-const ofAbility = (advised: Advised, used: Used): Weight => {
+const ofAbility = (advised: Advised, used: Used): Advisable => {
   const { view, user, power, target } = used;
   const plain = kindOf(reasonOf(advised));
   const use = boostUse(advised, used);
@@ -76,14 +75,10 @@ const isVenture = ({ view, decision, code }: Advised, { name, clauses = [] }: Re
   return isStrong && SMALL.includes(name) && clauses.some((clause) => BESIDE.includes(clause.name));
 };
 
-const weightOf = (advised: Advised): Weight => {
+/** A gamble where a piece is lost for a hope or lent for little, idle where nothing is gained. */
+export const advisableOf = (advised: Advised): Advisable => {
   const used = abilityIn(advised);
   if (used !== null) return ofAbility(advised, used);
   const why = reasonOf(advised);
   return isVenture(advised, why) ? 'gamble' : kindOf(why);
 };
-
-addCounsel('legends', { weightOf });
-
-/** A gamble where a piece is lost for a hope, idle where nothing is gained. */
-export const advisableOf = (advised: Advised): Advisable => kindOf(reasonOf(advised));

@@ -5,7 +5,6 @@ import { attackOf, beats } from '../../../../games/medieval/reading/duel';
 import { isShooter, strikersOf } from '../../../../games/medieval/reading/reach';
 import { isPrisoner, otherSeat, tokenOn } from '../../../../games/medieval/reading/standing';
 import { type Act, actOf } from '../../../../match/games/medieval/act';
-import { addCounsel, type Weight } from '../../../battle/advisable';
 import type { Advisable, Advised } from '../../face-battle';
 import { viewAfter } from '../words/after';
 import { outcomeOf } from '../words/outcome';
@@ -65,8 +64,8 @@ const isSaving = ({ view, decision, code }: Advised): boolean => {
   return before > 0 && taken(viewAfter(view, act, false)) < before;
 };
 
-/** A gamble where a piece is lost for a hope, idle where nothing is gained. */
-const weightOf = (advised: Advised): Weight => {
+/** A gain that is sure, a gamble where a piece is lost for a hope, idle where nothing is gained. */
+export const advisableOf = (advised: Advised): Advisable => {
   if (isLosing(advised)) return 'gamble';
   const { name } = reasonOf(advised);
   if (SURE.includes(name) || isSureWin(advised) || isSaving(advised)) return 'gain';
@@ -88,12 +87,12 @@ const isFollowed = (advised: Advised, { from, to }: Act): boolean => {
     if (next === null || next.on || next.from === from || next.to === to) return false;
     if (tokenOn(view, next.from)?.kind !== kind) return false;
     const other = { ...advised, code };
-    return ['gain', 'sound'].includes(weightOf(other)) && !WAY.includes(reasonOf(other).name);
+    return ['gain', 'sound'].includes(advisableOf(other)) && !WAY.includes(reasonOf(other).name);
   });
 };
 
 /** The same act without another's after it, where none has anything to do then. */
-const plainOf = (advised: Advised): ChoiceCode | null => {
+export const plainerOf = (advised: Advised): ChoiceCode | null => {
   const act = actOf(advised.code);
   if (act === null || !act.on || isFollowed(advised, act)) return null;
   const isSame = (code: ChoiceCode): boolean => {
@@ -101,12 +100,4 @@ const plainOf = (advised: Advised): ChoiceCode | null => {
     return other?.on === false && other.name === act.name && other.from === act.from && other.to === act.to;
   };
   return advised.decision.choices.find(isSame) ?? null;
-};
-
-addCounsel('medieval', { weightOf, plainOf });
-
-/** The same in the three kinds that every game tells apart. */
-export const advisableOf = (advised: Advised): Advisable => {
-  const weight = weightOf(advised);
-  return weight === 'gamble' || weight === 'idle' ? weight : 'sound';
 };
