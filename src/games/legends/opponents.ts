@@ -19,24 +19,24 @@ const BY_POLICY = 1;
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
   { name: 'greedy', share: 0, parameters: [1, 0, 0, 0, 4094, 1, 0, 50, 1] },
-  // of a dozen things that come to mind takes any that isn't plainly bad, and in time forgets what was shown
+  // of sixteen things that come to mind takes any that isn't plainly bad, and in time forgets what was shown
   {
     name: 'story',
     share: 0.1,
-    parameters: [2, 5000, BY_POLICY, 12, 12, 8, 0, 8, 30, 0, 20, 150, 100, 0, 0, 0],
+    parameters: [2, 6000, BY_POLICY, 12, 16, 8, 0, 8, 30, 0, 20, 150, 100, 0, 0, 0],
     memory: 60,
     takeBacks: 3,
     alert: ALERT,
   },
-  // plays out eight things that come to mind, in a few worlds, and takes one of the better; in time it forgets, too
+  // plays out ten things that come to mind, in a few worlds, and takes one of the better; in time it forgets, too
   {
     name: 'standard',
     share: 0.1,
-    parameters: [2, 2000, BY_POLICY, 8, 8, 8, 0, 24, 30, 0, 40, 60, 100, 20, 20, 40, 8],
+    parameters: [2, 3000, BY_POLICY, 8, 10, 8, 0, 24, 30, 0, 40, 60, 100, 20, 20, 40, 8],
     memory: 60,
     alert: LOOKS_UP,
   },
-  // has a seventh of the champion's time and looks ahead a quarter as far, unless its castle is in danger
-  { name: 'veteran', share: 0.15, parameters: [2, 100, BY_POLICY, 3, 32, 8, 8, 0, 30], alert: LOOKS_UP },
+  // has an eighth of the champion's time and looks ahead a quarter as far, unless its castle is in danger
+  { name: 'veteran', share: 0.12, parameters: [2, 100, BY_POLICY, 3, 32, 8, 8, 0, 30], alert: LOOKS_UP },
   { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 8, 8, 0, 30] },
 ];
