@@ -118,7 +118,7 @@ describe('what is forgotten', () => {
 describe('a level that forgets', { timeout: 240_000 }, () => {
   /** A question at which a seat has seen something more than so many of its turns ago, and its events. */
   const questionAfter = (memory: number) => {
-    const setup = legends.sampleSetup(0, 41);
+    const setup = legends.sampleSetup(0, 42);
     const engine = engineOf(setup);
     const rows = [...engine.rows()];
     const rng = createRng(12);
