@@ -21,7 +21,7 @@ import { Loupe } from './loupe';
 import { MapLines } from './map-lines';
 import { recall } from './recall';
 import { isNearEnemy } from './seek';
-import { followKeys, takeKeys } from './take-keys';
+import { takeKeys } from './take-keys';
 import type { DragTarget } from './use-drag';
 import { useEarcons } from './use-earcons';
 import { type Frame, useFrame } from './use-frame';
@@ -132,9 +132,7 @@ export const Board = (props: BoardProps) => {
   };
   handlers.current = {
     onSquare: (square) => {
-      if (tookPress()) return;
-      followKeys(side.plan.name(square));
-      onSquare(square, 'canvas');
+      if (!tookPress()) onSquare(square, 'canvas');
     },
     onHover,
   };

@@ -2,7 +2,7 @@
 export const medievalTitle = {
   'medieval.name': 'Medieval',
   'medieval.start': 'Medieval: a siege of two castles',
-  'medieval.offer': 'Medieval, a siege of two castles',
+  'medieval.offer': 'Medieval, the siege',
   'medieval.offer.about':
     'Two hidden armies, two castles, bombs, spies and prisoners. Capture the enemy King, or bring yours to their stockade.',
 } as const;
