@@ -19,7 +19,7 @@ import { powerField, W_KIND } from './tables';
 /** The state behind the choice, and that behind an answer to it. */
 const BEHIND: usize = memory.data(STATE_BYTES, 16);
 const ANSWERED: usize = memory.data(STATE_BYTES, 16);
-/** The most questions that are passed until nothing is under way. */
+/** The most questions that are answered until nothing is under way. */
 const MOST_PASSED: i32 = 24;
 /** A tie that costs so much more strength than it takes is a fight lost. */
 const MUCH: i32 = 5;
@@ -66,7 +66,7 @@ function isAbility(index: i32): bool {
   return code != CHOICE_PASS && code >>> 28 != 0 && powerField(listPower(index), W_KIND) == POWER_ABILITY;
 }
 
-/** Answers in a copy of a state, and passes until nothing is under way; the copy is bound then. */
+/** Answers in a copy of a state, and passes, or takes the last choice there is, until nothing is under way; the copy is bound then. */
 function play(to: usize, from: usize, index: i32): void {
   copyState(to, from);
   bind(to);

@@ -44,7 +44,7 @@ const isTurned = ({ view }: Advised, { attacker, defender }: Attack, by: number)
   return ahead <= 0 && ahead + by > 0;
 };
 
-/** What a boost is good for now: a known fight that it turns, some fight, or none at all; null: the ability boosts nobody. */
+/** What a boost does this turn: it turns a known fight, serves in some fight, or serves in none; null: the ability boosts nobody. */
 export const boostUse = (advised: Advised, used: Used): 'turns' | 'fights' | 'none' | null => {
   const boost = boostIn(used);
   if (boost === null) return null;

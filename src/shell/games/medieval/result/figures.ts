@@ -3,8 +3,9 @@ import type { GameEvent } from '../../../../contract/event';
 import type { View } from '../../../../contract/view';
 import { SEATS } from '../../../../games/medieval/plan';
 import { heldBy, inPlay } from '../../../../games/medieval/reading/standing';
-import { KIND, UNITS } from '../../../../games/medieval/units';
+import { KIND } from '../../../../games/medieval/units';
 import { fightAt } from '../../../../match/games/medieval/fight';
+import { goesToPrison } from '../words/outcome';
 
 export interface Figures {
   /** Pieces on the board, neither bombs nor prisoners. */
@@ -48,7 +49,7 @@ const winnersOf = (events: readonly GameEvent[], shots: boolean): readonly numbe
   });
 
 /** Who is captured and not lost: those that go to prison, and a King. */
-const isTaken = (kind: number): boolean => kind === KIND.king || UNITS[kind]?.imprisoned === true;
+const isTaken = (kind: number): boolean => kind === KIND.king || goesToPrison(kind);
 
 const figuresOfSeat = (events: readonly GameEvent[], view: View, seat: number): Figures => {
   const isOwnLoss = (event: GameEvent): boolean =>
