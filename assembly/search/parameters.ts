@@ -62,6 +62,14 @@ export function isLoose(): bool {
   return temperature > LOOSE;
 }
 
+/** Below this only what is worth the same is left to chance. */
+const CERTAIN: i32 = 20;
+
+/** Is the level one that answers what it finds best? */
+export function isCertain(): bool {
+  return temperature < CERTAIN;
+}
+
 /** Does the search play on in worlds, whatever their number? */
 export function playsWorlds(): bool {
   return mode == MODE_WORLDS || mode == MODE_FEW_WORLDS;

@@ -8,7 +8,7 @@ import { CHOICE_PASS } from '../core/choice-code';
 import { Game } from '../core/game';
 import { next, RNG_BYTES, seed } from '../core/rng';
 import { NODES } from './nodes';
-import { isLoose } from './parameters';
+import { isCertain } from './parameters';
 import { outlook } from './rollout';
 import { CHOICE_ROOM, LINE, LINE_RNG, SEARCH_RNG, STATE_ROOM, WORLD } from './scratch';
 import { HELD_BACK, STANDS_OPEN, tableAdd, tableIsSure, tableSize, tableStand, tableStanding, tableStandingsTold } from './table';
@@ -18,7 +18,7 @@ const FIRST_WORLDS: i32 = 16;
 const WORLDS: i32 = 32;
 /** How sure it must be then: the gain beside its standard error, squared, in quarters. */
 const CLEARLY: i32 = 9;
-/** And for a level that leaves much to chance: what it spends for nothing looks absurd. */
+/** And for a level that leaves anything to chance: what it spends for nothing looks absurd. */
 const BEYOND_DOUBT: i32 = 25;
 
 /** The world of a comparison; searches over worlds grow no tree. */
@@ -47,7 +47,7 @@ export function restrain<G extends Game>(seat: i32, arms: usize, count: i32): i3
     if (world > 0) game.sample(OTHER, RESTRAINT_RNG);
     compare<G>(seat, arms, left);
   }
-  left = keepBetter(arms, left, isLoose() ? BEYOND_DOUBT : CLEARLY, WORLDS);
+  left = keepBetter(arms, left, isCertain() ? CLEARLY : BEYOND_DOUBT, WORLDS);
   for (let i = 0; i < tableSize(); i++) if (tableStanding(i) == STANDS_OPEN) tableStand(i, HELD_BACK);
   for (let place = 0; place < left; place++) tableStand(armAt(arms, place), STANDS_OPEN);
   tableStandingsTold();

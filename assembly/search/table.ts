@@ -4,7 +4,7 @@ import { draw, RNG_BYTES, seed } from '../core/rng';
 import { FAULT_WORDS, INBOX_WORDS } from '../core/layout';
 import { readBegin, readEnd, readIn, write } from '../core/words';
 import { PROSPECT_GAIN, PROSPECT_LOSS, PROSPECT_OPEN, PROSPECT_SPENT } from '../core/game';
-import { isLoose, leash, noise, temperature } from './parameters';
+import { isCertain, isLoose, leash, noise, temperature } from './parameters';
 import { CHOICE_ROOM, MOST_CHOICES, WEIGHTS } from './scratch';
 
 /** Per choice: visits (i32), error of judgement and favour together (i32), sum of values (i64). */
@@ -203,7 +203,7 @@ function known(index: i32): i32 {
   const prospect = prospectAt(index);
   if (prospect == PROSPECT_OPEN) return judged(index);
   if (prospect == PROSPECT_SPENT) return isLoose() ? judged(index) - 2 * SURELY : judged(index);
-  const surely = temperature < CAREFUL ? temperature : SURELY;
+  const surely = isCertain() ? temperature : SURELY;
   return prospect == PROSPECT_GAIN ? judged(index) + surely : judged(index) - surely;
 }
 

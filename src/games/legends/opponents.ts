@@ -11,7 +11,7 @@ import type { Opponent } from '../opponent';
 const ALERT: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 300, 30, 0, 30, 12, 100, 0, 0, 0];
 
 /** Standard's and Veteran's, which see less at other times: they look as far as the champion there. */
-const LOOKS_UP: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 0, 30];
+const LOOKS_UP: readonly number[] = [2, 10, 0, 12, 32, 8, 8, 0, 30];
 
 /** Misjudges nothing that could show, but leaves the exchanges before the match to the set-up policy. */
 const BY_POLICY = 1;
@@ -36,7 +36,7 @@ export const opponents: readonly Opponent[] = [
     memory: 60,
     alert: LOOKS_UP,
   },
-  // has an eighth of the champion's time and looks ahead a quarter as far, unless its castle is in danger
-  { name: 'veteran', share: 0.12, parameters: [2, 100, BY_POLICY, 3, 32, 8, 8, 0, 30], alert: LOOKS_UP },
+  // has an eighth of the champion's time and looks ahead half as far, unless its castle is in danger
+  { name: 'veteran', share: 0.12, parameters: [2, 40, BY_POLICY, 6, 24, 8, 8, 0, 30], alert: LOOKS_UP },
   { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 8, 8, 0, 30] },
 ];
