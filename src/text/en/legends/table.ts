@@ -67,7 +67,7 @@ export const legendsTable = {
   'advice.3.touch': 'Hold a piece to see what you know about it.',
 
   // while a piece is chosen
-  'legends.marks.powers': 'Violet marks are for its powers.',
+  'legends.marks.powers': 'Violet: its powers.',
 
   // own notes on hidden pieces
   'note.title': 'Your note',
