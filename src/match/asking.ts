@@ -53,7 +53,12 @@ const squaresOf = (presses: readonly Press[]): readonly number[] =>
 
 const ascending = (numbers: Iterable<number>): readonly number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
-const squareMarks = (decision: Decision, fits: readonly Fit[], context: AskingContext): readonly SquareMark[] => {
+const squareMarks = (
+  decision: Decision,
+  fits: readonly Fit[],
+  begins: boolean,
+  context: AskingContext,
+): readonly SquareMark[] => {
   const codes = new Map<number, number[]>();
   for (const { next, candidate } of fits) {
     for (const square of squaresOf(next)) {
@@ -64,7 +69,7 @@ const squareMarks = (decision: Decision, fits: readonly Fit[], context: AskingCo
   }
   return ascending(codes.keys()).map((square) => ({
     square,
-    mark: markKind(decision, codes.get(square) ?? [], square, context),
+    mark: markKind(decision, codes.get(square) ?? [], square, context, begins),
   }));
 };
 
@@ -131,7 +136,7 @@ export const ask = (
   const { content } = context;
   const fits = fitsOf(decision, presses, content);
   const choice = fits.find((fit) => fit.rest.length === 0)?.candidate.index ?? null;
-  const squares = squareMarks(decision, fits, context);
+  const squares = squareMarks(decision, fits, presses.length === 0 && isOrdered(decision, content), context);
   return {
     decision,
     presses,

@@ -17,9 +17,18 @@ export const leaveTime = (news: readonly GameEvent[], speed: Speed): number =>
 /** How long the end of a fight is seen before the next thing happens on the board. */
 const FOUGHT_MS: Readonly<Record<Speed, number>> = { slow: 1300, normal: 800, fast: 350, instant: 0 };
 
+const FIGHTS: readonly GameEvent['type'][] = ['fought', 'struck', 'removed'];
+
+/** How long it is seen what a power has done, and whom it has revealed: that has to be read. Who plays fast knows the powers. */
+const USED_MS: Readonly<Record<Speed, number>> = { slow: 1800, normal: 1100, fast: 0, instant: 0 };
+const POWERS: readonly GameEvent['type'][] = ['used', 'controlled', 'returned', 'curseBegan'];
+
 /** Milliseconds for which the picture rests when these events have been seen, if anything follows. */
 export const restTime = (news: readonly GameEvent[], speed: Speed): number =>
-  news.some(({ type }) => type === 'fought' || type === 'struck' || type === 'removed') ? FOUGHT_MS[speed] : 0;
+  Math.max(
+    news.some(({ type }) => FIGHTS.includes(type)) ? FOUGHT_MS[speed] : 0,
+    news.some(({ type }) => POWERS.includes(type)) ? USED_MS[speed] : 0,
+  );
 
 /** The last state before the curtain, in which nothing can be done; null: there is nothing to be seen in it. */
 export const leaveState = (

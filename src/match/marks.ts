@@ -14,12 +14,19 @@ const alliesIn =
   (other: number): boolean =>
     sameSide(sides, seat, other);
 
-/** The mark that one choice of a `main` or `respond` gives a square. */
-const markOfChoice = (code: ChoiceCode, square: number, view: View, isAlly: (seat: number) => boolean): MarkKind => {
+/** The mark that one choice of a `main` or `respond` gives a square. `begins`: no press comes before this one. */
+const markOfChoice = (
+  code: ChoiceCode,
+  square: number,
+  begins: boolean,
+  view: View,
+  isAlly: (seat: number) => boolean,
+): MarkKind => {
   const { form, from, to } = unpackChoice(code);
   if (form === 'square') return 'target';
   if (form === 'itemAt') return 'place';
-  if (square === from && !(square === to && form !== 'power')) return 'source';
+  // a power may be used on its own piece: that is asked once the piece is chosen
+  if (square === from && (begins || form === 'power' || square !== to)) return 'source';
   if (form === 'powerTo' || form === 'power') return 'power';
   const token = view.tokens.find((other) => other.square === square);
   return token !== undefined && !isAlly(token.seat) ? 'attack' : 'move';
@@ -32,12 +39,13 @@ const BY_KIND: Partial<Record<DecisionKind, MarkKind>> = {
   swap: 'source',
 };
 
-/** The mark of a square: the game's own for the question, else by its kind, else by the choices. */
+/** The mark of a square: the game's own for the question, else by its kind, else by the choices. `begins`: nothing has to be pressed before it. */
 export const markKind = (
   decision: Decision,
   codes: readonly ChoiceCode[],
   square: number,
   { view, content, markOf }: AskingContext,
+  begins = false,
 ): MarkKind => {
   const isAlly = alliesIn(content.sides(content.seatCount(view)), decision.seat);
   const there = view.tokens.filter((token) => token.square === square);
@@ -46,7 +54,7 @@ export const markKind = (
   if (fixed !== undefined) return fixed;
   const marks = new Set(
     codes.map((code) => {
-      const mark = markOfChoice(code, square, view, isAlly);
+      const mark = markOfChoice(code, square, begins, view, isAlly);
       return mark === 'power' ? (markOf(decision, code) ?? mark) : mark;
     }),
   );

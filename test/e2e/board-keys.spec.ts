@@ -18,3 +18,24 @@ test('after a tool had the focus, a press on the board gives it the keyboard aga
   await page.mouse.click(x, y);
   await expect(page.locator('.grid [tabindex="0"]')).toBeFocused();
 });
+
+test('arrows go on from the square that was pressed', async ({ page }) => {
+  await loadDice(page, 1);
+  await openTitle(page, {
+    settings: { speed: 'instant' },
+    battle: { form: 'legends', opponent: 'story', begins: 'me' },
+  });
+  await startBattle(page);
+  await awaitAsked(page);
+  const focused = (name: string) => page.locator(`.grid [data-square="${name}"]`);
+  await focused('a1').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(focused('b1')).toBeFocused();
+  for (const name of ['b2', 'g7']) {
+    const { x, y } = await middle(page, name);
+    await page.mouse.click(x, y);
+    await expect(focused(name)).toBeFocused();
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused('f7')).toBeFocused();
+});

@@ -9,7 +9,9 @@ import { isBegunBy } from '../../src/match/games/legends/picks';
 import { questionText } from '../../src/match/games/legends/question';
 import { askedText } from '../../src/match/games/legends/sentences/asked';
 import { markKind } from '../../src/match/marks';
+import { toldOf } from '../../src/shell/games/legends/log/spoken';
 import { loadTexts } from '../../src/text/games';
+import { eventsFor } from '../../src/worker/referee/eyes';
 import { legendsAt } from '../stage/legends-match';
 import { must } from './support';
 
@@ -65,4 +67,22 @@ test('a piece of one’s own is marked, and not as the target of an attack', () 
   const squares = view.tokens.filter(({ kind }) => kind === 71).map(({ square }) => square);
   for (const square of squares)
     expect(markKind(decision, decision.choices, square, { view, ...legendsWords })).toBe('power');
+});
+
+test('who has to hand over a piece confirms just that, and is told once what for', () => {
+  const pieces = { a1: [67, 0], h8: [169, 1], d5: [189, 1], c3: [8, 0], e3: [11, 0], f7: [150, 1] };
+  const engine = legendsAt({ terrain: GROUND, pieces, turn: 1 });
+  const asked = () => {
+    const decision = engine.decision();
+    if (decision === null) throw new Error('over');
+    return decision;
+  };
+  const code = must(legends.parseChoice('d5.1', asked().kind, engine.view(9)));
+  must(engine.apply(asked().choices.indexOf(code)));
+  const events = eventsFor(engine.rows(), 0);
+  const view = engine.view(0);
+  expect(askedText(asked(), view)).toBe('Evil’s Parasitix: choose one of your pieces to hand over.');
+  const asking = askChosen(asked(), 0, { view, ...legendsWords });
+  expect(questionText(asking, view, legends)).toMatch(/^Hand over .+\? Press Confirm/);
+  expect(toldOf(view, events, events)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { useApp } from '../app/app';
 import { faces } from '../games';
 import { planOf } from '../games/content-of';
 import { useReadable } from '../parts/use-readable';
+import { useBoardFocus } from './board-focus';
 import { CameraButtons } from './camera-buttons';
 import { EdgeHeads } from './edge-heads';
 import type { BoardSide } from './geometry';
@@ -21,7 +22,6 @@ import { Loupe } from './loupe';
 import { MapLines } from './map-lines';
 import { recall } from './recall';
 import { isNearEnemy } from './seek';
-import { takeKeys } from './take-keys';
 import type { DragTarget } from './use-drag';
 import { useEarcons } from './use-earcons';
 import { type Frame, useFrame } from './use-frame';
@@ -105,6 +105,7 @@ export const Board = (props: BoardProps) => {
   const { state, picture, sight, looks } = usePicture(host, view.game, near, handlers, attach);
   const frame = useFrame(picture.value, side, host, looks);
   const roam = (wish: Roam) => picture.value?.roam(wish);
+  const keysOn = useBoardFocus();
   const focused = useRef(false);
   // whoever plays by memory is not reminded
   const notes = useReadable(app.ports.match.notes.kept)[view.viewer];
@@ -132,7 +133,9 @@ export const Board = (props: BoardProps) => {
   };
   handlers.current = {
     onSquare: (square) => {
-      if (!tookPress()) onSquare(square, 'canvas');
+      if (tookPress()) return;
+      keysOn.follow(square, side.plan.name(square));
+      onSquare(square, 'canvas');
     },
     onHover,
   };
@@ -156,7 +159,7 @@ export const Board = (props: BoardProps) => {
           // the focus stays on the grid or comes back to it
           onMouseDown={(event) => {
             event.preventDefault();
-            takeKeys();
+            keysOn.take();
           }}
           {...fingers}
         />
@@ -173,6 +176,7 @@ export const Board = (props: BoardProps) => {
             picked={picked}
             recalled={recalled}
             glow={props.glow ?? null}
+            focus={keysOn}
             keys={{ letters, keys, sight: sight.value }}
             onSquare={(square) => onSquare(square, 'grid')}
             onBorder={() => sound('border')}

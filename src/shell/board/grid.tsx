@@ -5,7 +5,6 @@
  * The board as a grid of buttons: the keyboard's and the screen reader's board, lying exactly over the canvas. Where
  * there is no canvas it is the board that everybody sees.
  */
-import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { View } from '../../contract/view';
 import { marksOf } from '../../match/aim';
@@ -13,6 +12,7 @@ import type { Roam } from '../../match/stage-port';
 import type { Asking, Preview } from '../../match/types';
 import { say } from '../../text';
 import { faces } from '../games';
+import type { BoardFocus } from './board-focus';
 import { type BoardSide, headsOf, isMissing, screenBox, screenRows, screenStep } from './geometry';
 import { type KeyAct, type KeySettings, readKey } from './keys';
 import { PlainSquare } from './plain-square';
@@ -32,6 +32,7 @@ export interface GridProps {
   /** The square that glows because a newcomer may begin there. */
   readonly glow?: number | null;
   readonly keys: KeySettings;
+  readonly focus: BoardFocus;
   readonly onSquare: (square: number) => void;
   /** A step that would leave the board. */
   readonly onBorder: () => void;
@@ -68,7 +69,7 @@ const placeStyle = (side: BoardSide, cell: number) => {
   };
 };
 
-interface SquareProps extends Omit<GridProps, 'keys' | 'onBorder' | 'onKey' | 'onRoam'> {
+interface SquareProps extends Omit<GridProps, 'keys' | 'focus' | 'onBorder' | 'onKey' | 'onRoam'> {
   readonly square: number;
   /** The one square that Tab reaches. */
   readonly current: boolean;
@@ -126,19 +127,19 @@ const ColumnHeads = ({ names }: { names: readonly string[] }) => (
 const classOf = (plain: boolean, isMap: boolean): string =>
   ['grid', ...(plain ? ['plain'] : []), ...(isMap ? ['map'] : [])].join(' ');
 
-export const Grid = ({ keys, onBorder, onKey, onRoam, ...shown }: GridProps) => {
+export const Grid = ({ keys, focus, onBorder, onKey, onRoam, ...shown }: GridProps) => {
   const { side, plain, onSquare, onFocus } = shown;
   const table = useRef<HTMLTableElement>(null);
   const rows = screenRows(side);
   const heads = headsOf(side);
   const places = (row: readonly number[] = []): readonly number[] => row.filter((cell) => !isMissing(side, cell));
-  const current = useSignal(places(rows.at(-1))[0] ?? 0);
+  const current = () => focus.at.value ?? places(rows.at(-1))[0] ?? 0;
 
   // a cell out of sight is brought in by the picture, not by the page
   const isRoamed = (keys.sight?.most ?? 1) > 1;
   const goTo = (square: number | null) => {
     if (square === null) return onBorder();
-    current.value = square;
+    focus.at.value = square;
     table.current
       ?.querySelector<HTMLElement>(`[data-square="${side.plan.name(square)}"]`)
       ?.focus({ preventScroll: isRoamed });
@@ -147,11 +148,11 @@ export const Grid = ({ keys, onBorder, onKey, onRoam, ...shown }: GridProps) => 
     const act = readKey(event, keys);
     if (act === null) return;
     event.preventDefault();
-    const row = places(rows.find((squares) => squares.includes(current.value)));
+    const row = places(rows.find((squares) => squares.includes(current())));
     if (act.act === 'camera') onRoam(act.roam);
-    else if (act.act === 'step') goTo(screenStep(side, current.value, act));
+    else if (act.act === 'step') goTo(screenStep(side, current(), act));
     else if (act.act === 'edge') goTo((act.end === 'first' ? row[0] : row.at(-1)) ?? null);
-    else onKey(act, current.value);
+    else onKey(act, current());
   };
   const square = (at: number) => (isMissing(side, at) ? <td key={at} role="gridcell" class="no-square" /> : place(at));
   const place = (at: number) => (
@@ -159,15 +160,15 @@ export const Grid = ({ keys, onBorder, onKey, onRoam, ...shown }: GridProps) => 
       key={at}
       {...shown}
       square={at}
-      current={at === current.value}
+      current={at === current()}
       named={heads === null}
       onSquare={() => {
-        current.value = at;
+        focus.at.value = at;
         onSquare(at);
       }}
-      onFocus={(focus) => {
-        current.value = at;
-        onFocus(focus);
+      onFocus={(seen) => {
+        focus.at.value = at;
+        onFocus(focus.isQuiet() ? null : seen);
       }}
     />
   );

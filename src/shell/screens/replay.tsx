@@ -1,12 +1,13 @@
 /** A finished match, step by step. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameEvent } from '../../contract/event';
 import type { ReplayStep } from '../../contract/referee';
 import { nearOf } from '../../games/shared/sides';
 import { squaresTouched } from '../../match/last-turn';
 import { createPassages } from '../../match/passages';
 import { ONLOOKER } from '../../match/reduce-state';
+import { eventsSince, stopAt, stopsOf } from '../../match/replay-stops';
 import { say } from '../../text';
 import { toBattle } from '../app/acts';
 import { useApp } from '../app/app';
@@ -23,9 +24,11 @@ import type { GameFace } from '../games/face';
 import { useFace } from '../games/use-face';
 import { Button, IconButton } from '../parts/controls';
 
+/** Each stop stands so long, and so long at the least after it has been played. */
 const PLAY_MS = 1600;
+const READ_MS = 600;
 
-/** Which step is shown; going on by one plays it, any other way only shows it. */
+/** Which step is shown, and where the replay stops; going on to the next stop plays it, any other way only shows it. */
 const useSteps = (steps: readonly ReplayStep[]) => {
   const passages = useMemo(createPassages, []);
   const at = useSignal(0);
@@ -38,13 +41,19 @@ const useSteps = (steps: readonly ReplayStep[]) => {
       }),
     [passages],
   );
+  const stops = useMemo(() => stopsOf(steps), [steps]);
+  const begun = useRef(0);
+  const stop = stopAt(stops, at.value);
+  const last = stops.length - 1;
   const go = (to: number) => {
-    const next = Math.max(0, Math.min(steps.length - 1, to));
+    const next = stops[Math.max(0, Math.min(last, to))] ?? 0;
     const [from, step] = [steps[at.value], steps[next]];
     if (step === undefined) return;
+    const events = to === stop + 1 ? steps.slice(at.value + 1, next + 1).flatMap((one) => one.events) : [];
     passages.skip();
-    passages.push({ from: from?.view ?? null, to: step.view, events: next === at.value + 1 ? step.events : [] });
+    passages.push({ from: from?.view ?? null, to: step.view, events });
     at.value = next;
+    begun.current = performance.now();
   };
   useEffect(() => {
     // the same step through other eyes
@@ -53,36 +62,32 @@ const useSteps = (steps: readonly ReplayStep[]) => {
   }, [steps]);
   useEffect(() => {
     if (!running.value) return;
-    if (at.value >= steps.length - 1) {
+    if (stop >= last) {
       running.value = false;
       return;
     }
-    const timer = setTimeout(() => go(at.value + 1), PLAY_MS);
+    // what still plays is not cut
+    if (playing.value) return;
+    const left = PLAY_MS - (performance.now() - begun.current);
+    const timer = setTimeout(() => go(stop + 1), Math.max(READ_MS, left));
     return () => clearTimeout(timer);
-  }, [running.value, at.value, steps]);
-  return { passages, at, running, playing, go };
+  }, [running.value, at.value, playing.value, steps]);
+  return { passages, at, stops, stop, last, running, playing, go };
 };
 
 type Steering = ReturnType<typeof useSteps>;
 
-const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: Steering }) => {
-  const { at, running, go } = steering;
-  const last = steps.length - 1;
+const Player = ({ steering }: { steering: Steering }) => {
+  const { stop, last, running, go } = steering;
   return (
     <div class="player" role="toolbar" aria-label={say('replay.tools')}>
-      <IconButton
-        icon="first"
-        label={say('replay.first')}
-        action="first"
-        disabled={at.value === 0}
-        onPress={() => go(0)}
-      />
+      <IconButton icon="first" label={say('replay.first')} action="first" disabled={stop === 0} onPress={() => go(0)} />
       <IconButton
         icon="back"
         label={say('replay.back')}
         action="back"
-        disabled={at.value === 0}
-        onPress={() => go(at.value - 1)}
+        disabled={stop === 0}
+        onPress={() => go(stop - 1)}
       />
       <IconButton
         icon={running.value ? 'pause' : 'play'}
@@ -96,14 +101,14 @@ const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: S
         icon="next"
         label={say('replay.next')}
         action="next"
-        disabled={at.value === last}
-        onPress={() => go(at.value + 1)}
+        disabled={stop === last}
+        onPress={() => go(stop + 1)}
       />
       <IconButton
         icon="last"
         label={say('replay.last')}
         action="last"
-        disabled={at.value === last}
+        disabled={stop === last}
         onPress={() => go(last)}
       />
       <input
@@ -111,7 +116,7 @@ const Player = ({ steps, steering }: { steps: readonly ReplayStep[]; steering: S
         type="range"
         min={0}
         max={last}
-        value={at.value}
+        value={stop}
         aria-label={say('replay.step')}
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
@@ -174,6 +179,8 @@ interface ReplayProps {
 const Replay = ({ face, steps, step, steering }: ReplayProps) => {
   const app = useApp();
   const { value: at } = steering.at;
+  const { stops, stop, last } = steering;
+  const part = useMemo(() => eventsSince(steps, stops, at), [steps, stops, at]);
   const events = useMemo(() => steps.slice(0, at + 1).flatMap((one) => one.events), [steps, at]);
   const { view } = step;
   const [plan, sides] = [planOf(view), sidesOf(view)];
@@ -189,17 +196,17 @@ const Replay = ({ face, steps, step, steering }: ReplayProps) => {
       <Places area="far" seats={othersFrom(near, sides.length)} {...beside} />
       <HeaderPlace view={view} replayed />
       <section class="area-board" aria-label={say('spoken.board')}>
-        <ReplayBoard step={step} events={events} near={near} steering={steering} />
+        <ReplayBoard step={{ ...step, events: part }} events={events} near={near} steering={steering} />
       </section>
       <Places area="near" seats={[near]} {...beside} />
       <div class="area-panel">
         <section class="status" aria-label={say('battle.status')}>
-          <h1 class="turn">{say('replay.title', { at, count: steps.length - 1 })}</h1>
+          <h1 class="turn">{say('replay.title', { at: stop, count: last })}</h1>
           <p class="prompt replay-text" aria-live="polite">
-            {spokenOf(face, step, events) || (at > 0 && say('replay.quiet'))}
+            {spokenOf(face, { ...step, events: part }, events) || (at > 0 && say('replay.quiet'))}
           </p>
         </section>
-        <Player steps={steps} steering={steering} />
+        <Player steering={steering} />
         <Eyes view={view} />
         <div class="answers">
           <Button icon="back" action="leave-replay" onPress={() => toBattle(app)}>

@@ -10,7 +10,7 @@ interface Scene {
   readonly name: string;
   readonly record: string;
   readonly press: readonly string[];
-  /** The last line that tells a whole fight, for pictures of one; 0: none does. */
+  /** The last stop of the replay that tells a whole fight, for pictures of one; 0: none does. */
   readonly fight: number;
 }
 

@@ -1,16 +1,18 @@
 /** Moments of a battle that pictures are taken of, found by playing the reference engine from fixed seeds. */
 import type { Decision } from '../../../src/contract/decision';
 import type { Engine } from '../../../src/contract/engine';
+import type { GameEvent } from '../../../src/contract/event';
 import type { SeatPlan, Setup } from '../../../src/contract/setup';
 import type { View } from '../../../src/contract/view';
 import { legends } from '../../../src/games/legends';
 import { unpackChoice } from '../../../src/games/shared/choice';
 import { formatSquare } from '../../../src/games/shared/square';
+import { isSeen } from '../../../src/match/replay-stops';
 import { createLegendsReference } from '../../../src/reference/legends';
 import { createRng, type Rng } from '../harness/rng';
 
 /**
- * A record in clear that leads to the moment; `press`: the squares that are pressed there; `fight`: the last line of it with
+ * A record in clear that leads to the moment; `press`: the squares that are pressed there; `fight`: the last stop of its replay at
  * which seat 0 sees a piece flip and a strength change, 0 for none.
  */
 export interface Scene {
@@ -78,8 +80,12 @@ type Fits = (moment: Moment) => readonly string[] | null;
 /** A fight that says all a fight can say: whom the piece met, and why it is as strong as it is. */
 const TELLING = ['shown', 'modifier', 'fought'] as const;
 
+/** What seat 0 has seen of the last choice. */
+const seenOf = (engine: Engine): readonly GameEvent[] =>
+  engine.rows().flatMap(({ mask, event }) => ((mask & 1) === 1 ? [event] : []));
+
 const tells = (engine: Engine): boolean => {
-  const seen = engine.rows().flatMap(({ mask, event }) => ((mask & 1) === 1 ? [event.type] : []));
+  const seen = seenOf(engine).map(({ type }) => type);
   return TELLING.every((type) => seen.includes(type)) && seen.filter((type) => type === 'fought').length === 1;
 };
 
@@ -89,7 +95,7 @@ const search = (setup: Setup, fits: Fits): Omit<Scene, 'name'> | null => {
   if (!engine.start(setup).ok) throw new Error('the battle does not begin');
   const rng = createRng(setup.seed);
   const texts: string[] = [];
-  let fight = 0;
+  let [fight, stops] = [0, 0];
   for (let count = 0; count <= MOST; count++) {
     const decision = engine.decision();
     const press = fits({ engine, setup, texts, decision, fight });
@@ -98,7 +104,8 @@ const search = (setup: Setup, fits: Fits): Omit<Scene, 'name'> | null => {
     const at = pick(decision, engine.view(decision.seat), rng);
     texts.push(legends.formatChoice(decision.choices[at] ?? 0, decision.kind, legends.shape(setup)));
     if (!engine.apply(at).ok) throw new Error('a choice of the list is refused');
-    if (tells(engine)) fight = texts.length;
+    if (isSeen(seenOf(engine))) stops++;
+    if (tells(engine)) fight = stops;
   }
   return null;
 };

@@ -106,6 +106,12 @@ const ownName = (view: View, decision: Decision, code: ChoiceCode): string | nul
     : unitYours(GAME, one.kind);
 };
 
+/** What is done with what is picked; who picks a piece of their own for a change of sides gives it away. */
+const askedOf = (decision: Decision, view: View, own: boolean): string => {
+  const asked = askedFor(decision, view);
+  return asked === 'control' && own ? 'handOver' : (asked ?? 'none');
+};
+
 /** What the completed choice is, for the sentence that asks to press again. */
 const choiceArgs = ({ decision, choice }: Asking, view: View): Args => {
   const code = choice === null ? undefined : decision.choices[choice];
@@ -120,13 +126,10 @@ const choiceArgs = ({ decision, choice }: Asking, view: View): Args => {
     case 'powerTo':
     case 'granted':
       return { form: 'powerTo', to: at, target };
-    case 'square':
-      return {
-        form,
-        to: at,
-        target: ownName(view, decision, code) ?? target,
-        asked: askedFor(decision, view) ?? 'none',
-      };
+    case 'square': {
+      const own = ownName(view, decision, code);
+      return { form, to: at, target: own ?? target, asked: askedOf(decision, view, own !== null) };
+    }
     case 'item':
       return { form, item, asked: 'none', ...itemArgs(decision, item) };
     case 'other':

@@ -12,6 +12,9 @@ import { type ListAnswer, Row } from './row';
 /** A list this long can be searched. */
 const LONG = 13;
 
+/** In a list this long each row is a line: what it does is told of the one that is chosen, in focus or under the pointer. */
+const FOLDED = 4;
+
 interface ListProps {
   readonly label: string;
   readonly rows: readonly ListAnswer[];
@@ -172,7 +175,13 @@ export const AnswerList = (props: ListProps) => {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside, which take the focus
-    <div class="answer-list" data-long={long} data-names={names} onKeyDown={onKeyDown}>
+    <div
+      class="answer-list"
+      data-long={long}
+      data-names={names}
+      data-folded={rows.length >= FOLDED}
+      onKeyDown={onKeyDown}
+    >
       {long && <Search field={search} typed={typed} count={flat.length} onEnter={takeFirst} />}
       <div ref={box} class="answer-scroll" role="listbox" aria-label={label}>
         <Groups {...props} groups={groups} at={at} />

@@ -12,6 +12,7 @@ import { adviceText } from './advice/advice';
 import { advisableOf } from './advice/advisable';
 import { exposedCastles } from './advice/exchange';
 import { hintWithCastle } from './advice/hint';
+import { marksText } from './advice/marks';
 import { reasonOf } from './advice/reason';
 import { winningText } from './advice/winning';
 import { Answers } from './answer/answers';
@@ -67,7 +68,7 @@ export const legendsBattle: BattleFace = {
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
   winningLine: winningText,
-  nowLine: (state) => fightLine(state) || adviceText(state),
+  nowLine: (state) => fightLine(state) || marksText(state) || adviceText(state),
   litSquares: ({ decision, presses }, view) => {
     if (decision.key === ARRANGE) return decision.args;
     if (decision.key === PLACE)

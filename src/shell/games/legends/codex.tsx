@@ -32,12 +32,18 @@ const DEALT = [
 ] as const;
 const ARRANGED = ['goal', 'laying', 'moving', 'fights', 'specialists', 'draw'] as const;
 
+/** All that a first battle needs, in a few sentences. */
+const SHORT = [1, 2, 3, 4, 5, 6] as const;
+
 const ATTACK = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 const attackSteps = (): readonly string[] => ATTACK.map((step) => say(`codex.battle.attack.${step}`));
 
 const DealtChapters = ({ form }: { form: Form }) => (
   <>
+    <Chapter title={say('codex.short.title')} steps={SHORT.map((step) => say(`codex.short.${step}`))}>
+      {say('codex.short.text')}
+    </Chapter>
     {DEALT.map((name) => (
       <Chapter
         key={name}

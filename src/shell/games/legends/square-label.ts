@@ -90,7 +90,8 @@ const shortened = (parts: readonly Part[]): readonly Part[] => {
 const markWord = ({ mark, chosen }: Pointed): string => {
   if (chosen) return say('spoken.chosen');
   if (mark === undefined) return '';
-  return say(mark.mark === 'attack' ? 'spoken.attack' : 'spoken.open');
+  if (mark.mark === 'attack') return say('spoken.attack');
+  return say(mark.mark === 'power' ? 'spoken.power' : 'spoken.open');
 };
 
 /** `d4, forest, enemy unknown, has moved, adjacent to your Srik, to attack`. */

@@ -66,8 +66,8 @@ export const legendsAsking = {
   'legends.purpose.destroyAll': 'destroy all pieces next to it',
   'legends.purpose.destroyFoe':
     'destroy {foe, select, striker {the striker} flyer {the piece that flew over it} other {the defender}}',
-  'legends.purpose.theirLoss': 'make the other side lose a piece of its choice',
-  'legends.purpose.handOver': 'make the other side hand over a piece of its choice',
+  'legends.purpose.theirLoss': 'make the other side destroy one of its pieces',
+  'legends.purpose.handOver': 'make the other side hand over one of its pieces',
   'legends.purpose.capture': 'take control of the attacker',
   'legends.purpose.bring':
     'move {aimed, select, yes {{target} on {to}} other {{many, select, yes {pieces} other {a piece}} of its side}}',
@@ -85,7 +85,7 @@ export const legendsAsking = {
   'legends.pick': 'Choose a piece.',
   'legends.pick.which': 'Two pieces stand on {square}. Which one?',
   'legends.pick.confirm':
-    '{asked, select, reveal {Reveal} look {Look at} destroy {Destroy} cost {Sacrifice} other {Choose}} {form, select, square {{target} on {to}} other {{unit}}}? {again}',
+    '{asked, select, reveal {Reveal} look {Look at} destroy {Destroy} cost {Sacrifice} handOver {Hand over} control {Take control of} other {Choose}} {form, select, square {{target} on {to}} other {{unit}}}? {again}',
   'legends.pick.counted':
     '{name}: {picked} of {least, select, yes {} other {up to }}{most} chosen{names, select, none {} other { ({names})}}. Choose another{done, select, yes {, or press Done} other {}}.',
   'legends.pick.summed': '{name}: choose more pieces to return. Chosen so far: strength {used} of {limit}.',
@@ -144,7 +144,7 @@ export const legendsAsking = {
   'answers.none.window': 'You have no ability to use now.',
   'answers.none.squares': 'Choose one of the marked squares on the board.',
   'answers.none.powers': '{piece} has no power to use now.',
-  'answers.targets': '{count, plural, =0 {} =1 {1 target} other {# targets}}',
+  'answers.targets': '{count, plural, =0 {} =1 {1 choice} other {# choices}}',
   'answers.strength': 'Strength {strength}',
   'answers.empty': 'Nothing',
   'answers.left': '{count} left',

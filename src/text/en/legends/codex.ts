@@ -9,6 +9,18 @@ export const legendsCodex = {
   'codex.kinds': 'Kinds of power',
   'codex.words': 'Named powers',
 
+  'codex.short.title': 'In short',
+  'codex.short.text': 'Enough for a first battle:',
+  'codex.short.1': 'In your turn, move one piece or use one action. Abilities don’t cost your turn.',
+  'codex.short.2':
+    'Framed pieces can move or act. Choose one: dots mark moves, red rings attacks, violet diamonds what its powers reach.',
+  'codex.short.3':
+    'Enter an enemy’s square to attack it. The stronger piece stays, the weaker falls; if they are equal, both fall.',
+  'codex.short.4':
+    'Enemy pieces are hidden until they fight or use a power. A piece with a star is Magic: whoever attacks it usually falls with it.',
+  'codex.short.5': 'Capture the enemy castle and you win. Lose yours and the battle is lost.',
+  'codex.short.6': 'Not sure? “Hint” proposes a move and says why.',
+
   'codex.battle.goal.title': 'Goal',
   'codex.battle.goal.text':
     'A good and an evil army of thirty pieces meet on four boards of varied terrain. Capture the enemy castle and you win. You also win when it is your opponent’s turn and they can neither move nor act.',

@@ -66,6 +66,9 @@ export const legendsTable = {
   'advice.3': 'Hover over a piece to see what you know about it.',
   'advice.3.touch': 'Hold a piece to see what you know about it.',
 
+  // while a piece is chosen
+  'legends.marks.powers': 'Violet: its powers.',
+
   // own notes on hidden pieces
   'note.title': 'Your note',
   'note.about': 'Only you can see it, on this device.',

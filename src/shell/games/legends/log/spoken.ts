@@ -57,6 +57,12 @@ export const newsOf = (
   });
 };
 
+/** Is this the use of a power that still asks the viewer for a piece? The question says what it wants. */
+const isAsking = (view: View, events: readonly GameEvent[], { at }: Entry): boolean =>
+  view.asked?.kind === 'pick' &&
+  view.asked.seat === view.viewer &&
+  events.slice(at).some(({ type }) => type === 'used');
+
 /**
  * The same for the panel, with the side that did it. The last fight stands there on a card: of those before it, what the
  * viewer lost by them is told. What cost the viewer a piece comes before the rest.
@@ -65,7 +71,9 @@ export const toldOf = (view: View, events: readonly GameEvent[], part: readonly 
   const start = startOf(events, part);
   const beats = storyOf(events, view).slice(start, start + part.length);
   const entries = entriesOf(beats.filter(isSpoken), { view, result: null, short: true }, withoutTexts);
-  const lines = lossesFirst(view, entries, beats).flatMap(({ sort, seat, title, lines }) => {
+  const last = start + part.length === events.length ? entries.at(-1) : undefined;
+  const told = last !== undefined && isAsking(view, events, last) ? entries.slice(0, -1) : entries;
+  const lines = lossesFirst(view, told, beats).flatMap(({ sort, seat, title, lines }) => {
     if (sort === 'fight') return [];
     const text = [title, ...lines.map((line) => line.text)].join(' ');
     return [seat === null ? text : say('legends.told.by', { side: capital(sideOf(view, seat)), text })];

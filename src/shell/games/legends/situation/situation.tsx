@@ -3,6 +3,8 @@ import type { View } from '../../../../contract/view';
 import { hasCurses } from '../../../../games/legends/reading/pieces-seen';
 import { formName, say } from '../../../../text';
 import { useApp } from '../../../app/app';
+import { hasBegun } from '../../../battle/first-hint';
+import { Button } from '../../../parts/controls';
 import { liveryOf, PieceFace } from '../parts/piece-face';
 import {
   aimTold,
@@ -73,7 +75,20 @@ const Goals = ({ view }: { view: View }) => {
   );
 };
 
-export const Situation = ({ view }: { view: View }) => {
+/** Who has never made a move here is offered the rules; nothing waits for it. */
+const Newcomer = () => {
+  const app = useApp();
+  if (hasBegun(app.ports.shelf)) return null;
+  return (
+    <div class="newcomer">
+      <Button action="how-to" icon="book" onPress={() => app.open('codex')}>
+        {say('menu.controls')}
+      </Button>
+    </div>
+  );
+};
+
+export const Situation = ({ view, replayed }: { view: View; replayed: boolean }) => {
   const left = quietLeft(view);
   const known = castleKnownTold(view);
   return (
@@ -90,6 +105,7 @@ export const Situation = ({ view }: { view: View }) => {
       {hasCurses(view) && <Curses view={view} />}
       <Goals view={view} />
       <p class="quiet">{left === null ? '' : say('legends.quiet', { count: left })}</p>
+      {!replayed && <Newcomer />}
     </section>
   );
 };
