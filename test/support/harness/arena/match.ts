@@ -62,6 +62,11 @@ export interface Game {
 }
 
 const SEATS = 2;
+/**
+ * No match is played so long but by who does the same for ever: a Bloodsucker that sacrifices one Eternal Idol gets another one
+ * back, and greedy, which knows no chance, never tires of it. Such a match is drawn.
+ */
+const MOST_CHOICES = 5000;
 
 /** One game; the first player sits at seat `swapped`. A question's seed follows from the match and what was answered before it. */
 export function playGame({ engine, players }: Table, setup: Setup, seed: number, swapped: number): Game {
@@ -78,6 +83,7 @@ export function playGame({ engine, players }: Table, setup: Setup, seed: number,
   };
   listen();
   for (let decision = engine.decision(); decision !== null; decision = engine.decision()) {
+    if (choices.length === MOST_CHOICES) return { result: 0.5, choices };
     const { seat, kind } = decision;
     const player = players[seat === swapped ? 0 : 1];
     const index = player.choose({
