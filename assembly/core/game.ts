@@ -6,6 +6,10 @@ export const PROSPECT_LOSS: i32 = 1;
 export const PROSPECT_GAIN: i32 = 2;
 /** Something is spent or lent, and the turn goes on. */
 export const PROSPECT_SPENT: i32 = 3;
+/** The match is lost to what the seat knows, with the next turn. */
+export const PROSPECT_END: i32 = 4;
+/** So it is, unless this wins it at once: what it strikes at is hidden. */
+export const PROSPECT_STAKE: i32 = 5;
 
 /**
  * What the search needs of a game, bound when the module is compiled.
@@ -74,7 +78,7 @@ export abstract class Game {
 
   /**
    * What a choice of a resting question brings for all that the asked seat knows: one of PROSPECT_…. Levels that leave something
-   * to chance leave no loss to it, spend nothing by it, and pass no gain over.
+   * to chance leave no loss to it, spend nothing by it, and pass no gain over; none lets the match end that could do otherwise.
    */
   abstract prospect(state: usize, index: i32): i32;
 

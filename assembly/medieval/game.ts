@@ -1,5 +1,5 @@
 /** Medieval as the search sees it (core/game.ts). */
-import { Game, PROSPECT_OPEN } from '../core/game';
+import { Game } from '../core/game';
 import { FAULT_WORDS } from '../core/layout';
 import { next, seed } from '../core/rng';
 import { applyTo } from './apply';
@@ -10,6 +10,7 @@ import { keepEvidence } from './evidence';
 import { isIdleAct } from './idle';
 import { PHASE, PHASE_ACT, PHASE_ARRANGING, RNG, STATE_BYTES } from './layout';
 import { drawChoice, weighChoices } from './policy';
+import { prospectOf } from './prospect';
 import { resampleSeat } from './resample-hidden';
 import { num } from './state';
 
@@ -57,7 +58,7 @@ export class MedievalGame extends Game {
   }
 
   prospect(state: usize, index: i32): i32 {
-    return PROSPECT_OPEN;
+    return prospectOf(state, index);
   }
 
   choiceCount(state: usize): i32 {

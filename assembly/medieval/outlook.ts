@@ -94,11 +94,38 @@ function findFire(state: usize): void {
 function urgentBombs(state: usize): i32 {
   let urgent = 0;
   for (let n = 0; n < 4; n++) if (load<u8>(state + <usize>bombOf(n), FUSES) == 1 && placeOf(state, bombOf(n)) != NOBODY) urgent |= 1 << n;
+  return withTouched(state, urgent);
+}
+
+/** Bombs (bits, 0 to 3) that go off, and with them those that they set off one after the other (M20). */
+function withTouched(state: usize, bombs: i32): i32 {
+  let all = bombs;
   // the longest chain has three more
-  for (let round = 0; round < 3 && urgent != 0; round++) {
-    for (let n = 0; n < 4; n++) if (isTouched(state, n, urgent)) urgent |= 1 << n;
+  for (let round = 0; round < 3 && all != 0; round++) {
+    for (let n = 0; n < 4; n++) if (isTouched(state, n, all)) all |= 1 << n;
   }
-  return urgent;
+  return all;
+}
+
+/** The bombs (bits) that go off where this one is attacked. */
+export function bombsSetOff(state: usize, bomb: i32): i32 {
+  for (let n = 0; n < 4; n++) if (bombOf(n) == bomb) return withTouched(state, 1 << n);
+  return 0;
+}
+
+/** The bombs (bits) that go off as the next turn of a seat begins. */
+export function bombsDue(state: usize, seat: i32): i32 {
+  let due = 0;
+  for (let n = seat << 1; n < (seat << 1) + 2; n++) {
+    if (load<u8>(state + <usize>bombOf(n), FUSES) == 1 && placeOf(state, bombOf(n)) != NOBODY) due |= 1 << n;
+  }
+  return withTouched(state, due);
+}
+
+/** Is a square one of those round these bombs (bits)? */
+export function isRoundBombs(state: usize, bombs: i32, square: i32): bool {
+  for (let n = 0; n < 4; n++) if (((bombs >> n) & 1) != 0 && areNeighbours(placeOf(state, bombOf(n)), square)) return true;
+  return false;
 }
 
 /** The slot of the first or second bomb of either seat, n 0 to 3. */
@@ -126,9 +153,7 @@ function areNeighbours(one: i32, other: i32): bool {
 
 /** Will a bomb beside this square go off before the seat that acts has another turn? */
 export function burnsSoon(state: usize, square: i32): bool {
-  const bombs = urgentBombs(state);
-  for (let n = 0; n < 4; n++) if (((bombs >> n) & 1) != 0 && areNeighbours(placeOf(state, bombOf(n)), square)) return true;
-  return false;
+  return isRoundBombs(state, urgentBombs(state), square);
 }
 
 /** Does a bomb, whoever's, lie beside this square? */

@@ -9,3 +9,8 @@ export function isqrt(n: i32): i32 {
   }
   return root;
 }
+
+/** How often a weight doubles from 1 on. */
+export function doublings(weight: i32): i32 {
+  return 31 - clz<i32>(max(1, weight));
+}

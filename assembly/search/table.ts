@@ -123,7 +123,7 @@ export function tableTellProspect(index: i32, prospect: i32): void {
 
 // @ts-ignore: decorator
 @inline
-function prospectAt(index: i32): i32 {
+export function tableProspect(index: i32): i32 {
   return load<u8>(PROSPECTS + <usize>index);
 }
 
@@ -186,7 +186,7 @@ export function tablePick(): i32 {
   for (let i = 0; i < size; i++) {
     if (isAnswerable(i) && tableVisits(i) >= least && (best < 0 || known(i) > known(best))) best = i;
   }
-  if ((temperature == 0 && leash == 0) || prospectAt(best) == PROSPECT_GAIN) return best;
+  if ((temperature == 0 && leash == 0) || tableProspect(best) == PROSPECT_GAIN) return best;
   let all: i64 = 0;
   for (let i = 0; i < size; i++) all += chance(i, best, least);
   seed(PICK_RNG, pickSeed);
@@ -200,7 +200,7 @@ export function tablePick(): i32 {
 
 /** What a choice is worth to a level, where it knows what it gains or loses. */
 function known(index: i32): i32 {
-  const prospect = prospectAt(index);
+  const prospect = tableProspect(index);
   if (prospect == PROSPECT_OPEN) return judged(index);
   if (prospect == PROSPECT_SPENT) return isLoose() ? judged(index) - 2 * SURELY : judged(index);
   const surely = isCertain() ? temperature : SURELY;
@@ -210,8 +210,8 @@ function known(index: i32): i32 {
 /** Weight of a choice in the draw: the square of its distance from being too bad, or by the leash. */
 function chance(index: i32, best: i32, least: i32): i64 {
   if (tableVisits(index) < least || !isAnswerable(index)) return 0;
-  const prospect = prospectAt(index);
-  if (index != best && (prospect == PROSPECT_LOSS || prospect == PROSPECT_SPENT)) return 0;
+  const prospect = tableProspect(index);
+  if (index != best && (prospect == PROSPECT_LOSS || prospect >= PROSPECT_SPENT)) return 0;
   const below = judged(best) - judged(index);
   if (leash > 0) return leashed(weightAt(index), below);
   const room = <i64>((careful ? min(temperature, CAREFUL) : temperature) - below);

@@ -9,6 +9,8 @@
  */
 import { Game } from '../core/game';
 import { next, RNG_BYTES, seed } from '../core/rng';
+import { doublings } from './arithmetic';
+import { foresee, shunEnds } from './foresee';
 import { guardEnd } from './guard';
 import { alarm, breadth, candidates, exploration, fewWorlds, isLoose, temperature, worldIterations } from './parameters';
 import { rank, ranked, rankedWeight } from './rank';
@@ -17,7 +19,6 @@ import { outlook } from './rollout';
 import { CHOICE_ROOM, LINE, LINE_RNG, SEARCH_RNG, WEIGHTS, WORLD } from './scratch';
 import {
   HELD_BACK, isAnswerable, judged, tableAdd, tableBeCareful, tableFavour, tableFirst, tableIsSure, tableSetWeights, tableStand, tableStandingsTold,
-  tableTellProspect,
 } from './table';
 
 /** Indexes of the choices that still compete. */
@@ -86,8 +87,9 @@ export function worldsBegin<G extends Game>(seat: i32): void {
   }
   tableStandingsTold();
   if (isLoose() && !resting) tableBeCareful();
-  if (temperature > 0 && resting) {
-    for (let i = 0; i < arms + waiting; i++) tableTellProspect(armAt(i), game.prospect(WORLD, armAt(i)));
+  if (temperature > 0 && resting && foresee<G>(ARMS, arms + waiting)) {
+    arms = shunEnds<G>(ARMS, arms, candidates, kept, breadth);
+    waiting = 0;
   }
   // nothing but idle choices: the likeliest will do
   if (arms == 0) {
@@ -111,11 +113,6 @@ function nextWorld<G extends Game>(): void {
   const game = changetype<G>(0);
   if (fewWorlds > 0) seed(BELIEF_RNG, beliefSeed + (rounds % fewWorlds));
   game.sample(WORLD, fewWorlds > 0 ? BELIEF_RNG : SEARCH_RNG);
-}
-
-/** How often a weight doubles from 1 on. */
-function doublings(weight: i32): i32 {
-  return 31 - clz<i32>(max(1, weight));
 }
 
 /** One rollout of one choice. */

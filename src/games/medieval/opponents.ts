@@ -9,7 +9,7 @@
 import type { Opponent } from '../opponent';
 
 /** Where what it knows may end the match with its next turn, a weak level plays as well as it can. */
-const ALERT: readonly number[] = [2, 20, 0, 12, 32, 8, 8, 300, 30];
+const ALERT: readonly number[] = [2, 20, 0, 12, 24, 8, 2, 300, 30];
 
 export const opponents: readonly Opponent[] = [
   { name: 'random', share: 0, parameters: [0, 0, 0, 0, 255, 1, 0, 0] },
@@ -29,8 +29,8 @@ export const opponents: readonly Opponent[] = [
   },
   {
     name: 'veteran',
-    share: 0.5,
-    parameters: [2, 20, 0, 12, 32, 8, 8, 0, 30, 0, 90, 85, 100, 80, 80, 90],
+    share: 0.35,
+    parameters: [2, 60, 0, 12, 32, 8, 8, 0, 30, 0, 85, 75, 100, 70, 70, 80],
     alert: ALERT,
   },
   { name: 'champion', share: 1, parameters: [2, 10, 0, 12, 32, 8, 8, 0, 30] },
