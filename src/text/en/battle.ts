@@ -67,7 +67,8 @@ export const battle = {
 
   'refused.turn': 'It’s not your turn.',
 
-  'answers.search': 'Search',
+  'answers.search': 'Find by name',
+  'answers.search.power': 'Find a power',
   'answers.found': '{count, plural, =0 {No results.} one {One result.} other {# results.}}',
   'answers.missed': 'Since you last looked',
 
