@@ -38,7 +38,8 @@ interface Group {
 export const groupsOf = (rows: readonly ListAnswer[]): readonly Group[] => {
   const groups = rows.flatMap(({ group }) => group ?? []);
   const told = groups.flatMap(({ text }) => (text === '' ? [] : [text]));
-  const isHeaded = rows.length >= LONG || new Set(told).size < told.length;
+  const isHeaded =
+    rows.length >= LONG || new Set(told).size < told.length || groups.some(({ always }) => always === true);
   if (!isHeaded || groups.length < rows.length) return [{ title: '', text: '', rows }];
   const heads = new Map(groups.sort((a, b) => a.rank - b.rank).map(({ title, text }) => [title, text]));
   return [...heads].map(([title, text]) => ({ title, text, rows: rows.filter(({ group }) => group?.title === title) }));
