@@ -18,6 +18,8 @@ export const legendsCodex = {
     'Enter an enemy’s square to attack it. The stronger piece stays, the weaker falls; if they are equal, both fall.',
   'codex.short.4':
     'Enemy pieces are hidden until they fight or use a power. A piece with a star is Magic: whoever attacks it usually falls with it.',
+  'codex.short.next':
+    'In powers, “next to” means on any of the eight squares around, unless they say “not diagonally”.',
   'codex.short.5': 'Capture the enemy castle and you win. Lose yours and the battle is lost.',
   'codex.short.6': 'Not sure? “Hint” proposes a move and says why.',
 
