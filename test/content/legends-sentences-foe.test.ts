@@ -41,7 +41,7 @@ const KNOWN: readonly [number: number, power: number, text: string][] = [
   ],
   [33, 1, 'Its side may reveal your castle.'],
   [37, 3, 'After a successful attack, you must destroy one of your pieces.'],
-  [39, 1, 'At the end of their turn, its side may sacrifice Oreld to take another turn.'],
+  [39, 1, 'At the end of its turn, its side may sacrifice Oreld to take another turn.'],
   [
     60,
     1,

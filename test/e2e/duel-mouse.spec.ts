@@ -12,9 +12,9 @@ test('one press begins; a whole duel by mouse, a rematch, the replay', async ({ 
   await expect(result.locator('.reason')).not.toBeEmpty();
 
   await press(page, 'replay');
-  await expect(page.locator('.turn')).toContainText('Move 0 of');
+  await expect(page.locator('.turn')).toContainText('Step 0 of');
   await press(page, 'next');
-  await expect(page.locator('.turn')).toContainText('Move 1 of');
+  await expect(page.locator('.turn')).toContainText('Step 1 of');
   await expect(page.locator('.prompt')).not.toBeEmpty();
   await press(page, 'last');
   await press(page, 'leave-replay');

@@ -98,7 +98,7 @@ describe('an attack on something hidden', () => {
   });
 
   test('says that Magic may cost another piece where it may', () => {
-    const more = /If it is Magic, both fall, and it may cost you another piece\.$/;
+    const more = /If it is Magic, both fall, and you may lose another piece too\.$/;
     // Lightning Bolt (130) also strikes two squares straight ahead: e3, which is left, and e2
     const bolt = { ...lockin, e4: [130, 1], g6: [150, 1] };
     expect(lineOf(bolt, 'e3-e4')).toMatch(/If it is Magic, both fall\.$/);

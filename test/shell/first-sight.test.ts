@@ -89,6 +89,7 @@ describe('at first sight', () => {
     expect(first?.[0]).toBeLessThan(32);
     expect(second?.[0]).toBeGreaterThan(31);
     expect(legendsBoard.keepSafe(engine.view(ONLOOKER))).toEqual([]);
+    expect(legendsBoard.prizes?.(engine.view(ONLOOKER))).toEqual([]);
     // an onlooker who knows all, as after a battle, still has no castle to keep
     expect(legendsBoard.keepSafe({ ...engine.view(0), viewer: ONLOOKER })).toEqual([]);
   });

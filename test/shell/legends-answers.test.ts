@@ -296,6 +296,9 @@ describe('what a choice would do', () => {
     const power = packChoice('powerTo', { item: 2, from: sq('c5'), to: sq('d5') });
     const gone = { type: 'removed', seat: 0, token: sq('c5'), kind: 187, square: sq('c5'), cause: 'cost' } as const;
     expect(lines({ c5: [187, 0], d5: [103, 1] }, [gone], power)[0]).toBe('Marbas is revealed and lost.');
+    // the Fire Wall (168) has an article, and it begins the sentence
+    const wall = { ...gone, kind: 168 } as const;
+    expect(lines({ c5: [168, 0], d5: [103, 1] }, [wall], power)[0]).toBe('The Fire Wall is revealed and lost.');
     expect(lines({ c5: [187, 0, 'shown'], d5: [103, 1] }, [gone], power)).toContain('This costs you Marbas.');
   });
 

@@ -273,7 +273,7 @@ describe('a Death Curse that takes effect as it ends', () => {
   test('is told as before while it may still do something, and where it did', () => {
     const { view, events } = told();
     const used = events.findIndex(({ type }) => type === 'used');
-    const plain = 'Slud’s Death Curse ends and strikes.';
+    const plain = 'Slud’s Death Curse ends and takes effect.';
     expect(linesOfAll(events.slice(0, used + 1), view)).toContain(plain);
     const back: GameEvent = { type: 'returned', token: 99, kind: 200, seat: 1, army: 1, square: 40 };
     expect(linesOfAll([...events.slice(0, used + 1), back, ...events.slice(used + 1)], view)).toContain(plain);

@@ -91,6 +91,7 @@ const Square = (props: SquareProps) => {
         data-mark={(asking === null ? [] : marksOf(asking)).find((mark) => mark.square === square)?.mark}
         data-lit={lit.includes(square) || undefined}
         data-keep={keep || undefined}
+        data-prize={face.prizes?.(view).includes(square) || undefined}
         data-danger={(keep && asking !== null && face.endangers?.(view, asking, square)) || undefined}
         data-glow={glow === square || undefined}
         tabIndex={current ? 0 : -1}

@@ -62,6 +62,8 @@ export interface BoardFace {
   seek(view: View, key: SeekKey): Sought | null;
   /** Squares of what the viewer loses the match with, marked on the board; none where it is nobody's own view. */
   keepSafe(view: View): readonly number[];
+  /** Squares of what the viewer wins the match with, as far as they know them, marked on the board; missing: none ever are. */
+  prizes?(view: View): readonly number[];
   /** Would an answer on this square, one of `keepSafe`, lose the match, or help to? Missing: none ever would. */
   endangers?(view: View, asking: Asking, square: number): boolean;
   /** Does a sound warn where the focus comes to stand beside an enemy? */

@@ -67,21 +67,22 @@ export const battle = {
 
   'refused.turn': 'It’s not your turn.',
 
-  'answers.search': 'Search',
+  'answers.search': 'Find by name',
+  'answers.search.power': 'Find a power',
   'answers.found': '{count, plural, =0 {No results.} one {One result.} other {# results.}}',
   'answers.missed': 'Since you last looked',
 
   'inspect.label': 'Inspector',
 
-  'replay.title': 'Move {at} of {count}',
+  'replay.title': 'Step {at} of {count}',
   'replay.tools': 'Replay',
   'replay.first': 'Go to the start',
-  'replay.back': 'Previous move',
+  'replay.back': 'Previous step',
   'replay.play': 'Play',
   'replay.stop': 'Pause',
-  'replay.next': 'Next move',
+  'replay.next': 'Next step',
   'replay.last': 'Go to the end',
-  'replay.step': 'Move',
+  'replay.step': 'Step',
   'replay.eyes': 'View',
   'replay.eyes.all': 'Everything',
   'replay.quiet': 'Nothing new to see.',

@@ -6,13 +6,15 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../../text';
+import { useEdges } from '../use-edges';
 import { pressOnBoard } from './focus';
 import { type ListAnswer, Row } from './row';
+import { useTip } from './tip';
 
 /** A list this long can be searched. */
 const LONG = 13;
 
-/** In a list this long each row is a line: what it does is told of the one that is chosen, in focus or under the pointer. */
+/** In a list this long each row is a line: what it does is told whole of the one that is chosen, in focus or under the pointer. */
 const FOLDED = 4;
 
 interface ListProps {
@@ -36,7 +38,8 @@ interface Group {
 export const groupsOf = (rows: readonly ListAnswer[]): readonly Group[] => {
   const groups = rows.flatMap(({ group }) => group ?? []);
   const told = groups.flatMap(({ text }) => (text === '' ? [] : [text]));
-  const isHeaded = rows.length >= LONG || new Set(told).size < told.length;
+  const isHeaded =
+    rows.length >= LONG || new Set(told).size < told.length || groups.some(({ always }) => always === true);
   if (!isHeaded || groups.length < rows.length) return [{ title: '', text: '', rows }];
   const heads = new Map(groups.sort((a, b) => a.rank - b.rank).map(({ title, text }) => [title, text]));
   return [...heads].map(([title, text]) => ({ title, text, rows: rows.filter(({ group }) => group?.title === title) }));
@@ -70,11 +73,15 @@ interface SearchProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly typed: Signal<string>;
   readonly count: number;
+  /** What is searched in: names of things, or powers. */
+  readonly names: boolean;
   /** Enter was pressed. */
   readonly onEnter: () => void;
 }
 
-const Search = ({ field, typed, count, onEnter }: SearchProps) => (
+const searchLabel = (names: boolean): string => say(names ? 'answers.search' : 'answers.search.power');
+
+const Search = ({ field, typed, count, names, onEnter }: SearchProps) => (
   <>
     <input
       ref={field}
@@ -83,8 +90,8 @@ const Search = ({ field, typed, count, onEnter }: SearchProps) => (
       name="answer-search"
       autocomplete="off"
       spellcheck={false}
-      placeholder={say('answers.search')}
-      aria-label={say('answers.search')}
+      placeholder={searchLabel(names)}
+      aria-label={searchLabel(names)}
       value={typed.value}
       onInput={(event) => {
         typed.value = event.currentTarget.value;
@@ -132,7 +139,9 @@ export const AnswerList = (props: ListProps) => {
   const { label, rows, names, question, onPress } = props;
   const typed = useSignal('');
   const current = useSignal(0);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useEdges<HTMLDivElement>();
+  const folded = rows.length >= FOLDED;
+  const tip = useTip(folded);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     typed.value = '';
@@ -179,13 +188,15 @@ export const AnswerList = (props: ListProps) => {
       class="answer-list"
       data-long={long}
       data-names={names}
-      data-folded={rows.length >= FOLDED}
+      data-folded={folded}
       onKeyDown={onKeyDown}
+      {...tip.watch}
     >
-      {long && <Search field={search} typed={typed} count={flat.length} onEnter={takeFirst} />}
+      {long && <Search field={search} typed={typed} count={flat.length} names={names} onEnter={takeFirst} />}
       <div ref={box} class="answer-scroll" role="listbox" aria-label={label}>
         <Groups {...props} groups={groups} at={at} />
       </div>
+      {tip.shown}
       {long && flat.length === 0 && <p class="answer-none">{say('answers.found', { count: 0 })}</p>}
     </div>
   );

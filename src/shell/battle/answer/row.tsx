@@ -8,6 +8,8 @@ export interface AnswerGroup {
   readonly rank: number;
   /** What all its answers do: told once, under the heading. Empty: each row says its own. */
   readonly text: string;
+  /** The heading stands there however short the list is. */
+  readonly always?: boolean;
 }
 
 /** An answer as the list shows it. */

@@ -7,7 +7,7 @@ import { noteShort } from './notes/note-words';
 import { Land } from './parts/land';
 import { liveryOf, PieceFace } from './parts/piece-face';
 import { refusalOf } from './refusal';
-import { ownCastles, soughtBy } from './seek';
+import { castlesKnown, ownCastles, soughtBy } from './seek';
 import { legendsBrief, legendsLabel } from './square-label';
 
 export const legendsBoard: BoardFace = {
@@ -31,6 +31,7 @@ export const legendsBoard: BoardFace = {
   helpKey: 'spoken.answers.help',
   seek: soughtBy,
   keepSafe: ownCastles,
+  prizes: castlesKnown,
   endangers: (view, { decision, squares }, square) =>
     squares.some((mark) => mark.square === square) &&
     decision.choices.some((code) => {

@@ -33,7 +33,7 @@ const DEALT = [
 const ARRANGED = ['goal', 'laying', 'moving', 'fights', 'specialists', 'draw'] as const;
 
 /** All that a first battle needs, in a few sentences. */
-const SHORT = [1, 2, 3, 4, 5, 6] as const;
+const SHORT = [1, 2, 3, 4, 5, 'next', 6] as const;
 
 const ATTACK = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 

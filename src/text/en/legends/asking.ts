@@ -135,6 +135,9 @@ export const legendsAsking = {
   // the list of answers
   'answers.powers': 'Powers',
   'answers.abilities': 'Abilities',
+  'answers.fight': 'In this fight',
+  'answers.elsewhere': 'Elsewhere',
+  'answers.turns': 'Turns the fight',
   'answers.counted': '{label} ({count})',
   'answers.names': 'Pieces',
   'answers.lands': 'Terrain',

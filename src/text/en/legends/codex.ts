@@ -1,6 +1,6 @@
 /** Legends: the rules in short sections, as the codex shows them. */
 export const legendsCodex = {
-  'codex.page': 'Page',
+  'codex.page': 'Show',
   'codex.page.rules': 'Rules',
   'codex.page.pieces': 'All pieces',
   'codex.search': 'Find',
@@ -18,6 +18,8 @@ export const legendsCodex = {
     'Enter an enemy’s square to attack it. The stronger piece stays, the weaker falls; if they are equal, both fall.',
   'codex.short.4':
     'Enemy pieces are hidden until they fight or use a power. A piece with a star is Magic: whoever attacks it usually falls with it.',
+  'codex.short.next':
+    'In powers, “next to” means on any of the eight squares around, unless they say “not diagonally”.',
   'codex.short.5': 'Capture the enemy castle and you win. Lose yours and the battle is lost.',
   'codex.short.6': 'Not sure? “Hint” proposes a move and says why.',
 
@@ -51,7 +53,7 @@ export const legendsCodex = {
     'Abilities that name no occasion can be used in your turn before you move, and as an answer in every fight and Distance Strike, whoever’s turn it is. With answers at any time, there is also a pause before and after every move. All pauses look alike, so nobody learns whether you had an answer.',
   'codex.battle.magic.title': 'Magic',
   'codex.battle.magic.text':
-    'Magic pieces have no strength and never attack. Most are stationary; those that are not move like any other piece, but never onto an enemy. When one is attacked it casts its spell, which usually destroys it together with the attacker. Destroyed in any other way, it casts nothing. Dispel Magic only works for an attacker: the Magic piece is destroyed and nothing else happens.',
+    'Magic pieces have no strength and never attack. Most are stationary; the others move like any other piece, but never onto an enemy. When one is attacked it casts its spell, which usually destroys it together with the attacker. Destroyed in any other way, it casts nothing. Dispel Magic only works for an attacker: the Magic piece is destroyed and nothing else happens.',
   'codex.battle.curses.title': 'Death Curses',
   'codex.battle.curses.text':
     'When a piece with a Death Curse is destroyed, however it happens, its curse begins for both sides and ends the one before. What a curse does at its end is done before the next begins. If several such pieces are destroyed at once, none of their curses begins and the old one stays. The piece whose curse is in force is set aside and can’t be returned.',

@@ -53,7 +53,7 @@ export const legendsEvents = {
   'legends.log.used.spent': '{piece} is sacrificed to {purpose}.',
   'legends.log.used.reveals': '{piece} reveals {other} on {square}.',
   'legends.log.used.magic': '{piece} casts its spell.',
-  'legends.log.used.curse': '{whose} Death Curse ends and strikes.',
+  'legends.log.used.curse': '{whose} Death Curse ends and takes effect.',
   'legends.log.used.curse.idle': '{whose} Death Curse ends, but nothing comes of it.',
   'legends.log.used.power': '{piece} uses a power.',
   'legends.log.used.keyword': '{piece} uses {keyword}.',

@@ -9,6 +9,12 @@ export const legendsGuide = {
   'legends.aim.castle.known.plain': 'You have seen the enemy flag on {squares}.',
   'legends.aim.castle.danger': 'Your castle on {square} is in danger: {foe} on {from} can attack it next turn.',
   'legends.aim.castle.danger.plain': 'Your flag on {square} is in danger: {foe} on {from} can attack it next turn.',
+  'legends.aim.castle.near':
+    '{count, plural, one {A hidden enemy piece on {from}} other {Hidden enemy pieces on {from}}} could attack your castle on {square} next turn.',
+  'legends.aim.castle.near.plain':
+    '{count, plural, one {A hidden enemy piece on {from}} other {Hidden enemy pieces on {from}}} could attack your flag on {square} next turn.',
+  'legends.reach.found': 'The enemy castle is revealed: it stands on {square}!',
+  'legends.reach.found.plain': 'The enemy flag is revealed: it stands on {square}!',
   'legends.reach': 'The enemy castle on {square} is within reach.',
   'legends.reach.plain': 'The enemy flag on {square} is within reach.',
   'legends.reach.wins': 'The enemy castle on {square} is within reach: attack it to win.',

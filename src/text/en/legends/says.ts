@@ -97,7 +97,7 @@ export const legendsSays = {
   'legends.say.onSeen': 'when Vision reveals it',
   'legends.say.onFlew': 'after Flying',
   'legends.say.onFlownOver': 'when a piece flies over it',
-  'legends.say.onTurnEnd': 'at the end of {reader, select, foe {their} other {your}} turn',
+  'legends.say.onTurnEnd': 'at the end of {reader, select, foe {its} other {your}} turn',
   'legends.say.onCurseEnd': 'when its curse ends',
   'legends.say.curseLasts': 'while its curse lasts',
   'legends.say.onceTurn': 'once a turn',

@@ -19,7 +19,7 @@ export const legendsTable = {
   'fight.verdict.takes': '{whose, select, yours {The enemy changes sides} other {The defender changes sides}}',
   'fight.verdict.taken': '{whose, select, yours {Your piece changes sides} other {The attacker changes sides}}',
   'fight.verdict.castle': 'Wins the battle',
-  'fight.so-far': '{own} against {theirs}. {verdict}.',
+  'fight.so-far': '{own} against {theirs}.{verdict, select, none {} other { {verdict}.}}',
   'fight.so-far.wins': 'So far: {whose, select, yours {your piece wins} other {the attacker wins}}',
   'fight.so-far.ties': 'So far: both fall',
   'fight.so-far.loses': 'So far: {whose, select, yours {your piece falls} other {the attacker falls}}',
@@ -36,13 +36,13 @@ export const legendsTable = {
   'fight.odds.magic.plain': 'Bomb',
   'fight.percent': '{percent, plural, =0 {under 1} other {#}}%',
   'fight.spell.wins': 'If it is Magic, your piece survives.',
-  'fight.spell.ties': 'If it is Magic, both fall{more, select, yes {, and it may cost you another piece} other {}}.',
+  'fight.spell.ties': 'If it is Magic, both fall{more, select, yes {, and you may lose another piece too} other {}}.',
   'fight.spell.loses':
-    'If it is Magic, your piece falls{more, select, yes {, and it may cost you another piece} other {}}.',
+    'If it is Magic, your piece falls{more, select, yes {, and you may lose another piece too} other {}}.',
   'fight.spell.loses.plain': 'If it is a Bomb, your piece falls.',
   'fight.spell.open': 'If it is Magic, neither falls.',
   'fight.spell.several':
-    'Of the {count} Magic pieces it may be, {fatal} {fatal, plural, one {destroys} other {destroy}} your piece{more, select, yes {, and it may cost you another piece} other {}}.',
+    'Of the {count} Magic pieces it may be, {fatal} {fatal, plural, one {destroys} other {destroy}} your piece{more, select, yes {, and you may lose another piece too} other {}}.',
   'fight.dispels': 'It destroys Magic safely.',
   'fight.dispels.plain': 'It defuses Bombs.',
   'fight.by-itself': '{piece}: {text}',
@@ -67,7 +67,7 @@ export const legendsTable = {
   'advice.3.touch': 'Hold a piece to see what you know about it.',
 
   // while a piece is chosen
-  'legends.marks.powers': 'Violet: its powers.',
+  'legends.marks.powers': 'Violet: power targets.',
 
   // own notes on hidden pieces
   'note.title': 'Your note',

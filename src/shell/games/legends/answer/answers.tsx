@@ -21,6 +21,7 @@ import { Button } from '../../../parts/controls';
 import { Fights } from '../fight/fights';
 import { OrderField } from '../notes/order-choice';
 import { Exchange } from './exchange';
+import { fightFirst } from './in-fight';
 import { listAnswer } from './list-answer';
 
 const labelOf = ({ decision, presses, aim }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
@@ -69,7 +70,8 @@ const Choices = ({ state, asking }: { state: MatchState; asking: Asking }) => {
   if (rows.length === 0) return <p class="answer-none">{emptyText(asking, state)}</p>;
   const leftOf = leftFor(asking, state);
   const label = labelOf(asking, rows, state);
-  const list = rows.map((row) => listAnswer(row, state.view, leftOf(row)));
+  const all = rows.map((row) => listAnswer(row, state.view, leftOf(row)));
+  const list = fightFirst(all, rows, asking, state.view);
   // the list is longer than the little that is in sight of it
   const counted = rows[0]?.on === 'power' && rows.length > 1 && groupsOf(list).every(({ title }) => title === '');
   return (

@@ -134,7 +134,7 @@ const costsLines = (
       : [],
   );
   if (showsLines(user).length === 0 || lost.length !== 1 || lost[0] !== user?.id) return [];
-  return [say('foretold.costs', { piece: kindThe(user?.kind ?? null) })];
+  return [capital(say('foretold.costs', { piece: kindThe(user?.kind ?? null) }))];
 };
 
 /** What using a power makes of the fight that goes on, whom it reveals and who falls by it. */

@@ -1,6 +1,7 @@
 /** The fight at the table, if any: the one that goes on, else the one in question, else the last one. */
 import { useMemo } from 'preact/hooks';
 import { storyOf } from '../../../../games/legends/reading/story';
+import { fightStands } from '../../../../match/games/legends/fight-stands';
 import { openWindow } from '../../../../match/games/legends/windows';
 import type { MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
@@ -52,7 +53,9 @@ export const fightLine = ({ view, events, asking }: MatchState): string => {
   const [own, theirs] = fight.fighters.map(({ name, strength }) =>
     strength === null ? name : say('fight.who', { name, strength }),
   );
-  return say('fight.so-far', { own: own ?? '', theirs: theirs ?? '', verdict });
+  // the question has just said that it is won
+  const said = asking.presses.length === 0 && fightStands(view, asking.decision.seat) === 'won';
+  return say('fight.so-far', { own: own ?? '', theirs: theirs ?? '', verdict: said ? 'none' : verdict });
 };
 
 /** How many were fought before those that are told; the log has them all. */

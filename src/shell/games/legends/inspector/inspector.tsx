@@ -24,6 +24,9 @@ const cardsOn = (view: View, square: number, events: readonly GameEvent[], unaid
   return tokens.map((token) => cardOf(view, story, token, unaided));
 };
 
+/** Forest and desert make many pieces stronger, some weaker: of one square that tells nobody anything; a piece's own text does. */
+const VAGUE: readonly number[] = [1, 5];
+
 /** The land of a square, and what it means in a form whose powers ask for it. */
 const groundOf = (view: View, square: number): { readonly title: string; readonly about: string } => {
   const terrain = view.terrain[square] ?? 0;
@@ -32,7 +35,7 @@ const groundOf = (view: View, square: number): { readonly title: string; readonl
       square: squareName(view, square),
       terrain: terrainName('legends', terrain),
     }),
-    about: isPlainForm(view) ? '' : terrainAbout(terrain),
+    about: isPlainForm(view) || VAGUE.includes(terrain) ? '' : terrainAbout(terrain),
   };
 };
 

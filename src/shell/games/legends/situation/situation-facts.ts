@@ -2,14 +2,16 @@
 
 import type { View } from '../../../../contract/view';
 import { type Curse, cursesOf } from '../../../../games/legends/curses';
+import { fightOf, sameSide, strikeOf } from '../../../../games/legends/reading/knowledge';
 import { formPlayed, hasCurses, isPlainForm } from '../../../../games/legends/reading/pieces-seen';
 import { castleTaker } from '../../../../games/legends/reading/reach';
-import { formatSquare } from '../../../../games/shared/square';
+import { formatSquare, manhattanDistance } from '../../../../games/shared/square';
+import { fightStands } from '../../../../match/games/legends/fight-stands';
 import { goalProgress, goalsOf, goalText } from '../../../../match/games/legends/goals';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
-import { castlesKnown, castlesSeen } from '../seek';
+import { castlesKnown, castlesSeen, ownCastles } from '../seek';
 import { curseText, kindName, kindThe, readerOf, sayIn } from '../words';
 
 /** A Death Curse as it is told. */
@@ -84,9 +86,19 @@ export const castleKnownTold = (view: View): string | null => {
   return sayIn(view, 'legends.aim.castle.known', { squares: squares.join(', ') });
 };
 
+/** The view without an enemy that is falling: the open fight with it is won as it stands. */
+const withoutBeaten = (view: View): View => {
+  if (fightStands(view, view.viewer) !== 'won') return view;
+  const { attacker, defender } = fightOf(view) ?? { attacker: -1, defender: -1 };
+  const { striker, target } = strikeOf(view) ?? { striker: -1, target: -1 };
+  const met = [attacker, defender, striker, target];
+  const tokens = view.tokens.filter(({ id, seat }) => !met.includes(id) || sameSide(seat, view.viewer));
+  return { ...view, tokens };
+};
+
 /** That a known enemy can capture the viewer's castle with its next move; null while none can. */
 export const castleDangerTold = (view: View): string | null => {
-  const danger = view.result === null ? castleTaker(view) : null;
+  const danger = view.result === null ? castleTaker(withoutBeaten(view)) : null;
   if (danger === null) return null;
   const { foe, castle } = danger;
   return sayIn(view, 'legends.aim.castle.danger', {
@@ -94,6 +106,23 @@ export const castleDangerTold = (view: View): string | null => {
     from: formatSquare(foe.square, view),
     square: formatSquare(castle.square, view),
   });
+};
+
+/** That a hidden enemy stands where it could attack the viewer's castle next turn; null where none does, or a known one can. */
+export const castleNearTold = (view: View): string | null => {
+  if (view.result !== null || castleDangerTold(view) !== null) return null;
+  for (const square of ownCastles(view)) {
+    const near = withoutBeaten(view).tokens.filter(
+      (token) =>
+        token.kind === null &&
+        !sameSide(token.seat, view.viewer) &&
+        manhattanDistance(token.square, square, view.width) === 1,
+    );
+    if (near.length === 0) continue;
+    const from = near.map((token) => formatSquare(token.square, view)).join(', ');
+    return sayIn(view, 'legends.aim.castle.near', { count: near.length, from, square: formatSquare(square, view) });
+  }
+  return null;
 };
 
 /** `Turn 12`, or what comes before the first. */
@@ -104,7 +133,9 @@ export const turnTold = (view: View): string => {
 
 /** What there is to say of the castles, the danger first. */
 export const castlesTold = (view: View): readonly string[] =>
-  [castleDangerTold(view), castleSeenTold(view), castleKnownTold(view)].filter((line) => line !== null);
+  [castleDangerTold(view), castleNearTold(view), castleSeenTold(view), castleKnownTold(view)].filter(
+    (line) => line !== null,
+  );
 
 const forceLine = (curse: CurseTold | null): string =>
   curse === null

@@ -10,6 +10,7 @@ import {
   aimTold,
   type CurseTold,
   castleKnownTold,
+  castleNearTold,
   castlesTold,
   cursesTold,
   goalsTold,
@@ -91,6 +92,7 @@ const Newcomer = () => {
 export const Situation = ({ view, replayed }: { view: View; replayed: boolean }) => {
   const left = quietLeft(view);
   const known = castleKnownTold(view);
+  const near = castleNearTold(view);
   return (
     <section class="situation" aria-label={say('legends.situation')}>
       <h2>
@@ -98,7 +100,7 @@ export const Situation = ({ view, replayed }: { view: View; replayed: boolean })
       </h2>
       <p class="aim">{aimTold(view)}</p>
       {castlesTold(view).map((line) => (
-        <p key={line} class="aim-seen" data-good={line === known}>
+        <p key={line} class="aim-seen" data-good={line === known} data-quiet={line === near}>
           {line}
         </p>
       ))}

@@ -1,0 +1,73 @@
+/** Which of the abilities that answer a fight have to do with it, and which would turn it. */
+import type { View } from '../../../../contract/view';
+import { legends } from '../../../../games/legends';
+import { fightOf, strikeOf, tokenOf } from '../../../../games/legends/reading/knowledge';
+import { areAllies, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
+import { turningOf } from '../../../../games/legends/reading/turning';
+import { meantOn } from '../../../../match/games/legends/meant';
+import type { AnswerRow, PowerRow } from '../../../../match/games/legends/rows';
+import { candidatesOf, PRESS_PASS, samePress } from '../../../../match/press';
+import type { Asking } from '../../../../match/types';
+import { say } from '../../../../text';
+import type { AnswerGroup, ListAnswer } from '../../../battle/answer/row';
+import { helpsIn, paysWithOther } from '../advice/receives';
+
+/** The two that fight, the one that began it first; none while nobody does. */
+const fightersOf = (view: View): readonly number[] => {
+  const [fight, strike] = [fightOf(view), strikeOf(view)];
+  if (strike !== null) return [strike.striker, strike.target];
+  return fight === null ? [] : [fight.attacker, fight.defender];
+};
+
+/** Is it sure that the power, used by this row, leaves both fighters alone? Only if all it may be aimed at stands elsewhere. */
+const isElsewhere = (row: PowerRow, { decision }: Asking, view: View, ids: readonly number[]): boolean => {
+  const user = tokenOf(view, row.token);
+  const power = row.power === null ? undefined : pieceKnown(row.kind)?.powers[row.power - 1];
+  if (user === null || power === undefined || row.targets === 0 || ids.includes(user.id)) return false;
+  // what is aimed at is only the price, or the power reaches whoever fights without being aimed
+  if (paysWithOther(power) || helpsIn({ view, user, power, target: null, preview: null }, ids)) return false;
+  const uses = candidatesOf(decision, legends).filter(({ presses }) =>
+    row.presses.every((press, at) => samePress(press, presses[at] ?? PRESS_PASS)),
+  );
+  const met = uses.flatMap(({ code }) => meantOn(view, decision, code));
+  return met.length > 0 && met.every(({ id }) => !ids.includes(id));
+};
+
+/** Ids of pieces of the asked seat whose ability alone turns the attack they began, which is not won as it stands. */
+const turnersOf = (view: View, seat: number): readonly number[] => {
+  const fight = fightOf(view);
+  const [attacker, defender] = [tokenOf(view, fight?.attacker ?? -1), tokenOf(view, fight?.defender ?? -1)];
+  if (strikeOf(view) !== null || attacker === null || defender === null || !areAllies(attacker.seat, seat)) return [];
+  const { by, together } = turningOf(view, attacker, defender);
+  return together ? [] : by.map(({ id }) => id);
+};
+
+/**
+ * The list of a question in a fight: first what turns it, then what may have to do with it; the rest under a heading of its own.
+ * As it was where there is no such rest and nothing that turns it.
+ */
+export const fightFirst = (
+  list: readonly ListAnswer[],
+  rows: readonly AnswerRow[],
+  asking: Asking,
+  view: View,
+): readonly ListAnswer[] => {
+  const ids = asking.decision.key === 'legends.window' && asking.presses.length <= 2 ? fightersOf(view) : [];
+  if (ids.length === 0) return list;
+  const turners = turnersOf(view, asking.decision.seat);
+  const here: AnswerGroup = { title: say('answers.fight'), rank: 0, text: '', always: true };
+  const rest: AnswerGroup = { title: say('answers.elsewhere'), rank: 1, text: '', always: true };
+  const sorted = list.flatMap((answer, at) => {
+    const row = rows[at];
+    if (row?.on !== 'power') return [{ answer, place: 1 }];
+    if (isElsewhere(row, asking, view, ids)) return [{ answer: { ...answer, group: rest }, place: 2 }];
+    const turns = turners.includes(row.token);
+    const act = turns ? say('answers.turns') : answer.act;
+    const spoken = turns ? `${answer.spoken}, ${act}` : answer.spoken;
+    return [{ answer: { ...answer, act, spoken, group: here }, place: turns ? 0 : 1 }];
+  });
+  const headed = sorted.some(({ place }) => place === 2) && sorted.some(({ place }) => place < 2);
+  return sorted
+    .sort((a, b) => a.place - b.place)
+    .map(({ answer, place }) => (headed || place === 2 ? answer : { ...answer, group: null }));
+};

@@ -1,0 +1,59 @@
+/** The list of a question in a fight: what turns it, what touches it, and the rest under a heading of its own. */
+import { expect, test } from 'vitest';
+import { legends } from '../../src/games/legends';
+import { ask } from '../../src/match/asking';
+import { legendsWords } from '../../src/match/games/legends';
+import { rowsOf } from '../../src/match/games/legends/rows';
+import { createLegendsReference } from '../../src/reference/legends';
+import { groupsOf } from '../../src/shell/battle/answer/list';
+import { fightFirst } from '../../src/shell/games/legends/answer/in-fight';
+import { listAnswer } from '../../src/shell/games/legends/answer/list-answer';
+import { loadTexts } from '../../src/text/games';
+import { must } from '../match/support';
+
+await loadTexts('legends');
+
+/** The headings of the list, each with its rows, when Srik on d4 has attacked d5. */
+const listIn = (pieces: Readonly<Record<string, unknown>>) => {
+  const engine = createLegendsReference();
+  const all = { a1: [67, 0], h8: [169, 1], d4: [8, 0], ...pieces };
+  const position = { terrain: Array(8).fill('pppppppp'), pieces: all, turn: 0 };
+  const seats = [{ player: 'person' }, { player: 'person' }];
+  must(engine.start(must(legends.readSetup({ game: 'legends', seats, position }))));
+  const asked = () => {
+    const decision = engine.decision();
+    if (decision === null) throw new Error('over');
+    return decision;
+  };
+  const { kind, choices } = asked();
+  must(engine.apply(choices.indexOf(must(legends.parseChoice('d4-d5', kind, engine.view(9))))));
+  const view = engine.view(asked().seat);
+  const asking = ask(asked(), [], { view, ...legendsWords });
+  const rows = rowsOf(asking, { view, content: legends });
+  const list = fightFirst(
+    rows.map((row) => listAnswer(row, view, 0)),
+    rows,
+    asking,
+    view,
+  );
+  return groupsOf(list).map(({ title, rows: own }) => [title, ...own.map(({ title: name, act }) => `${name}: ${act}`)]);
+};
+
+// 11 High Elf (+1 to an elf next to it); 168 Fire Wall (weakens an enemy next to it); 144 Renil (7), 147 Keelian (6)
+test('an ability that turns the fight comes first and says so, one that can only be aimed elsewhere stands below', () => {
+  expect(listIn({ d5: [144, 1], b2: [168, 0], b3: [147, 1], c5: [11, 0] })).toEqual([
+    ['In this fight', 'High Elf c5: Turns the fight'],
+    ['Elsewhere', 'Fire Wall b2: Ability'],
+  ]);
+});
+
+test('where the fight is won, nothing is said to turn it', () => {
+  expect(listIn({ d5: [147, 1], b2: [168, 0], b3: [147, 1], c5: [11, 0] })).toEqual([
+    ['In this fight', 'High Elf c5: Ability'],
+    ['Elsewhere', 'Fire Wall b2: Ability'],
+  ]);
+});
+
+test('what may be aimed at the fight too stands with it', () => {
+  expect(listIn({ d5: [147, 1], c4: [168, 0], b4: [147, 1] })).toEqual([['', 'Fire Wall c4: Ability']]);
+});
