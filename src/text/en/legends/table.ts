@@ -2,7 +2,7 @@
 export const legendsTable = {
   // a fight, side by side
   'fight.ahead': 'If it attacks {square}',
-  'fight.past': 'Last fight: {square}',
+  'fight.past': '{form, select, strike {Strike on {square}} other {Last fight: {square}}}',
   'fight.earlier': 'Before that, on {square}',
   'fight.more': '{count, plural, one {And one fight before that} other {And # fights before that}}',
   'fight.who': '{name} ({strength})',
@@ -15,7 +15,7 @@ export const legendsTable = {
   'fight.verdict.wins': '{whose, select, yours {Your piece wins} other {The attacker wins}}',
   'fight.verdict.ties': 'Both fall',
   'fight.verdict.loses': '{whose, select, yours {Your piece falls} other {The attacker falls}}',
-  'fight.verdict.open': 'Nobody falls',
+  'fight.verdict.open': '{form, select, strike {Nothing falls} other {Nobody falls}}',
   'fight.verdict.takes': '{whose, select, yours {The enemy changes sides} other {The defender changes sides}}',
   'fight.verdict.taken': '{whose, select, yours {Your piece changes sides} other {The attacker changes sides}}',
   'fight.verdict.castle': 'Wins the battle',
