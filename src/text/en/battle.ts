@@ -87,7 +87,7 @@ export const battle = {
   'replay.quiet': 'Nothing new to see.',
   'replay.leave': 'Back to the result',
 
-  'menu.title': 'Pause',
+  'menu.title': 'Menu',
   'menu.about': 'The match waits until you continue.',
   'menu.title.over': 'The match is over',
   'menu.board': 'See the board',
