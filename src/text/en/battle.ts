@@ -24,6 +24,7 @@ export const battle = {
   'battle.confirm': 'Confirm',
   'battle.cancel': 'Cancel',
   'battle.pass': 'Pass',
+  'refused.hold': 'Hold a piece to read about it.',
   'battle.waive': 'Pass for the rest of this fight',
   'battle.undo': 'Undo',
   'battle.undo.about': 'Undo: return to before your last choice',

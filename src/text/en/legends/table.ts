@@ -67,6 +67,8 @@ export const legendsTable = {
   'advice.3.touch': 'Hold a piece to see what you know about it.',
 
   // while a piece is chosen
+  'legends.marks.castle': 'Red frame: that is your castle.',
+  'legends.marks.castle.plain': 'Red frame: that is your flag.',
   'legends.marks.powers': 'Violet: its powers.',
 
   // own notes on hidden pieces
