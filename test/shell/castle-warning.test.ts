@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
 import type { Asking } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
+import { marksText } from '../../src/shell/games/legends/advice/marks';
 import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { legendsBoard } from '../../src/shell/games/legends/board';
-import { marksText } from '../../src/shell/games/legends/advice/marks';
 import { must } from '../match/support';
 
 const PLAINS = Array<string>(8).fill('pppppppp');
