@@ -218,7 +218,9 @@ export const press = (asking: Asking, added: Press, context: AskingContext): Ans
     const ordered = isOrdered(decision, context.content);
     return to(ordered ? presses.slice(0, chosen) : presses.filter((_, at) => at !== chosen));
   }
-  const kept = restart(asking, added, context.content);
+  // an exchange that waits to be confirmed is dropped by a press on a third piece: that begins another one
+  const anew = choice !== null && decision.kind === 'swap' ? { ...asking, presses: [] } : asking;
+  const kept = restart(anew, added, context.content);
   return kept === null ? { kind: 'refused' } : to(kept);
 };
 

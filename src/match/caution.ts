@@ -31,7 +31,8 @@ const isGrave = ({ decision, choice, view, handsOver, movesWait = false }: Weigh
   const code = decision.choices[choice] ?? PASS;
   const { form, to } = unpackChoice(code);
   if (LIGHT.includes(decision.kind)) return false;
-  if (decision.kind === 'swap') return handsOver;
+  // after the last exchange of a side the battle begins, and that can't be undone
+  if (decision.kind === 'swap') return handsOver || decision.args[0] === 1;
   if (form !== 'move') return true;
   return handsOver || movesWait || view.tokens.some((token) => token.square === to);
 };

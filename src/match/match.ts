@@ -41,7 +41,7 @@ export interface Match extends Pressing, Acts, Opening {
   readonly passages: Passages;
   /** The players' own notes on hidden pieces. */
   readonly notes: Notes;
-  readonly orders: Pick<Ordering, 'kept' | 'of' | 'set' | 'waive'>;
+  readonly orders: Pick<Ordering, 'kept' | 'of' | 'set' | 'hush' | 'waive'>;
   /** Tells each thing once that is not part of the state. */
   onNote(listener: (note: Note) => void): () => void;
   /** The person to whom the screen was handed is ready to look. */

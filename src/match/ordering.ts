@@ -15,6 +15,8 @@ export interface Ordering {
   /** What is ordered for a power, by the word the game has for it, through the eyes that the screen shows. */
   of(word: string): Order;
   set(word: string, order: Order): void;
+  /** These powers are not asked about any more in this match, whatever stands for all others; see `set` for the way back. */
+  hush(words: readonly string[]): void;
   /** A match has begun: the orders that are kept here count in it. Gives the notice with which it goes on. */
   begin(begun: Outcome<Notice>): Promise<Outcome<Notice>>;
   /** Passes in this and all later questions of the fight that goes on. */
@@ -48,11 +50,15 @@ export const createOrdering = (ports: OrderingPorts): Ordering => {
     if (seat !== null) renew();
   };
 
+  /** What holds for the match that is played: what is kept for all, and what was given up for this one. */
+  let hushed: SeatOrders = {};
+  const giveKept = (): void => void give(null, { ...orders.kept.get(), ...hushed });
+
   return {
     kept: orders.kept,
     of: (word) => {
       const now = standing();
-      if (now === null) return orders.of(word);
+      if (now === null) return hushed[word] ?? orders.of(word);
       return now.orders?.of[word] ?? wordsOf(now)?.orders?.usual(word) ?? 'never';
     },
     set: (word, order) => {
@@ -63,11 +69,18 @@ export const createOrdering = (ports: OrderingPorts): Ordering => {
         state.set({ ...now, orders: { standing: true, of } });
         return void give(now.viewer, of);
       }
+      const { [word]: _, ...others } = hushed;
+      hushed = others;
       orders.set(word, order);
-      void give(null, orders.kept.get());
+      giveKept();
+    },
+    hush: (words) => {
+      hushed = { ...hushed, ...Object.fromEntries(words.map((word): [string, Order] => [word, 'never'])) };
+      giveKept();
     },
     begin: async (begun) => {
       if (!begun.ok) return begun;
+      hushed = {};
       // refused where no orders of this kind count
       const given = await opens.order(null, orders.kept.get());
       return given.ok ? given : begun;

@@ -121,6 +121,8 @@ const recapFrom = (
   const holds = kept !== null && to.result === null && isOwnOpen(events, { viewer, setup });
   if (news.length === 0 || holds) return kept;
   const lastTurn = lastTurnOf(events);
+  // the battle begins: what was exchanged before it is no turn
+  if (lastTurn.length === 0) return null;
   const [opening] = lastTurn;
   const goesOn = opening !== undefined && !news.includes(opening);
   if (!goesOn) return { from: before.view, to, events: news };

@@ -10,7 +10,7 @@ test('on a first visit one press begins, an exchange is proposed, and one press 
   await press(page, 'play');
   await boardReady(page);
   expect((await awaitAsked(page)).prompt).toBe('legends.exchange');
-  await expect(page.locator('.prompt')).toContainText('Two exchanges left');
+  await expect(page.locator('.prompt')).toContainText('You may do this twice');
   await expect(page.locator('[data-action="exchange"], .exchange-none:has-text("No exchange")')).toBeVisible();
   await expect(page.locator('[data-action="pass"]')).toHaveText('Keep as dealt');
   await expect(page.locator('[data-action="pass"]')).toBeInViewport({ ratio: 1 });

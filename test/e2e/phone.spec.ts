@@ -201,3 +201,18 @@ test('a message stands beside the board of a low screen, and the next press lets
   await page.touchscreen.tap(5, 200);
   await expect(message).toHaveAttribute('data-shown', 'false');
 });
+
+test('a tap on an enemy says why it is none to press, and leaves the board free; a finger that rests opens its card', async ({
+  page,
+}) => {
+  await openBattle(page);
+  const box = await page.locator('[data-square="d7"]').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.touchscreen.tap(x, y);
+  await expect(page.locator('.toast')).toContainText('Hold a piece to read about it.');
+  await expect(page.locator('.inspector')).toHaveCount(0);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await expect(page.locator('.inspector')).toBeVisible();
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+});

@@ -32,6 +32,9 @@ const weighed = (kind: DecisionKind, code: number, more: Partial<Weighed> = {}):
 const move = (to: number) => packChoice('move', { from: D4, to });
 const form = (name: ChoiceForm) => packChoice(name, { item: 1, from: D4, to: E4 });
 
+const exchange = weighed('swap', form('other'));
+const lastSwap = { ...exchange, decision: { ...exchange.decision, args: [1] } };
+
 describe('an open game', () => {
   const open = (events: readonly GameEvent[]) => weighed('place', form('itemAt'), { hidden: false, events });
   test.each([
@@ -58,7 +61,8 @@ describe('a game with secrets', () => {
     ['passing after which something falls', weighed('respond', PASS, { events: FALL }), false],
     ['a pick', weighed('pick', form('square')), true],
     ['a name', weighed('name', form('item')), true],
-    ['an exchange', weighed('swap', form('other')), false],
+    ['an exchange', exchange, false],
+    ['the last exchange, after which the battle begins', lastSwap, true],
     ['an exchange before the screen is handed over', weighed('swap', form('other'), { handsOver: true }), true],
     ['a piece laid out', weighed('place', form('item')), false],
   ] as const)('%s', (_, what, expected) => {

@@ -332,3 +332,22 @@ describe('a power without a name', () => {
     );
   });
 });
+
+test('a press on a third piece drops the exchange that waits to be confirmed, and begins another', () => {
+  let counted = 0;
+  walkDealt(0, 1, (asked) => {
+    if (asked.decision.key !== 'legends.exchange') return;
+    counted += 1;
+    const proposed = askChosen(asked.decision, 0, { view: asked.view, ...legendsWords });
+    const made = proposed.presses;
+    const third = ask(asked.decision, [], { view: asked.view, ...legendsWords }).squares.find(
+      ({ square }) => !made.some((one) => one.on === 'square' && one.square === square),
+    );
+    const next = press(proposed, pressSquare(third?.square ?? -1), { view: asked.view, ...legendsWords });
+    expect(next).toMatchObject({
+      kind: 'asking',
+      asking: { choice: null, presses: [pressSquare(third?.square ?? -1)] },
+    });
+  });
+  expect(counted).toBe(1);
+});

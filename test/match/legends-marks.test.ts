@@ -35,6 +35,6 @@ test('once its power is chosen, its own square is marked for the power', () => {
   if (item === undefined) throw new Error('no power to choose');
   const answer = press(begun, pressItem(item.item), context);
   if (answer.kind !== 'asking') throw new Error(answer.kind);
-  expect(marksText(answer)).toBe('Violet: power targets.');
+  expect(marksText({ asking: answer.asking, view })).toBe('Violet: power targets.');
   expect(answer.asking.squares).toContainEqual({ square, mark: 'power' });
 });

@@ -164,6 +164,25 @@ describe('standing orders', () => {
     expect(isFought(bench)).toBe(true);
   });
 
+  test('that hush a power hold for this match alone, and are set back like any other', async () => {
+    const bench = createBench();
+    await lent(bench);
+    const { orders } = bench.match;
+    orders.hush(['70.1']);
+    expect(orders.of('70.1')).toBe('never');
+    expect(bench.match.command('pass')).toBe(true);
+    await goOn(bench);
+    expect(stateOf(bench.match).orders?.of).toEqual({ '70.1': 'never' });
+    expect(bench.shelf.texts.has('orders')).toBe(false);
+    orders.set('70.1', 'ask');
+    expect(orders.of('70.1')).toBe('ask');
+    orders.hush(['70.1']);
+    // the next battle asks again
+    await lent(bench);
+    expect(orders.of('70.1')).toBe('ask');
+    expect(stateOf(bench.match).asking?.decision.key).toBe('legends.window');
+  });
+
   test('that are given at a question leave that one to the player', async () => {
     const bench = createBench();
     await lent(bench);

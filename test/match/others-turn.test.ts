@@ -75,6 +75,15 @@ describe('the last turn as a passage', () => {
     expect(over.recap?.to).toBe(over.view);
   });
 
+  test('is none as the battle begins, and in the first own turn what has been done in it', () => {
+    const swap = { type: 'swapped', token: 1, other: 3, square: 1, otherSquare: 2 } as const;
+    const begun = told(told(null, [swap]), [swap, turn(0)]);
+    expect(begun.recap).toBeNull();
+    const fought = told(begun, [moved(1), opened, closed]);
+    expect(fought.recap?.events).toEqual([moved(1), opened, closed]);
+    expect(fought.recap?.from).toBe(begun.view);
+  });
+
   test('grows while the other side’s turn goes on, and is that alone', () => {
     const own = told(round(), [moved(1), turn(1)]);
     const begun = told(own, [moved(2), opened]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legends } from '../../src/games/legends';
 import type { Asking } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
+import { marksText } from '../../src/shell/games/legends/advice/marks';
 import { foretellLines } from '../../src/shell/games/legends/answer/foretell';
 import { legendsBoard } from '../../src/shell/games/legends/board';
 import { must } from '../match/support';
@@ -51,8 +52,12 @@ const isFramed = (
   for (const one of played) must(engine.apply(askedOf(engine).choices.indexOf(codeIn(engine, one))));
   const decision = askedOf(engine);
   const squares = [{ square, mark: 'power' }] as const;
-  const asking = { decision, squares } as unknown as Asking;
-  return legendsBoard.endangers?.(engine.view(decision.seat), asking, square);
+  const asking = { decision, squares, presses: [] } as unknown as Asking;
+  const view = engine.view(decision.seat);
+  const framed = legendsBoard.endangers?.(view, asking, square);
+  // the frame is told, too
+  expect(marksText({ asking, view })).toBe(framed === true ? 'Red frame: that is your castle.' : '');
+  return framed;
 };
 
 const CASTLES = { a1: [67, 0], h8: [169, 1] };

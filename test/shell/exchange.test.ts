@@ -52,9 +52,9 @@ test('the question has the words of the button beside it', () => {
       seen({ a1: [61, 0], d5: [169, 1] }, 0),
       legends,
     );
-  expect(question(2)).toBe('Exchange two of your pieces, or keep them as dealt. Two exchanges left.');
+  expect(question(2)).toBe('Exchange two of your pieces, or keep them as dealt. You may do this twice.');
   expect(question(1)).toBe(
-    'Exchange two of your pieces, or begin the battle. This is your last exchange: after it, the battle begins.',
+    'Exchange two of your pieces, or begin the battle. You may do this once more; then the battle begins.',
   );
 });
 

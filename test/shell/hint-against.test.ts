@@ -57,7 +57,7 @@ describe('a step', () => {
     const place = { e2: [216, 0], e4: [214, 1, SHOWN] };
     expect(quick(place, 'e2-e3')).toBe('From there, your Captain threatens the Sergeant.');
     expect(quick({ ...place, d3: [219, 1, SHOWN] }, 'e2-e3')).toBe(
-      'From there, your Captain threatens the Sergeant, though the General on d3 can beat it there.',
+      'Worth the risk: from there, your Captain threatens the Sergeant, though the General on d3 can beat it there.',
     );
     // a Bomb takes nobody
     expect(quick({ ...place, d3: [210, 1, SHOWN] }, 'e2-e3')).toBe('From there, your Captain threatens the Sergeant.');

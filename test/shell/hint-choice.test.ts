@@ -88,6 +88,22 @@ describe('a piece that would be lost for nothing', () => {
   });
 });
 
+describe('among known pieces', () => {
+  test('no piece goes where a known enemy takes it before it does what it threatens to', () => {
+    // the Captain (216) on d4 would threaten the Miner on d5, but a General on e4 comes first
+    const pieces = { a1: [209, 0], h8: [209, 1], g2: [213, 0], d3: [216, 0], d5: [213, 1, 'shown'] };
+    const found = { 'd3-d4': [0.6, 400], 'g2-g3': [0.57, 400] } as const;
+    expect(adviceAt(behind([], { ...pieces, e4: [219, 1, 'shown'] }), found)).toBe('g2-g3');
+    expect(adviceAt(behind([], pieces), found)).toBe('d3-d4');
+  });
+
+  test('a sure capture is advised where it is nearly as good as an attack by the odds', () => {
+    const place = behind([], { ...PIECES, e5: [213, 1, 'shown'], d3: [220, 0], d4: [214, 1] });
+    expect(adviceAt(place, { 'd3-d4': [0.6, 400], 'e4-e5': [0.59, 400] })).toBe('e4-e5');
+    expect(adviceAt(place, { 'd3-d4': [0.6, 400], 'e4-e5': [0.58, 400] })).toBe('d3-d4');
+  });
+});
+
 test('what is sound stays, by however little it was found better', () => {
   expect(adviceAt(behind([]), { 'd2-d3': [0.6, 400], 'e4-d4': [0.601, 400] })).toBe('d2-d3');
 });

@@ -321,6 +321,10 @@ test('a piece that changes sides in a fight has not fallen: the verdict says wha
   expect(verdictText(engine.view(0), told)).toBe('The enemy changes sides');
   expect(verdictText(engine.view(1), theirs)).toBe('Your piece changes sides');
   expect(verdictText(engine.view(8), told)).toBe('The defender changes sides');
+  // a strike that fails is no fight
+  const failed = { ...told, verdict: 'open', form: 'strike' } as const;
+  expect(verdictText(engine.view(0), failed)).toBe('Nothing falls');
+  expect(verdictText(engine.view(0), { ...failed, form: 'attack' })).toBe('Nobody falls');
 });
 
 describe('an attack on a castle', () => {

@@ -249,6 +249,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
       <Button icon="cross" action="cancel" disabled={!isChosen || state.sending} onPress={drop}>
         {say('battle.cancel')}
       </Button>
+      {face.BesidePass !== undefined && <face.BesidePass state={state} />}
       {asking?.canPass === true && (
         <Button
           look={passesFirst ? 'primary' : 'plain'}

@@ -55,6 +55,8 @@ export interface BattleFace {
   readonly Header: ComponentType<{ readonly view: View; readonly replayed: boolean }>;
   /** Under the question, every answer that is no square; null where squares and the trays have them all. */
   readonly Answers: ComponentType<{ readonly state: MatchState }> | null;
+  /** What stands beside the button to pass; missing: nothing does. */
+  readonly BesidePass?: ComponentType<{ readonly state: MatchState }>;
   /** What a side shows of itself, as high as a line. */
   readonly Banner: ComponentType<{ readonly view: View; readonly seat: number }>;
   readonly Inspector: ComponentType<{

@@ -1,4 +1,5 @@
 /** On or off, and a few steps on a line. */
+import { useFinger } from './use-finger';
 
 interface SwitchProps {
   readonly name: string;
@@ -31,23 +32,26 @@ interface StepsProps<T extends number> {
 }
 
 /** A slider that stops at the given values only, the smallest first. */
-export const Steps = <T extends number>({ name, label, steps, value, text, onChange }: StepsProps<T>) => (
-  <label class="steps" data-name={name}>
-    <span class="steps-label">{label}</span>
-    <output class="steps-value">{text(value)}</output>
-    <input
-      type="range"
-      name={name}
-      min={0}
-      max={steps.length - 1}
-      step={1}
-      value={Math.max(0, steps.indexOf(value))}
-      aria-valuetext={text(value)}
-      style={{ '--share': `${(100 * Math.max(0, steps.indexOf(value))) / (steps.length - 1)}%` }}
-      onInput={(event) => {
-        const next = steps[Number(event.currentTarget.value)];
-        if (next !== undefined) onChange(next);
-      }}
-    />
-  </label>
-);
+export const Steps = <T extends number>({ name, label, steps, value, text, onChange }: StepsProps<T>) => {
+  const finger = useFinger((chosen) => {
+    const next = steps[Number(chosen)];
+    if (next !== undefined) onChange(next);
+  });
+  return (
+    <label class="steps" data-name={name}>
+      <span class="steps-label">{label}</span>
+      <output class="steps-value">{text(value)}</output>
+      <input
+        type="range"
+        name={name}
+        min={0}
+        max={steps.length - 1}
+        step={1}
+        value={Math.max(0, steps.indexOf(value))}
+        aria-valuetext={text(value)}
+        style={{ '--share': `${(100 * Math.max(0, steps.indexOf(value))) / (steps.length - 1)}%` }}
+        {...finger}
+      />
+    </label>
+  );
+};

@@ -26,6 +26,7 @@ import { tokenAt } from '../board/tokens';
 import { refusalText } from '../board/words';
 import { faces } from '../games';
 import { contentOf, planOf } from '../games/content-of';
+import { isPhone } from '../parts/touch';
 import { EndBanner } from '../result/end-banner';
 
 /** A press on a square: the first one while the picture is behind only lets it catch up. False: refused. */
@@ -38,8 +39,9 @@ const pressOn = (app: App, state: MatchState, square: number, from: 'canvas' | '
   app.pointed.value = null;
   app.inspected.value = null;
   if (match.press(pressSquare(square)) !== 'refused') return true;
-  // pressing what stands there asks what it is
-  if (tokenAt(state.view, square) !== null && from === 'canvas') {
+  const isAsked = state.asking !== null && !state.sending;
+  // pressing what stands there asks what it is; a finger that plays asks by resting, since the card covers what it presses next
+  if (tokenAt(state.view, square) !== null && from === 'canvas' && !(isAsked && isPhone())) {
     app.pin({ on: 'square', square });
     return true;
   }
@@ -49,7 +51,8 @@ const pressOn = (app: App, state: MatchState, square: number, from: 'canvas' | '
     // the reason stands there: over the board it would cover what is pressed next
     app.glance({ on: 'square', square });
     app.voice.say(why);
-  } else app.tell(why);
+  } else if (isPhone() && tokenAt(state.view, square) !== null) app.tell(`${why} ${say('refused.hold')}`);
+  else app.tell(why);
   return false;
 };
 

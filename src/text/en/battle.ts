@@ -24,6 +24,7 @@ export const battle = {
   'battle.confirm': 'Confirm',
   'battle.cancel': 'Cancel',
   'battle.pass': 'Pass',
+  'refused.hold': 'Hold a piece to read about it.',
   'battle.waive': 'Pass for the rest of this fight',
   'battle.undo': 'Undo',
   'battle.undo.about': 'Undo: return to before your last choice',
@@ -88,7 +89,7 @@ export const battle = {
   'replay.quiet': 'Nothing new to see.',
   'replay.leave': 'Back to the result',
 
-  'menu.title': 'Pause',
+  'menu.title': 'Menu',
   'menu.about': 'The match waits until you continue.',
   'menu.title.over': 'The match is over',
   'menu.board': 'See the board',

@@ -27,6 +27,7 @@ export const shell = {
   'title.tagline': 'Two armies. One map. No way back.',
   'title.play': 'Play',
   'title.about': '{form} · opponent: {level}',
+  'title.easiest': '{level} (easiest)',
   'title.import': 'Open a file',
 
   'setup.opponent.story': 'Story',

@@ -227,6 +227,12 @@ const aimedText = (asking: Asking, view: View, content: Content_): string | null
   return piece === undefined || power === undefined || 'keyword' in power ? null : aimText(piece, power);
 };
 
+/** What lies behind a power of the piece and can be pressed as well: squares, of which pieces stand on all, or nothing. */
+const squaresBehind = ({ aim, hints = [] }: Asking, view: View): 'yes' | 'pieces' | 'no' => {
+  if (aim != null || hints.length === 0) return 'no';
+  return hints.every((square) => view.tokens.some((token) => token.square === square)) ? 'pieces' : 'yes';
+};
+
 const isPass = (press: Press | undefined): boolean => press?.on === 'button';
 
 /** `picked`: the answers given to this same question before; see MatchState. */
@@ -253,8 +259,7 @@ const wholeText = (asking: Asking, view: View, content: Content_, picked: readon
     ...choiceArgs(asking, view),
     ...(prompt.key.endsWith('.which') ? lastSquare(asking, view) : {}),
     powers,
-    // those that lie behind a power can be pressed as well
-    squares: asking.aim == null && (asking.hints ?? []).length > 0 ? 'yes' : 'no',
+    squares: squaresBehind(asking, view),
     again,
   });
 };

@@ -4,7 +4,7 @@ import { colourOf } from '../../../match/games/legends/sides';
 import { say } from '../../../text';
 import { lazy } from '../../parts/lazy';
 import { part } from '../../parts/part';
-import { levelName } from '../../setup/level';
+import { levelTold } from '../../setup/level';
 import type { AroundFace, KeyList, LayingFace } from '../face-around';
 import { Land } from './parts/land';
 import { PieceFace } from './parts/piece-face';
@@ -48,7 +48,7 @@ export const legendsAround: AroundFace = {
   play,
   playLine: (app) => {
     const { form, opponent } = titlePlan(app);
-    return say('title.about', { form: formTitle(form), level: levelName(opponent) });
+    return say('title.about', { form: formTitle(form), level: levelTold(opponent) });
   },
   levels: LEVELS,
   again,

@@ -16,6 +16,7 @@ import { marksText } from './advice/marks';
 import { reasonOf } from './advice/reason';
 import { winningText } from './advice/winning';
 import { Answers } from './answer/answers';
+import { Hush } from './answer/hush';
 import { ArmyBox } from './army/army-box';
 import { FightCard } from './fight/fight-card';
 import { fightNow } from './fight/fight-now';
@@ -52,6 +53,7 @@ export const legendsBattle: BattleFace = {
   Beside: ArmyBox,
   Header: Situation,
   Answers,
+  BesidePass: Hush,
   Banner: PieceBanner,
   Inspector: LegendsInspector,
   squareLines: legendsSquare,

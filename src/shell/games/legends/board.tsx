@@ -1,7 +1,6 @@
 /** Legends' board, as the shell asks for it. */
-import { unpackChoice } from '../../../games/shared/choice';
 import type { BoardFace } from '../face-board';
-import { castleWarning } from './answer/castle-warning';
+import { castleWarning, endangers } from './answer/castle-warning';
 import { foretellLines } from './answer/foretell';
 import { noteShort } from './notes/note-words';
 import { Land } from './parts/land';
@@ -32,13 +31,6 @@ export const legendsBoard: BoardFace = {
   seek: soughtBy,
   keepSafe: ownCastles,
   prizes: castlesKnown,
-  endangers: (view, { decision, squares }, square) =>
-    squares.some((mark) => mark.square === square) &&
-    decision.choices.some((code) => {
-      const { form, to } = unpackChoice(code);
-      // a power without a target names no square
-      const aimed = form === 'square' || form === 'powerTo';
-      return aimed && to === square && castleWarning({ view, decision, code }) !== null;
-    }),
+  endangers,
   nearAlarm: true,
 };

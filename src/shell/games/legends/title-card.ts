@@ -5,7 +5,7 @@ import { keptJson } from '../../../games/shared/json';
 import { readSeries, standingOf } from '../../../match/series';
 import { addTexts, hasText, say } from '../../../text';
 import { legendsTitle } from '../../../text/en/legends-title';
-import { levelName } from '../../setup/level';
+import { levelTold } from '../../setup/level';
 import type { TitleCard } from '../title-card';
 
 addTexts(legendsTitle);
@@ -18,7 +18,7 @@ const recordOf = (json: unknown): Json => (typeof json === 'object' && json !== 
 const FIRST = { form: 'legends', opponent: 'story' } as const;
 
 const lineOf = (form: string, opponent: string): string =>
-  say('title.about', { form: say(`legends.form.${form}`), level: levelName(opponent) });
+  say('title.about', { form: say(`legends.form.${form}`), level: levelTold(opponent) });
 
 /** Must somebody look at the plan's armies and boards before it is known whether they are in order? */
 const isOwn = ({ armies, ground }: Json): boolean =>

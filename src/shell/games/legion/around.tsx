@@ -2,7 +2,7 @@
 import { formName, say, sideName } from '../../../text';
 import { lazy } from '../../parts/lazy';
 import { part } from '../../parts/part';
-import { levelName } from '../../setup/level';
+import { levelTold } from '../../setup/level';
 import type { AroundFace, KeyList } from '../face-around';
 import { again, attach, duelOf, redrawn, startDuel } from './acts';
 import { LEVELS } from './start-match';
@@ -25,7 +25,7 @@ export const legionAround: AroundFace = {
   play: (app) => startDuel(app, duelOf(app).value),
   playLine: (app) => {
     const { form, opponent } = duelOf(app).value;
-    return say('title.about', { form: formName('legion', form), level: levelName(opponent) });
+    return say('title.about', { form: formName('legion', form), level: levelTold(opponent) });
   },
   levels: LEVELS,
   again,

@@ -3,7 +3,7 @@ import { fightAt } from '../../../match/games/medieval/fight';
 import { say } from '../../../text';
 import { lazy } from '../../parts/lazy';
 import { part } from '../../parts/part';
-import { levelName } from '../../setup/level';
+import { levelTold } from '../../setup/level';
 import type { AroundFace, KeyList, LayingFace } from '../face-around';
 import { stateLines } from './header';
 import { SquareGround } from './parts/ground';
@@ -37,7 +37,7 @@ export const medievalAround: AroundFace = {
   play: (app) => start(app, planOf(app).value),
   playLine: (app) => {
     const { opponent, form } = planOf(app).value;
-    return say('title.about', { form: say(`medieval.form.${form}`), level: levelName(opponent) });
+    return say('title.about', { form: say(`medieval.form.${form}`), level: levelTold(opponent) });
   },
   levels: LEVELS,
   again,

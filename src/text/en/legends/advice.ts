@@ -15,6 +15,8 @@ export const legendsAdvice = {
   'hint.gamble': 'A gamble: you may well lose {yours}, but you will learn {what}.',
   'hint.escapes': 'This gets {yours} away from {foe}.',
   'hint.threatens': 'From there, {yours} threatens {foe}.',
+  // the same where a known enemy can beat it there
+  'worth.threatens': 'Worth the risk: from there, {yours} threatens {foe}.',
   'hint.castleNearer': 'This brings {yours} closer to the enemy castle.',
   'hint.castleNearer.plain': 'This brings {yours} closer to the enemy flag.',
   'hint.guards': 'Your castle needs {piece} closer to home.',

@@ -4,14 +4,15 @@ export const legendsAsking = {
   'legends.again': 'Press Confirm{last, select, square {, or {at} again} other {}}.',
 
   'legends.exchange':
-    'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, =1 {This is your last exchange: after it, the battle begins.} =2 {Two exchanges left.} other {# exchanges left.}}',
+    'Exchange two of your pieces, or {dealt, select, yes {keep them as dealt} other {begin the battle}}. {left, plural, =1 {You may do this once more; then the battle begins.} =2 {You may do this twice.} other {You may do this # times.}}',
   'legends.exchange.square': 'Choose a piece to exchange with {piece} on {square}.',
   'legends.exchange.confirm':
     '{piece} and {other} exchange squares.{left, plural, =1 { Then the battle begins.} other {}} {again}',
 
   'legends.main': 'Move a piece or use a power.',
   'legends.main.square': '{name} ({square}): choose a square{powers, plural, =0 {} other { or a power}}.',
-  'legends.main.item': '{name}: choose {squares, select, yes {a square or a power} other {a power}}.',
+  'legends.main.item':
+    '{name}: choose {squares, select, yes {a square or a power} pieces {a marked piece or a power} other {a power}}.',
   'legends.main.target': '{name}, {act}: choose a target.',
   'legends.main.which': 'Two pieces stand on {square}. Which one?',
   'legends.main.confirm':
@@ -67,7 +68,7 @@ export const legendsAsking = {
   'legends.purpose.destroyFoe':
     'destroy {foe, select, striker {the striker} flyer {the piece that flew over it} other {the defender}}',
   'legends.purpose.theirLoss': 'make the other side destroy one of its pieces',
-  'legends.purpose.handOver': 'make the other side hand over one of its pieces',
+  'legends.purpose.handOver': 'take control of an enemy piece that its owner chooses',
   'legends.purpose.capture': 'take control of the attacker',
   'legends.purpose.bring':
     'move {aimed, select, yes {{target} on {to}} other {{many, select, yes {pieces} other {a piece}} of its side}}',

@@ -2,7 +2,7 @@
 export const legendsTable = {
   // a fight, side by side
   'fight.ahead': 'If it attacks {square}',
-  'fight.past': 'Last fight: {square}',
+  'fight.past': '{form, select, strike {Strike on {square}} other {Last fight: {square}}}',
   'fight.earlier': 'Before that, on {square}',
   'fight.more': '{count, plural, one {And one fight before that} other {And # fights before that}}',
   'fight.who': '{name} ({strength})',
@@ -15,7 +15,7 @@ export const legendsTable = {
   'fight.verdict.wins': '{whose, select, yours {Your piece wins} other {The attacker wins}}',
   'fight.verdict.ties': 'Both fall',
   'fight.verdict.loses': '{whose, select, yours {Your piece falls} other {The attacker falls}}',
-  'fight.verdict.open': 'Nobody falls',
+  'fight.verdict.open': '{form, select, strike {Nothing falls} other {Nobody falls}}',
   'fight.verdict.takes': '{whose, select, yours {The enemy changes sides} other {The defender changes sides}}',
   'fight.verdict.taken': '{whose, select, yours {Your piece changes sides} other {The attacker changes sides}}',
   'fight.verdict.castle': 'Wins the battle',
@@ -67,6 +67,8 @@ export const legendsTable = {
   'advice.3.touch': 'Hold a piece to see what you know about it.',
 
   // while a piece is chosen
+  'legends.marks.castle': 'Red frame: that is your castle.',
+  'legends.marks.castle.plain': 'Red frame: that is your flag.',
   'legends.marks.powers': 'Violet: power targets.',
 
   // own notes on hidden pieces
@@ -101,6 +103,10 @@ export const legendsTable = {
   'orders.never': 'Never use it',
   'orders.of': '{piece}, {act}',
   'orders.label': 'Standing order for {piece}, {act}',
+  // beside Pass: what is offered is left for the rest of this battle
+  'orders.hush': 'Don’t ask again',
+  'orders.hushed':
+    'You won’t be asked about {count, plural, =1 {{piece}} other {these pieces}} again in this battle. To change that, inspect {count, plural, =1 {the piece: see its standing order} other {the pieces: see their standing orders}}.',
   'orders.about':
     'What to do when this ability could be used, in battles against the computer: ask you{ask, select, idle { (unless it could change neither the fight nor anything after this turn), always ask you} other {}}{use, select, fight {, use it if it turns the fight and no cheaper ability does} board {, use it if it pays off and no cheaper ability does} other {}}, or pass.',
   'orders.about.shared':

@@ -38,8 +38,15 @@ const SMALL: readonly ReasonName[] = [
 /** A piece is spent, or stands where something known takes it. */
 const DEAR: readonly Clause['name'][] = ['sacrifices', 'sacrificesOne', 'doomed', 'known'];
 
+/** The piece only shows itself. */
+const SHOWS: readonly Clause['name'][] = ['reveals', 'revealsIt'];
+
 const kindOf = ({ name, clauses = [] }: Reason): Advisable => {
   if (LOSING.includes(name)) return 'gamble';
+  // known enemies take the piece before it does what it threatens to
+  if (name === 'threatens' && clauses.some((clause) => clause.name === 'known')) return 'gamble';
+  // the fight is won for sure, and nothing takes the winner there
+  if (name === 'beats' && clauses.every((clause) => SHOWS.includes(clause.name))) return 'gain';
   if (SMALL.includes(name) && clauses.some((clause) => DEAR.includes(clause.name))) return 'gamble';
   return IDLE.includes(name) ? 'idle' : 'sound';
 };

@@ -30,7 +30,10 @@ export const hintText = (view: View, { name, args, clauses = [] }: Reason): stri
     ? sayIn(view, `spent.${name}`, { ...args, named: first.args['named'] ?? 'yes', paid: first.args['piece'] ?? '' })
     : sayIn(view, `hint.${name}`, args);
   const left = spent ? more : clauses;
-  return capital(left.length === 0 ? why : againstText(view, why, left));
+  // what is threatened may take no harm: a known enemy takes the piece first
+  const risky = !spent && clauses.some((clause) => clause.name === 'known') && hasText(`worth.${name}`);
+  const said = risky ? sayIn(view, `worth.${name}`, args) : why;
+  return capital(left.length === 0 ? said : againstText(view, said, left));
 };
 
 /** The same after what becomes of an own castle that is in danger. */

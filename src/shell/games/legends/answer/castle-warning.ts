@@ -7,6 +7,7 @@ import { tokensOn } from '../../../../games/legends/reading/knowledge';
 import { areAllies, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { unpackChoice } from '../../../../games/shared/choice';
 import { type Asked, askedFor } from '../../../../match/games/legends/sentences/asked';
+import type { Asking } from '../../../../match/types';
 import { sayIn } from '../words';
 
 const SHOWN_TO_ALL = 511;
@@ -71,3 +72,17 @@ export const castleWarning = (warned: Warned): string | null => {
   const fate = form === 'square' && decision.key === 'legends.pick' ? ofPick(warned) : uses ? ofUse(warned) : null;
   return fate === null ? null : sayIn(view, `warning.castle.${fate}`);
 };
+
+/** Is the castle on this square lost or shown by a choice that marks it? */
+export const endangers = (
+  view: View,
+  { decision, squares }: Pick<Asking, 'decision' | 'squares'>,
+  square: number,
+): boolean =>
+  squares.some((mark) => mark.square === square) &&
+  decision.choices.some((code) => {
+    const { form, to } = unpackChoice(code);
+    // a power without a target names no square
+    const aimed = form === 'square' || form === 'powerTo';
+    return aimed && to === square && castleWarning({ view, decision, code }) !== null;
+  });

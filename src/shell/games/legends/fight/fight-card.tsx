@@ -87,7 +87,7 @@ const Chances = ({ view, odds }: { view: View; odds: Odds }) => {
 const titleOf = (view: View, { when, form, square }: FightTold): string => {
   const at = formatSquare(square, view);
   if (when === 'now') return say(form === 'strike' ? 'fight.strike' : 'fight.attack', { square: at });
-  return say(when === 'ahead' ? 'fight.ahead' : 'fight.past', { square: at });
+  return say(when === 'ahead' ? 'fight.ahead' : 'fight.past', { square: at, form });
 };
 
 /** The whole of a fight: foretold, going on, or over. */

@@ -188,6 +188,14 @@ export const fightsPast = (view: View, events: readonly GameEvent[]): FightsPast
   return { told, more: Math.max(0, fights.length - MOST_TOLD) };
 };
 
+/** The fight that came to its end in the turn that goes on, the last one of it; null when there was none. */
+export const fightOfTurn = (view: View, events: readonly GameEvent[]): FightTold | null => {
+  const story = storyOf(events, view);
+  const drafts = draftsOf(story);
+  const last = drafts.findLast((draft) => isFight(draft.head) && !goesOn(view, draft));
+  return last === undefined || last.head.turn !== view.counters['turn'] ? null : toldOf({ view, story }, drafts, last);
+};
+
 /** The last of them; null when there was none. */
 export const fightPast = (view: View, events: readonly GameEvent[]): FightTold | null =>
   fightsPast(view, events).told[0] ?? null;

@@ -10,7 +10,7 @@ import { fightAhead } from './fight-ahead';
 import { EarlierFight, FightCard, WindowCard } from './fight-card';
 import type { FightTold } from './fight-layout';
 import { fightNow } from './fight-now';
-import { type FightsPast, fightsPast, isUndecided } from './fight-past';
+import { type FightsPast, fightOfTurn, fightsPast, isUndecided } from './fight-past';
 import { verdictText } from './verdict';
 
 /** The fight that the choice in question would begin; null while none is in question. */
@@ -43,11 +43,11 @@ const usePast = ({ asking, view, events }: MatchState): FightsPast => {
   return telling.value || (asking?.presses.length ?? 0) > 0 ? NONE : past;
 };
 
-/** How the fight stands that is answered, in a line; empty while none goes on. */
+/** How the fight stands that is answered, in a line, or how that one ended after which something is asked; empty where there is none. */
 export const fightLine = ({ view, events, asking }: MatchState): string => {
   if (asking === null || asking.decision.kind !== 'respond') return '';
   const story = storyOf(events, view);
-  const fight = isUndecided(view, story) ? fightNow(view, story) : null;
+  const fight = isUndecided(view, story) ? fightNow(view, story) : fightOfTurn(view, events);
   const verdict = fight === null ? '' : verdictText(view, fight);
   if (fight === null || verdict === '') return '';
   const [own, theirs] = fight.fighters.map(({ name, strength }) =>

@@ -35,7 +35,10 @@ export const verdictText = (view: View, fight: FightTold): string => {
   const verdict = verdictSeen(view, fight);
   if (verdict === null) return '';
   const whose = whoseOf(view, fight);
-  return say(fight.when === 'now' ? `fight.so-far.${verdict}` : `fight.verdict.${verdict}`, { whose });
+  return say(fight.when === 'now' ? `fight.so-far.${verdict}` : `fight.verdict.${verdict}`, {
+    whose,
+    form: fight.form,
+  });
 };
 
 /** `falls`, of several `fall`: what becomes of a piece, beside its name. */
