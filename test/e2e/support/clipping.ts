@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is cut on the page as it stands, each once, as `what: text`. What a scroller holds below or beside what it shows is not
- * cut; what ends in an ellipsis, or lies where nothing scrolls to it, is.
+ * cut; what ends in an ellipsis, or lies where nothing scrolls to it, is. The second line of an answer in a long list is no text to
+ * be read whole: it stands whole in the row once that is chosen, and beside it under the mouse (powers-list.spec.ts).
  */
 export const cutText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** What rounding may cost, in CSS pixels; and the share of a line over and under its letters that may be missing. */
     const SLACK = 1.5;
     const BARE = 0.15;
+    const GIST = '[data-folded="true"] .answer-row:not([aria-selected="true"]) .answer-text';
     const faults = new Set<string>();
     const named = ({ tagName, className }: Element) => `${tagName.toLowerCase()}.${String(className).trim()}`;
     const top = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
@@ -53,6 +55,7 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
       const parent = node.parentElement;
       if (parent === null || node.textContent?.trim() === '') continue;
       if (parent.closest('.unseen, [hidden], canvas, svg, table, option, script, style, legend') !== null) continue;
+      if (parent.matches(GIST)) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -68,6 +71,7 @@ export const cutText = (page: Page): Promise<readonly string[]> =>
     }
     // what an ellipsis stands for is not in the layout's lines
     for (const each of (top ?? document.body).querySelectorAll<HTMLElement>('*')) {
+      if (each.matches(GIST)) continue;
       const style = getComputedStyle(each);
       const clamped = style.webkitLineClamp !== 'none' && each.scrollHeight > each.clientHeight + 1;
       if (clamped || (style.textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth + 1))
