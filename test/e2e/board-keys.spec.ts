@@ -4,7 +4,7 @@ import { middle } from './support/duel';
 import { expect, loadDice, openTitle, test } from './support/page';
 import { startBattle } from './support/sights';
 
-test('after a tool had the focus, a press on the board gives it the keyboard again', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await loadDice(page, 1);
   await openTitle(page, {
     settings: { speed: 'instant' },
@@ -12,6 +12,9 @@ test('after a tool had the focus, a press on the board gives it the keyboard aga
   });
   await startBattle(page);
   await awaitAsked(page);
+});
+
+test('after a tool had the focus, a press on the board gives it the keyboard again', async ({ page }) => {
   await page.locator('[data-action="again"]').focus();
   await expect(page.locator('[data-action="again"]')).toBeFocused();
   const { x, y } = await middle(page, 'b2');
@@ -20,13 +23,6 @@ test('after a tool had the focus, a press on the board gives it the keyboard aga
 });
 
 test('arrows go on from the square that was pressed', async ({ page }) => {
-  await loadDice(page, 1);
-  await openTitle(page, {
-    settings: { speed: 'instant' },
-    battle: { form: 'legends', opponent: 'story', begins: 'me' },
-  });
-  await startBattle(page);
-  await awaitAsked(page);
   const focused = (name: string) => page.locator(`.grid [data-square="${name}"]`);
   await focused('a1').focus();
   await page.keyboard.press('ArrowRight');

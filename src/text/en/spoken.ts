@@ -19,7 +19,7 @@ export const spoken = {
   'spoken.shown': 'revealed',
   'spoken.from': 'from {whose} army',
   'spoken.attack': 'attack possible',
-  'spoken.power': 'power possible',
+  'spoken.power': 'power target',
   'spoken.answers.help':
     'Arrow keys move, Enter chooses, A goes to the powers, digits go to your pieces, question mark lists all keys.',
   'spoken.turn': '{turn} {asked}',

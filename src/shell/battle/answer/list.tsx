@@ -14,7 +14,7 @@ import { useTip } from './tip';
 /** A list this long can be searched. */
 const LONG = 13;
 
-/** In a list this long each row is a line: what it does is told whole of the one that is chosen, in focus or under the pointer. */
+/** In a list this long what a row does has one line under its name: it is told whole of the one that is chosen, in focus or under the pointer. */
 const FOLDED = 4;
 
 interface ListProps {

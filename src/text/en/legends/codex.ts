@@ -11,7 +11,7 @@ export const legendsCodex = {
 
   'codex.short.title': 'In short',
   'codex.short.text': 'Enough for a first battle:',
-  'codex.short.1': 'In your turn, move one piece or use one action. Abilities don’t cost your turn.',
+  'codex.short.1': 'On your turn, move one piece or use one action. Abilities don’t cost your turn.',
   'codex.short.2':
     'Framed pieces can move or act. Choose one: dots mark moves, red rings attacks, violet diamonds what its powers reach.',
   'codex.short.3':
