@@ -13,17 +13,21 @@ const toFirstMove = async (page: Page): Promise<void> => {
   await awaitAsked(page);
 };
 
-/** The first attack, on a piece that is no castle in this deal: the advised one may win the battle at once. */
+/** The files on which a piece of the own front stands before one of the enemy's, and may move. Dealt by chance, not every piece may. */
+const MAY_ATTACK = '[data-square$="4"][data-mark="source"]';
+
+/** The first attack, straight ahead: the advised one may win the battle at once. */
 const move = async (page: Page): Promise<void> => {
   const version = await page.locator('.battle').getAttribute('data-version');
   const hands = battleMouse(page);
-  const piece = page.locator('[data-square="d4"]');
+  const file = (await page.locator(MAY_ATTACK).last().getAttribute('data-square'))?.at(0) ?? 'none';
+  const piece = page.locator(`[data-square="${file}4"]`);
   // a busy machine may lose a press on the canvas: whoever plays sees nothing marked, and presses again
   await expect(async () => {
-    if ((await piece.getAttribute('aria-pressed')) === 'false') await hands.square('d4');
+    if ((await piece.getAttribute('aria-pressed')) === 'false') await hands.square(`${file}4`);
     await expect(piece).toHaveAttribute('aria-pressed', 'true', { timeout: 4000 });
-  }).toPass();
-  await hands.square('d5');
+  }).toPass({ timeout: 60_000 });
+  await hands.square(`${file}5`);
   await page.locator('[data-action="confirm"]:visible').last().click();
   await expect(page.locator('.battle')).not.toHaveAttribute('data-version', version ?? '');
 };
