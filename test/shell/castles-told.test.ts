@@ -30,8 +30,10 @@ const viewOf = (pieces: Readonly<Record<string, unknown>>, viewer = 0): View => 
   return engine.view(viewer);
 };
 
+const textsOf = (view: View): readonly string[] => castlesTold(view).map(({ text }) => text);
+
 const told = (pieces: Readonly<Record<string, unknown>>, viewer = 0): readonly string[] =>
-  castlesTold(viewOf(pieces, viewer));
+  textsOf(viewOf(pieces, viewer));
 
 describe('under the goal', () => {
   // Golladus (113) charges along the open file
@@ -69,10 +71,10 @@ describe('under the goal', () => {
         strengths: view.tokens.map(({ id }) => (id === fight[0] ? own : id === fight[1] ? theirs : -1)),
       },
     });
-    expect(castlesTold(view)).toEqual([danger.replace('a5', 'a2')]);
+    expect(textsOf(view)).toEqual([danger.replace('a5', 'a2')]);
     expect(fightStands(withStrength(10, 6), 0)).toBe('won');
-    expect(castlesTold(withStrength(10, 6))).toEqual([]);
-    expect(castlesTold(withStrength(6, 6))).toEqual([danger.replace('a5', 'a2')]);
+    expect(textsOf(withStrength(10, 6))).toEqual([]);
+    expect(textsOf(withStrength(6, 6))).toEqual([danger.replace('a5', 'a2')]);
   });
   test('stands where the enemy castle has been seen', () => {
     expect(told({ h8: [169, 1, SHOWN] })).toEqual(['You have seen the enemy castle on h8.']);

@@ -57,3 +57,14 @@ test('where the fight is won, nothing is said to turn it', () => {
 test('what may be aimed at the fight too stands with it', () => {
   expect(listIn({ d5: [147, 1], c4: [168, 0], b4: [147, 1] })).toEqual([['', 'Fire Wall c4: Ability']]);
 });
+
+// 118 Enchanted Shield (+2 to a piece next to it), 105 Namhel (9); Srik has 7
+test('who is attacked is told as well which ability turns the fight', () => {
+  expect(listIn({ d5: [147, 1], c5: [118, 1] })).toEqual([['', 'Enchanted Shield c5: Turns the fight']]);
+  expect(listIn({ d5: [105, 1], c5: [118, 1] })).toEqual([['', 'Enchanted Shield c5: Ability']]);
+});
+
+// 27 Clevut takes control of whatever attacks it
+test('the ability of the attacked piece itself can turn the fight', () => {
+  expect(listIn({ d5: [27, 1], c5: [118, 1] }).flat()).toContain('Clevut d5: Turns the fight');
+});

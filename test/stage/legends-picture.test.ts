@@ -1,12 +1,15 @@
 /** Hidden pieces of Legends look the same whatever they are; powers are marked by diamonds. */
 
 import { describe, expect, test } from 'vitest';
+import type { View } from '../../src/contract/view';
 import { plan as planOfBoard } from '../../src/games/legends/plan';
 import { twoSides } from '../../src/games/shared/sides';
 import { ask, press } from '../../src/match/asking';
 import { legendsWords } from '../../src/match/games/legends';
 import { fallsFrom } from '../../src/shell/board/plain-square';
-import { modelOf } from '../../src/stage/director/model';
+import { applyChange } from '../../src/stage/director/change';
+import { type Model, modelOf } from '../../src/stage/director/model';
+import { planOf } from '../../src/stage/director/plan';
 import { still } from '../../src/stage/director/shot';
 import { layOut } from '../../src/stage/layout';
 import { foretell } from '../../src/stage/picture/foretold';
@@ -81,10 +84,37 @@ describe('signs', () => {
     };
     const arts = picture(position, 0).map(({ art }) => art);
     // good is the heater, livery 0; evil, from whose army it came, the kite, livery 1
-    expect(arts).toContain('unit:0:170');
+    expect(arts).toContain('unit:0:170!');
     expect(arts).not.toContain('unit:1:170');
-    expect(arts).toContain('sign:army:1');
+    // the sign alone has the colour of the nation, whose lines are vertical
+    expect(arts).toContain('sign:army:1:vertical');
     expect(arts).toContain('sign:fresh');
+  });
+
+  test('of its army are there as long as another side holds a piece, and its colours are those of who holds it', () => {
+    const at = (seat: number) => ({
+      terrain: plain,
+      pieces: { a1: [33, 0], d5: { piece: 147, army: 1, seat, shown: true }, h8: [204, 1] },
+      turn: 0,
+    });
+    const shown = (model: Model) => {
+      const arts = filmOf(set, still(model)).film.finish();
+      return arts.map(({ art }) => art).filter((art) => /^(unit:\d:147|sign:army)/.test(art));
+    };
+    const [before, during] = [legendsAt(at(1)).view(0), legendsAt(at(0)).view(0)];
+    const changed = (view: View, seat: number) => {
+      const token = view.tokens.find(({ kind }) => kind === 147)?.id ?? -1;
+      const passage = { from: view, to: view, events: [{ type: 'controlled' as const, token, seat }] };
+      const { steps } = planOf(passage, look, { speed: 'normal', calm: false });
+      const step = steps.find(({ change }) => change?.type === 'convert');
+      return step?.change == null ? null : shown(applyChange(modelOf(view, look), step.change));
+    };
+    expect(shown(modelOf(before, look))).toEqual(['unit:1:147']);
+    const taken = ['unit:0:147!', 'sign:army:1:vertical'];
+    expect(changed(before, 0)).toEqual(taken);
+    // the view itself, as a replay opens there
+    expect(shown(modelOf(during, look))).toEqual(taken);
+    expect(changed(during, 1)).toEqual(['unit:1:147']);
   });
 
   test('of the seats stand at their own edge, of several pairs side by side', () => {
@@ -153,6 +183,31 @@ describe('on a crowded board', () => {
     expect(wordAt(d4)).toBeLessThan(-0.4);
     expect(wordAt(a8)).toBeGreaterThan(0.6);
   });
+});
+
+test.each([264, 372, 700])('the sum of a foretold fight lies over no chip, on a board %i px wide', (wide) => {
+  const room = layOut({ width: wide, height: wide }, planOfBoard({ width: 8, height: 8 }), 1, 0);
+  if (room === null) throw new Error('no room');
+  const pieces = { a1: [33, 0], d4: [7, 0], c5: [161, 1, 'shown'], d5: [161, 1, 'shown'], e5: [161, 1, 'shown'] };
+  const model = modelOf(legendsAt({ terrain: plain, pieces: { ...pieces, h8: [204, 1] }, turn: 0 }).view(0), look);
+  const tokens = model.tokens.map((token) => ({ ...token, by: 2 }));
+  const chipsOf = (fought: boolean) => {
+    const { film } = filmOf({ ...set, layout: room }, still({ ...model, tokens }));
+    const fight = { from: 27, square: 35, attack: 9, defence: 8, beaten: true, attackers: 1, helpers: [] };
+    if (fought) foretell(film, { type: 'fought', ...fight }, 1);
+    const sprites = film.finish();
+    const sum = sprites.find(({ art }) => art === 'chip|beats|9 > 8');
+    const chips = sprites.filter(({ art }) => art === 'chip|more|+2').map(({ x, y }) => ({ x, y }));
+    return { sum, chips };
+  };
+  const [before, { sum, chips }] = [chipsOf(false), chipsOf(true)];
+  // the chip of the attacked piece is in the sum
+  expect(chips).toHaveLength(before.chips.length - 1);
+  if (sum === undefined) throw new Error('no sum');
+  // a sum is at most 1.7 cells wide and 0.7 high, a chip 0.6 and 0.4
+  const near = ({ x, y }: { x: number; y: number }) => Math.abs(x - sum.x) < 1.15 && Math.abs(y - sum.y) < 0.55;
+  expect(before.chips.some(near)).toBe(true);
+  expect(chips.filter(near)).toEqual([]);
 });
 
 describe('marks', () => {

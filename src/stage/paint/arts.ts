@@ -14,9 +14,9 @@ export const CHIPS = 3;
 export const SIGN = 0.34;
 export const CREST = 1.4;
 
-/** Name of a unit's picture; `raised`: its ground shelters it. A kind that is not known shows the back. */
-export const unitName = (livery: number, kind: number | null, raised: boolean): string =>
-  kind === null ? `back:${livery}` : `unit:${livery}:${kind}${raised ? '+' : ''}`;
+/** Name of a unit's picture; `raised`: its ground shelters it; `taken`: it has changed sides. A kind that is not known shows the back. */
+export const unitName = (livery: number, kind: number | null, raised: boolean, taken = false): string =>
+  kind === null ? `back:${livery}` : `unit:${livery}:${kind}${raised ? '+' : ''}${taken ? '!' : ''}`;
 
 /** Pictures that are there from the start. */
 export const artsOf = (look: GameLook): readonly Art[] => [
@@ -37,9 +37,9 @@ export const artsOf = (look: GameLook): readonly Art[] => [
 
 /** The picture of the unit that a name means; null when it means none. */
 export const unitArtNamed = (look: GameLook, name: string): Art | null => {
-  const [, livery, kind, raised] = /^unit:(\d+):(\d+)(\+?)$/.exec(name) ?? [];
+  const [, livery, kind, raised, taken] = /^unit:(\d+):(\d+)(\+?)(!?)$/.exec(name) ?? [];
   const [wears, unit] = [look.liveries[Number(livery)], look.units[Number(kind)]];
   return wears === undefined || unit === undefined || unit === null
     ? null
-    : unitArt(look, wears, unit, raised === '+', name);
+    : unitArt(look, wears, unit, { raised: raised === '+', taken: taken === '!', name });
 };

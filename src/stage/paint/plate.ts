@@ -62,6 +62,10 @@ const arrow = (brush: Brush, x: number, size: number, up: boolean, colour: strin
   fill(brush, path, colour);
 };
 
+/** Squares narrower than this are tiny, in CSS pixels; type of a sum on them. */
+const TINY = 38;
+const SMALLEST_SUM = 14;
+
 /** Padding round the letters in shares of their height, and the two edges in CSS pixels; on small squares there is room for less. */
 const ROOMY = { high: 1.3, ink: 5.5, light: 2.5 } as const;
 const TIGHT = { high: 1.12, ink: 3, light: 1.2 } as const;
@@ -69,8 +73,11 @@ const TIGHT = { high: 1.12, ink: 3, light: 1.2 } as const;
 /** `cell`: CSS pixels of a square. */
 export const chipArt = (name: string, chip: { readonly tone: ChipTone; readonly text: string }, cell: number): Art => {
   const style = STYLES[chip.tone];
-  const size = Math.max(style.type, style.least / cell);
-  const edges = (style.arrow !== null || chip.tone === 'fuse') && cell * TOKEN < SMALL ? TIGHT : ROOMY;
+  const isSum = chip.tone === 'beats' || chip.tone === 'holds';
+  // on the smallest squares a larger one would lie over a strength
+  const least = isSum && cell < TINY ? SMALLEST_SUM : style.least;
+  const size = Math.max(style.type, least / cell);
+  const edges = (isSum || style.arrow !== null || chip.tone === 'fuse') && cell * TOKEN < SMALL ? TIGHT : ROOMY;
   const height = size * edges.high;
   const pointer = style.arrow === null ? 0 : size * 0.5;
   const width = measure(chip.text, size) + pointer + height * (style.shape === 'pointed' ? 1.05 : 0.8);

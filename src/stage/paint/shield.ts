@@ -2,9 +2,9 @@
  * The bodies of the tokens. A side is told by silhouette and tone: the kite is notched and dark, the heater light with a
  * round foot, the targe round, the pavise upright.
  */
-import { FIELD_SHARE, SILHOUETTES, type Silhouette } from '../../games/shared/look/silhouettes';
+import { FIELD_SHARE, SIDE_FIELDS, SILHOUETTES, type Silhouette } from '../../games/shared/look/silhouettes';
 import { BRASS, darker, INK, lighter, PARCHMENT, SLATE, tint } from '../colour';
-import type { Field } from '../look';
+import type { Field, Livery } from '../look';
 import { type Brush, fill, stroke, within } from './brush';
 import { hatch } from './hatch';
 
@@ -56,6 +56,10 @@ export const TONES: Readonly<Record<Silhouette, Tone>> = {
     relief: 'rgba(0,0,0,0.55)',
   },
 };
+
+/** The field of a piece that has changed sides: the one of whoever holds it, whatever nation it is of. */
+export const heldField = ({ silhouette, field }: Livery): Field =>
+  field ?? { ...SIDE_FIELDS[silhouette], hatch: 'plain', charge: null };
 
 const scaled = (path: Path2D, scale: number, dy = 0): Path2D => {
   const made = new Path2D();

@@ -1,6 +1,6 @@
 /** Small signs at a token's corners: known to the other side, from whose army it was captured, captured this turn. Shapes differ, not only colours. */
 import { BRASS, ENAMEL, INK, PARCHMENT, SLATE, tint } from '../colour';
-import type { GameLook } from '../look';
+import type { Field, GameLook, Livery } from '../look';
 import type { Art } from './art';
 import { iconPath } from './badge';
 import { type Brush, disc, fill, polygon, stroke, within } from './brush';
@@ -37,6 +37,32 @@ const lit = (brush: Brush, look: GameLook): void => {
   icon(brush, look.icons['lantern'] ?? '', size * 0.84, '#FFE27A');
 };
 
+const nameOf = (livery: number, field: Field | null): string =>
+  field === null ? `sign:army:${livery}` : `sign:army:${livery}:${field.hatch}`;
+
+const fieldOfKind = (look: GameLook, kind: number | null): Field | null => {
+  const unit = kind === null ? null : look.units[kind];
+  return unit?.style === 'rank' ? unit.field : null;
+};
+
+/** The sign of the army that a piece was taken from, in the colours that the piece wore there. */
+export const armySign = (look: GameLook, livery: number, kind: number | null): string =>
+  nameOf(livery, fieldOfKind(look, kind));
+
+/** The fields of the nations: no two have the same lines. */
+const nationsOf = ({ units }: GameLook): readonly Field[] => {
+  const fields = units.flatMap((unit) => (unit?.style === 'rank' && unit.field !== null ? [unit.field] : []));
+  return [...new Map(fields.map((field) => [field.hatch, field])).values()];
+};
+
+const armyArt = (name: string, { silhouette: side }: Livery, field: Field | null): Art =>
+  art(name, (brush) => {
+    const size = sizeOf(brush) * 1.12;
+    fill(brush, disc(0, 0, size * 0.62), ENAMEL.red);
+    stroke(brush, disc(0, 0, size * 0.62), INK, Math.max(brush.px, 0.012));
+    shield(brush, { side, field, size: size * 0.86, fine: false });
+  });
+
 export const statusArts = (look: GameLook): readonly Art[] => [
   art('sign:seen', (brush) => {
     const size = sizeOf(brush);
@@ -56,13 +82,8 @@ export const statusArts = (look: GameLook): readonly Art[] => [
     plate(brush, diamond, SLATE);
     icon(brush, look.icons['hourglass'] ?? '', size * 0.56, PARCHMENT);
   }),
-  ...look.liveries.map(
-    (livery, number): Art =>
-      art(`sign:army:${number}`, (brush) => {
-        const size = sizeOf(brush) * 1.12;
-        fill(brush, disc(0, 0, size * 0.62), ENAMEL.red);
-        stroke(brush, disc(0, 0, size * 0.62), INK, Math.max(brush.px, 0.012));
-        shield(brush, { side: livery.silhouette, field: livery.field, size: size * 0.86, fine: false });
-      }),
-  ),
+  ...look.liveries.flatMap((livery, number) => [
+    armyArt(nameOf(number, null), livery, livery.field),
+    ...nationsOf(look).map((field) => armyArt(nameOf(number, field), livery, field)),
+  ]),
 ];

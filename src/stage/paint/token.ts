@@ -6,7 +6,7 @@ import { type Brush, stroke, within } from './brush';
 import { FINE, SMALL, TOKEN } from './detail';
 import { ranked } from './ranked';
 import { seal } from './seal';
-import { fieldOf, shield, shieldShadow, TONES } from './shield';
+import { fieldOf, heldField, shield, shieldShadow, TONES } from './shield';
 
 const ICON = 0.46;
 /** A picture is a little larger than the square: badges and outlines stand out. */
@@ -47,8 +47,15 @@ const badged = (brush: Brush, look: GameLook, livery: Livery, unit: BadgedUnit, 
   );
 };
 
-/** `raised`: its ground shelters it. */
-export const unitArt = (look: GameLook, livery: Livery, unit: UnitLook, raised: boolean, name: string): Art => ({
+interface Shown {
+  readonly name: string;
+  /** Its ground shelters it. */
+  readonly raised: boolean;
+  /** It has changed sides: all that is painted of it is its new side's. */
+  readonly taken: boolean;
+}
+
+export const unitArt = (look: GameLook, livery: Livery, unit: UnitLook, { name, raised, taken }: Shown): Art => ({
   name,
   width: ROOM,
   height: ROOM,
@@ -58,7 +65,7 @@ export const unitArt = (look: GameLook, livery: Livery, unit: UnitLook, raised: 
         badged(brush, look, livery, unit, raised);
         break;
       case 'rank':
-        ranked(brush, look, livery, unit, BODY);
+        ranked(brush, look, livery, taken ? { ...unit, field: heldField(livery) } : unit, BODY);
         break;
     }
   },

@@ -3,6 +3,7 @@ import { joinedWays } from '../board/joined';
 import type { CueOf } from '../director/cue';
 import { CLASH, CLASH_SPAN, SHAKE, SHOT, STOP } from '../director/timing';
 import type { Place } from '../layout';
+import { SMALL, TOKEN } from '../paint/detail';
 import { chipName, sumText } from './chip';
 import { clamp, inCubic, mix, outCubic, outQuad, phase, pop } from './ease';
 import type { Film } from './film';
@@ -30,6 +31,9 @@ export const aim = (film: Film, from: Place, to: Place, alpha: number): void => 
   }
 };
 
+/** How far over the middle a sum stands: on small squares between the strengths of its token and of the one above. */
+const SUM_UP = { small: 0.41, large: 0.36 } as const;
+
 /** The sum of a fight over the attacked token. */
 export const sum = (
   film: Film,
@@ -40,7 +44,9 @@ export const sum = (
 ): void => {
   const { x, y } = film.centre(square);
   const name = chipName(beaten || attack > defence ? 'beats' : 'holds', sumText(film.set.say, attack, defence));
-  film.add(sprite(name, { x, y: y - 0.36 }, DEPTH.chip, { scale, alpha }));
+  const place = { x, y: y - (film.set.layout.cell * TOKEN < SMALL ? SUM_UP.small : SUM_UP.large) };
+  film.sums.push({ ...place, square, alpha });
+  film.add(sprite(name, place, DEPTH.chip, { scale, alpha }));
 };
 
 const part = (milliseconds: number): number => milliseconds / CLASH_SPAN;

@@ -1,6 +1,7 @@
 /** What a token shows as it is posed: shadow, picture, the signs at its corners, the name of one who fights. */
 import { isCaptured, type Standing } from '../director/model';
 import { SMALL, TOKEN } from '../paint/detail';
+import { armySign } from '../paint/status';
 import { chipName, differenceChip } from './chip';
 import { clamp } from './ease';
 import type { Film, Pose } from './film';
@@ -25,7 +26,13 @@ const SHARED_BY = { away: 0.08, up: -0.62 } as const;
  * On small squares, where signs are large for their token and the strength lies at the right, the army that it came from takes
  * the corner of what only own pieces bear, and the chip stands between two strengths.
  */
-export const SMALL_CORNER = { ...CORNER, army: CORNER.seen, by: [0.27, -0.41], fuse: [0.14, 0.14] } as const;
+export const SMALL_CORNER = {
+  ...CORNER,
+  army: CORNER.seen,
+  by: [0.27, -0.41],
+
+  fuse: [0.14, 0.14],
+} as const;
 
 const depthOf = ({ front, lift }: Pose): number => (front ? DEPTH.fighter : lift > 0.02 ? DEPTH.raised : DEPTH.token);
 
@@ -41,26 +48,43 @@ const titleOf = (film: Film, kind: number | null, pose: Pose): void => {
   film.add(sprite(`${name}${LARGE}`, place, DEPTH.chip, { scale: scale * size, alpha: shown }));
 };
 
+/** How near a chip may be to the middle of a sum, across and down, before one would cover the other; in cells. */
+const CLEAR = { x: 1.1, y: 0.5 } as const;
+
+type Corner = readonly [number, number];
+
+/** Where a token's chip stands: at its other side where the sum of a fight next to it would lie over the usual corner. */
+const chipCorner = (film: Film, { x, y, lift, scale }: Pose, usual: Corner): Corner => {
+  const [left, top] = [x + usual[0] * scale, y - lift + usual[1] * scale];
+  const isUnder = film.sums.some((sum) => Math.abs(sum.x - left) < CLEAR.x && Math.abs(sum.y - top) < CLEAR.y);
+  return isUnder ? [-usual[0], usual[1]] : usual;
+};
+
+/** How much of a token's chip is seen: where the sum of its fight stands, that has it in it. */
+const chipShown = (film: Film, { square }: Standing): number =>
+  film.sums.reduce((shown, sum) => (sum.square === square ? Math.min(shown, 1 - sum.alpha) : shown), 1);
+
 /** The signs at a token's corners; a hidden one has none that depends on what it is. */
 const signsOf = (film: Film, token: Standing, kind: number | null, pose: Pose): void => {
   const { x, y, scale, alpha, lift, stretch } = pose;
   const depth = depthOf(pose);
   // two that share a square are small, and the eyes on them: full-grown they would hide the strengths
   const small = Math.min(1, scale / film.size(token.square));
-  const put = (art: string | null, [dx, dy]: readonly [number, number], size = 1, over = depth + 1): void => {
+  const put = (art: string | null, [dx, dy]: readonly [number, number], size = 1, over = depth + 1, part = 1): void => {
     if (art === null) return;
     const place = { x: x + dx * scale, y: y - lift + dy * scale };
-    film.add(sprite(art, place, over, { scale: size, alpha: alpha * (stretch < 0.9 ? stretch : 1) }));
+    film.add(sprite(art, place, over, { scale: size, alpha: alpha * part * (stretch < 0.9 ? stretch : 1) }));
   };
   const corner = film.set.layout.cell * TOKEN < SMALL ? SMALL_CORNER : CORNER;
   if (token.seen) put('sign:seen', corner.seen, small);
-  if (isCaptured(film.model, token)) put(`sign:army:${film.liveryOf(token.army)}`, corner.army);
+  if (isCaptured(film.model, token)) put(armySign(film.set.look, film.liveryOf(token.army), kind), corner.army);
   if (token.lit === true) put('sign:lit', corner.lit, small);
   if (token.fresh) put('sign:fresh', corner.fresh);
   const away = Math.sign(x - film.centre(token.square).x) * SHARED_BY.away;
-  const by = small < 1 ? ([away, SHARED_BY.up] as const) : corner.by;
+  const by = small < 1 ? ([away, SHARED_BY.up] as const) : chipCorner(film, pose, corner.by);
+  const shown = chipShown(film, token);
   // no mark on the square lies over it
-  if (kind !== null) put(differenceChip(token.by), by, 1, Math.max(depth + 1, DEPTH.target + 1));
+  if (kind !== null && shown > 0) put(differenceChip(token.by), by, 1, Math.max(depth + 1, DEPTH.target + 1), shown);
 };
 
 /** Where the end of a bomb's fuse burns, in shares of its size. */

@@ -1,7 +1,7 @@
 /** One frame's picture while it is being put together: tokens at rest, then what the effects make of them. */
 
 import { tokenSize } from '../board/measure';
-import type { Model, Standing } from '../director/model';
+import { isCaptured, type Model, type Standing } from '../director/model';
 import { centreOf, type Layout, outlineOf, type Place } from '../layout';
 import type { GameLook } from '../look';
 import { areaName, boxAround } from '../paint/area';
@@ -55,6 +55,8 @@ export class Film {
   /** Everything is a cross-fade. */
   readonly calm: boolean;
   readonly sprites: Sprite[] = [];
+  /** Where the sums of fights stand, and over which cells: no other number lies under them. */
+  readonly sums: (Place & { readonly square: number; readonly alpha: number })[] = [];
   /** Shift of the whole picture in CSS pixels. */
   shake: Place = { x: 0, y: 0 };
   readonly flag: Pose;
@@ -162,10 +164,11 @@ export class Film {
     return this.model.liveries[seat] ?? 0;
   }
 
-  /** Its picture, in the shape of the side that holds it; `large`: painted for the size of one who fights. */
+  /** Its picture, in the shape and colour of the side that holds it; `large`: painted for the size of one who fights. */
   nameOf(token: Standing, kind = token.kind, large = false): string {
     const terrain = this.model.ground[token.square] ?? 0;
-    const name = unitName(this.liveryOf(token.seat), kind, kind !== null && this.set.look.sheltered(kind, terrain));
+    const sheltered = kind !== null && this.set.look.sheltered(kind, terrain);
+    const name = unitName(this.liveryOf(token.seat), kind, sheltered, isCaptured(this.model, token));
     return large ? `${name}${LARGE}` : name;
   }
 

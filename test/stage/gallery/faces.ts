@@ -15,6 +15,7 @@ import { lookOf } from '../../support/looks';
 import { SIGHTS } from '../colour-science';
 import { settingsOf } from '../settings';
 
+const PLAIN = { name: '', raised: false, taken: false };
 const query = new URLSearchParams(location.search);
 const look = lookOf('legends');
 const page = document.querySelector('main');
@@ -62,7 +63,7 @@ const row = (ground: string, cell: number): void => {
     for (const kind of kinds) {
       const [livery, unit] = [look.liveries[liveryOf(kind)], look.units[kind]];
       if (livery !== undefined && unit !== undefined && unit !== null)
-        draw(section, unitArt(look, livery, unit, false, ''), liveryOf(kind), cell);
+        draw(section, unitArt(look, livery, unit, PLAIN), liveryOf(kind), cell);
     }
   page.append(section);
 };
@@ -113,20 +114,20 @@ const wornBy = (livery: number): Livery => {
 /** A piece with this strength on one and the same field and shield: its picture alone tells it. */
 const alike = (kind: number, figure: string, cell: number): readonly number[] =>
   lightness(
-    unitArt(look, wornBy(0), { ...rankedOf(kind), figure, letter: null, field: NATION_FIELDS.silver }, false, ''),
+    unitArt(look, wornBy(0), { ...rankedOf(kind), figure, letter: null, field: NATION_FIELDS.silver }, PLAIN),
     cell,
   );
 
 /** A piece as it is. */
 const whole = (kind: number, cell: number): readonly number[] =>
-  lightness(unitArt(look, wornBy(liveryOf(kind)), rankedOf(kind), false, ''), cell);
+  lightness(unitArt(look, wornBy(liveryOf(kind)), rankedOf(kind), PLAIN), cell);
 
 /** A piece of a livery, with the lines of its field or without. */
 const lined = (kind: number, livery: number, isLined: boolean, cell: number): readonly number[] => {
   const { field } = wornBy(livery);
   if (field === null) throw new Error('no field of its own');
   const worn = { ...wornBy(livery), field: isLined ? field : { ...field, hatch: 'plain' as const } };
-  return lightness(unitArt(look, worn, { ...rankedOf(kind), field: null }, false, ''), cell);
+  return lightness(unitArt(look, worn, { ...rankedOf(kind), field: null }, PLAIN), cell);
 };
 
 /** First and last row of a picture that is painted at all, in CSS pixels from its middle. */
@@ -145,7 +146,7 @@ const chipReach = (cell: number): readonly [number, number] =>
 const figurePixels = (figure: string, livery: number, cell: number): readonly number[] => {
   const blank = { ...rankedOf(1), outline: () => 'M0 0', letter: null, field: NATION_FIELDS.silver };
   const [inked, bare] = [figure, ''].map((text) =>
-    lightness(unitArt(look, wornBy(livery), { ...blank, figure: text }, false, ''), cell),
+    lightness(unitArt(look, wornBy(livery), { ...blank, figure: text }, PLAIN), cell),
   );
   return (inked ?? []).flatMap((light, at) => (Math.abs(light - (bare?.[at] ?? 0)) > 64 ? [at] : []));
 };

@@ -57,6 +57,26 @@ export const POSITIONS: Readonly<Record<string, unknown>> = {
   'hidden-soldier': hiding(160),
   'hidden-magic': hiding(200),
   'hidden-castle': hiding(206),
+  /** Pieces that have changed sides, both ways, among lent strengths. */
+  changed: {
+    terrain: PLAIN,
+    pieces: {
+      a1: [33, 0],
+      b3: { piece: 147, army: 1, seat: 0, shown: true },
+      c3: { piece: 103, army: 1, seat: 0, shown: true, fresh: true },
+      d4: [8, 0],
+      e3: { piece: 197, army: 1, seat: 0, shown: true },
+      b5: { piece: 37, army: 0, seat: 1, shown: true },
+      c5: [161, 1, 'shown'],
+      d5: [144, 1, 'shown'],
+      e5: [103, 1, 'shown'],
+      d6: [188, 1, 'shown'],
+      f6: { piece: 8, army: 0, seat: 1, shown: true, fresh: true },
+      h8: [204, 1],
+    },
+    boosts: { c5: 2, d5: 2, e5: 2, d4: 2 },
+    turn: 0,
+  },
   terrains: {
     terrain: ['ppffmm^^', 'ppffmm^^', 'tt~~ddpp', 'tt~~ddpp', 'fpmpdp^p', 'pfpmptp~', 'ddttmmff', 'dpt^m~fp'],
     pieces: {

@@ -27,9 +27,10 @@ const draw = (art: Art, cell: number): void => {
 for (const cell of [150, 105, 75, 60, 50, 40]) {
   for (const [seat, side] of look.liveries.entries()) {
     for (const [kind, unit] of look.units.entries())
-      if (unit !== null) draw(unitArt(look, side, unit, false, `${seat}${kind}`), cell);
+      if (unit !== null) draw(unitArt(look, side, unit, { name: `${seat}${kind}`, raised: false, taken: false }), cell);
     const soldier = look.units[0];
-    if (soldier !== undefined && soldier !== null) draw(unitArt(look, side, soldier, true, `${seat}+`), cell);
+    if (soldier !== undefined && soldier !== null)
+      draw(unitArt(look, side, soldier, { name: `${seat}+`, raised: true, taken: false }), cell);
     draw(backArt(side, `${seat}b`), cell);
     if (cell > 75 || seat === 1) document.body.append(document.createElement('br'));
   }

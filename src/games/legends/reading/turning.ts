@@ -1,4 +1,4 @@
-/** Own abilities that could still turn an attack which the strengths decide, as far as the attacker's player can tell (R27, R42). */
+/** Own abilities that could still turn an attack which the strengths decide, as far as their player can tell (R27, R42). */
 import type { TokenView, View } from '../../../contract/view';
 import type { Effect, FullPower, Power, Target } from '../language';
 import { combatOf, metView, verdictOf } from './combat';
@@ -35,9 +35,9 @@ const abilitiesOf = (view: View, token: TokenView, foe: TokenView): readonly Ful
 
 const is = (target: Target, ref: 'self' | 'foe' | 'it'): boolean => [target].flat().includes(ref);
 
-/** Does the ability, used as its piece attacks, take the enemy out of the way? */
-const removesFoe = ({ on, do: effects }: FullPower): boolean =>
-  [on ?? []].flat().includes('attack') &&
+/** Does the ability, used as its piece attacks or is attacked, take the enemy out of the way? */
+const removesFoe = ({ on, do: effects }: FullPower, event: 'attack' | 'attacked'): boolean =>
+  [on ?? []].flat().includes(event) &&
   effects.some((effect) => (effect.op === 'destroy' || effect.op === 'control') && is(effect.who, 'foe'));
 
 /** Strength of own pieces next to one that may sacrifice them for theirs. */
@@ -56,7 +56,7 @@ const isPicked = (view: View, scope: Scope, token: TokenView, effect: Effect | u
   !('named' in effect.who) &&
   fits(view, scope, token, effect.who as Parameters<typeof fits>[3]) === true;
 
-/** By how much an ability without a trigger brings the attacker ahead of the other. */
+/** By how much an ability without a trigger brings the own fighter ahead of the other. */
 const gainOf = (view: View, user: TokenView, power: FullPower, [own, foe]: readonly [TokenView, TokenView]): number => {
   if (power.on !== undefined) return 0;
   const scope: Scope = { self: user, kind: user.kind, you: user.seat, foe: null };
@@ -71,18 +71,30 @@ const gainOf = (view: View, user: TokenView, power: FullPower, [own, foe]: reado
   }, 0);
 };
 
-/** Whose abilities could win an attack that is not won by the strengths as they are; nobody where it is, or something else decides. */
-export const turningOf = (view: View, attacker: TokenView, defender: TokenView): Turning => {
+/**
+ * Whose abilities could win the fight for `ours`, one of the two, which has not won it by the strengths as they are; nobody
+ * where it has, or something else decides.
+ */
+export const turningOf = (
+  view: View,
+  attacker: TokenView,
+  defender: TokenView,
+  ours: 'attacker' | 'defender' = 'attacker',
+): Turning => {
   const combat = combatOf(view, attacker, defender);
-  if (combat === null || combat.decider.by !== 'strength' || verdictOf(combat) === 'wins') return NOBODY;
+  const won = ours === 'attacker' ? 'wins' : 'loses';
+  if (combat === null || combat.decider.by !== 'strength' || verdictOf(combat) === won) return NOBODY;
   const met = metView(view, attacker, defender);
-  const own = met.tokens.find(({ id }) => id === attacker.id);
-  const foe = met.tokens.find(({ id }) => id === defender.id);
+  const [one, other] = ours === 'attacker' ? [attacker, defender] : [defender, attacker];
+  const own = met.tokens.find(({ id }) => id === one.id);
+  const foe = met.tokens.find(({ id }) => id === other.id);
   if (own === undefined || foe === undefined) return NOBODY;
-  if (abilitiesOf(met, own, foe).some(removesFoe)) return { by: [own], together: false };
-  const behind = sumOfParts(combat.decider.defence) - sumOfParts(combat.decider.attack);
+  const event = ours === 'attacker' ? 'attack' : 'attacked';
+  if (abilitiesOf(met, own, foe).some((power) => removesFoe(power, event))) return { by: [own], together: false };
+  const ahead = sumOfParts(combat.decider.attack) - sumOfParts(combat.decider.defence);
+  const behind = ours === 'attacker' ? -ahead : ahead;
   const helpers = met.tokens
-    .filter(({ seat, kind }) => seat === attacker.seat && kind !== null)
+    .filter(({ seat, kind }) => seat === own.seat && kind !== null)
     .map((token) => ({
       token,
       gain: abilitiesOf(met, token, foe).reduce((sum, power) => sum + gainOf(met, token, power, [own, foe]), 0),

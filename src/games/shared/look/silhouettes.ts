@@ -14,3 +14,11 @@ export type Silhouette = keyof typeof SILHOUETTES;
 
 /** The field's share of a token: the rest is its rim. */
 export const FIELD_SHARE = 0.86;
+
+/** A side's plain field and its ink: of whatever is the side's, and has no colour of its own. */
+export const SIDE_FIELDS: Readonly<Record<Silhouette, { readonly colour: string; readonly ink: string }>> = {
+  heater: { colour: '#F3E6C8', ink: '#15120F' },
+  kite: { colour: '#323B4C', ink: '#FFF9EC' },
+  targe: { colour: '#E6CB96', ink: '#15120F' },
+  pavise: { colour: '#3E4D39', ink: '#FFF9EC' },
+};

@@ -1,4 +1,5 @@
 /** Legends' board, as the shell asks for it. */
+import { armyOf } from '../../../games/legends/reading/pieces-seen';
 import type { BoardFace } from '../face-board';
 import { castleWarning, endangers } from './answer/castle-warning';
 import { foretellLines } from './answer/foretell';
@@ -24,7 +25,9 @@ export const legendsBoard: BoardFace = {
     return asking === null || code === undefined ? null : castleWarning({ view, decision: asking.decision, code });
   },
   noteBadge: noteShort,
-  PlainToken: ({ view, token }) => <PieceFace kind={token.kind} livery={liveryOf(view, token.seat)} />,
+  PlainToken: ({ view, token }) => (
+    <PieceFace kind={token.kind} livery={liveryOf(view, token.seat)} from={liveryOf(view, armyOf(view, token))} />
+  ),
   PlainGround: ({ view, square }) => <Land terrain={view.terrain[square] ?? 0} />,
   PlainThing: null,
   helpKey: 'spoken.answers.help',

@@ -33,13 +33,28 @@ const isElsewhere = (row: PowerRow, { decision }: Asking, view: View, ids: reado
   return met.length > 0 && met.every(({ id }) => !ids.includes(id));
 };
 
-/** Ids of pieces of the asked seat whose ability alone turns the attack they began, which is not won as it stands. */
+/** Ids of pieces of the asked seat whose ability alone turns the attack it began or meets, which is not won as it stands. */
 const turnersOf = (view: View, seat: number): readonly number[] => {
   const fight = fightOf(view);
   const [attacker, defender] = [tokenOf(view, fight?.attacker ?? -1), tokenOf(view, fight?.defender ?? -1)];
-  if (strikeOf(view) !== null || attacker === null || defender === null || !areAllies(attacker.seat, seat)) return [];
-  const { by, together } = turningOf(view, attacker, defender);
+  if (strikeOf(view) !== null || attacker === null || defender === null) return [];
+  const ours = areAllies(attacker.seat, seat) ? 'attacker' : 'defender';
+  const { by, together } = turningOf(view, attacker, defender, ours);
   return together ? [] : by.map(({ id }) => id);
+};
+
+const comesWithAttack = ({ kind, power }: PowerRow): boolean => {
+  const own = power === null ? undefined : pieceKnown(kind)?.powers[power - 1];
+  if (own === undefined || !('kind' in own)) return false;
+  return [own.on ?? []].flat().some((event) => event === 'attack' || event === 'attacked');
+};
+
+/** Questions about a fight that goes on: what may be used in a window, and what comes with the attack itself. */
+const isAboutFight = ({ decision, presses }: Asking, rows: readonly AnswerRow[]): boolean => {
+  if (presses.length > 2) return false;
+  if (decision.key === 'legends.window') return true;
+  // what follows from the fight can't turn it any more
+  return decision.key === 'legends.offer' && rows.every((row) => row.on === 'power' && comesWithAttack(row));
 };
 
 /**
@@ -52,7 +67,7 @@ export const fightFirst = (
   asking: Asking,
   view: View,
 ): readonly ListAnswer[] => {
-  const ids = asking.decision.key === 'legends.window' && asking.presses.length <= 2 ? fightersOf(view) : [];
+  const ids = isAboutFight(asking, rows) ? fightersOf(view) : [];
   if (ids.length === 0) return list;
   const turners = turnersOf(view, asking.decision.seat);
   const here: AnswerGroup = { title: say('answers.fight'), rank: 0, text: '', always: true };

@@ -1,6 +1,7 @@
 /** An answer of Legends as the list shows it: its picture, its words, by what it is found. */
 import type { View } from '../../../../contract/view';
 import { pieceOf } from '../../../../games/legends/catalogue';
+import { armyOf } from '../../../../games/legends/reading/pieces-seen';
 import { actName } from '../../../../match/games/legends/question';
 import type { AnswerRow, PowerRow } from '../../../../match/games/legends/rows';
 import { say } from '../../../../text';
@@ -16,7 +17,10 @@ const FaceOf = ({ row, view }: { row: AnswerRow; view: View }) => {
     case 'power':
     case 'which': {
       const token = view.tokens.find(({ id }) => id === row.token);
-      return <PieceFace kind={row.kind} livery={token === undefined ? 0 : liveryOf(view, token.seat)} />;
+      if (token === undefined) return <PieceFace kind={row.kind} livery={0} />;
+      return (
+        <PieceFace kind={row.kind} livery={liveryOf(view, token.seat)} from={liveryOf(view, armyOf(view, token))} />
+      );
     }
     case 'kind':
       return row.item === 0 ? (

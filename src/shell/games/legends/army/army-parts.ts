@@ -15,6 +15,8 @@ export interface PartOfArmy {
   readonly title: string;
   /** The kinds that this viewer knows. */
   readonly kinds: readonly number[];
+  /** Who holds them, and whose army they come from; null: both are the army itself. */
+  readonly seats: { readonly held: number; readonly from: number } | null;
 }
 
 export interface ArmyParts {
@@ -47,8 +49,12 @@ export const armyParts = (view: View, army: number): ArmyParts => {
   };
 };
 
-const partOf = (title: string, tokens: readonly TokenView[]): readonly PartOfArmy[] =>
-  tokens.length === 0 ? [] : [{ title, kinds: tokens.flatMap(({ kind }) => (kind === null ? [] : [kind])) }];
+const partOf = (
+  title: string,
+  tokens: readonly TokenView[],
+  seats: PartOfArmy['seats'] = null,
+): readonly PartOfArmy[] =>
+  tokens.length === 0 ? [] : [{ title, kinds: tokens.flatMap(({ kind }) => (kind === null ? [] : [kind])), seats }];
 
 /** Pieces grouped by what `of` gives for them, the lowest first. */
 const groupsBy = (tokens: readonly TokenView[], of: (token: TokenView) => number) =>
@@ -86,10 +92,16 @@ export const armyList = (view: View, army: number, unaided: boolean): readonly P
   return [
     ...standingParts(view, army, parts, unaided),
     ...groupsBy(parts.lost, ({ seat }) => seat).flatMap(({ which, some }) =>
-      partOf(say('legends.army.lost', { side: sideOf(view, which), count: some.length }), some),
+      partOf(say('legends.army.lost', { side: sideOf(view, which), count: some.length }), some, {
+        held: which,
+        from: army,
+      }),
     ),
     ...groupsBy(parts.won, (token) => armyOf(view, token)).flatMap(({ which, some }) =>
-      partOf(say('legends.army.won', { side: sideOf(view, which), count: some.length }), some),
+      partOf(say('legends.army.won', { side: sideOf(view, which), count: some.length }), some, {
+        held: army,
+        from: which,
+      }),
     ),
   ];
 };

@@ -15,10 +15,11 @@ interface KindsProps {
   readonly title: string;
   readonly kinds: readonly KindCount[];
   readonly livery: number;
+  readonly from?: number;
   readonly none: string;
 }
 
-const Kinds = ({ title, kinds, livery, none }: KindsProps) => (
+const Kinds = ({ title, kinds, livery, from = livery, none }: KindsProps) => (
   <section class="army-part">
     <h3>{title}</h3>
     {kinds.length === 0 ? (
@@ -26,7 +27,7 @@ const Kinds = ({ title, kinds, livery, none }: KindsProps) => (
     ) : (
       <ul class="piece-rows">
         {kinds.map(({ kind, count }) => (
-          <PieceRow key={kind} kind={kind} count={count} livery={livery} />
+          <PieceRow key={kind} kind={kind} count={count} livery={livery} from={from} />
         ))}
       </ul>
     )}
@@ -75,8 +76,15 @@ export const ArmySheet = ({ view, army, about, onClose }: ArmySheetProps) => {
           none={say('legends.army.none')}
         />
         {!unaided && <Hidden view={view} army={army} livery={livery} />}
-        {armyList(view, army, unaided).map(({ title, kinds }) => (
-          <Kinds key={title} title={title} kinds={countKinds(kinds)} livery={livery} none="" />
+        {armyList(view, army, unaided).map(({ title, kinds, seats }) => (
+          <Kinds
+            key={title}
+            title={title}
+            kinds={countKinds(kinds)}
+            livery={liveryOf(view, seats?.held ?? army)}
+            from={liveryOf(view, seats?.from ?? army)}
+            none=""
+          />
         ))}
       </section>
     </Sheet>

@@ -22,7 +22,7 @@ const Who = ({ view, fighter }: { view: View; fighter: FighterTold }) => {
   const { kind, army: seat } = fighter;
   const inside = (
     <>
-      <PieceFace kind={kind} livery={liveryOf(view, fighter.seat)} />
+      <PieceFace kind={kind} livery={liveryOf(view, fighter.seat)} from={liveryOf(view, seat)} />
       <span class="fighter-words">
         <span class="fighter-name">{fighter.name}</span>
         <span class="fighter-side">{sideOf(view, fighter.seat)}</span>

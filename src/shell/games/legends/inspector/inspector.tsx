@@ -69,7 +69,7 @@ interface OneProps {
 }
 
 const Face = ({ view, card }: Omit<OneProps, 'square'>) => (
-  <PieceFace kind={card.known ? card.kind : null} livery={liveryOf(view, card.seat)} />
+  <PieceFace kind={card.known ? card.kind : null} livery={liveryOf(view, card.seat)} from={liveryOf(view, card.army)} />
 );
 
 /** The second piece on a contested square, under the first. */

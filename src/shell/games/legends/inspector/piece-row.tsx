@@ -11,6 +11,8 @@ import { Powers } from './piece-card';
 interface PieceRowProps {
   readonly kind: number;
   readonly livery: number;
+  /** Of the army that brought it, where that is another. */
+  readonly from?: number | undefined;
   readonly count?: number;
   /** Its text lies open from the start. */
   readonly open?: boolean;
@@ -21,7 +23,7 @@ const Text = ({ kind }: { kind: number }) => {
   return card === null ? null : <Powers card={card} />;
 };
 
-export const PieceRow = ({ kind, livery, count = 1, open = false }: PieceRowProps) => {
+export const PieceRow = ({ kind, livery, from, count = 1, open = false }: PieceRowProps) => {
   // its sentences are put together when somebody wants to read them
   const opened = useSignal(open);
   const piece = pieceKnown(kind);
@@ -37,7 +39,7 @@ export const PieceRow = ({ kind, livery, count = 1, open = false }: PieceRowProp
         }}
       >
         <summary>
-          <PieceFace kind={kind} livery={livery} />
+          <PieceFace kind={kind} livery={livery} from={from} />
           <span class="piece-row-name">{say('legends.inspect.count', { what: kindName(kind), count })}</span>
           <span class="piece-row-about">{aboutPiece(piece)}</span>
           <span class="piece-row-strength">{strengthText(piece.strength, piece.nation === null)}</span>

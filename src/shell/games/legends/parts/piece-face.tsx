@@ -5,7 +5,7 @@ import type { View } from '../../../../contract/view';
 import { pieceOf } from '../../../../games/legends/catalogue';
 import { legendsLook } from '../../../../games/legends/look';
 import { loadOutlines } from '../../../../games/legends/look/outlines';
-import { FIELD_SHARE, SILHOUETTES, type Silhouette } from '../../../../games/shared/look/silhouettes';
+import { FIELD_SHARE, SIDE_FIELDS, SILHOUETTES, type Silhouette } from '../../../../games/shared/look/silhouettes';
 import { Seals, sealId } from '../../../parts/seals';
 import { usePaint } from '../../../parts/use-paint';
 import { Hatches, hatchId } from './hatches';
@@ -82,6 +82,24 @@ const Front = ({ unit, side }: { unit: Unit; side: Silhouette }) => {
   );
 };
 
+/** What is plain of a side, as the canvas has it. */
+const heldField = ({ silhouette, field }: (typeof legendsLook.liveries)[number]) =>
+  field ?? { ...SIDE_FIELDS[silhouette], hatch: 'plain' as const };
+
+/** A small shield of the army that it was taken from, in the colours that it wore there. */
+const From = ({ unit, livery: number }: { unit: Unit | null; livery: number }) => {
+  const livery = legendsLook.liveries[number] ?? legendsLook.liveries[0];
+  const outline = SILHOUETTES[livery.silhouette];
+  const colour = (unit?.field ?? heldField(livery)).colour;
+  return (
+    <g class="face-from" transform="translate(.33 -.3) scale(.34)">
+      <circle class="face-from-disc" r=".68" />
+      <path class="token-outline" d={outline} />
+      <path d={outline} fill={colour} />
+    </g>
+  );
+};
+
 const Engraving = () => (
   <>
     <Hatches />
@@ -92,15 +110,19 @@ const Engraving = () => (
 interface PieceFaceProps {
   /** Null: a hidden piece, of which only the back is seen. */
   readonly kind: number | null;
+  /** Of who holds it. */
   readonly livery: number;
+  /** Of the army that brought it, where that may be another. */
+  readonly from?: number | undefined;
   /** Stands in a line of text, as high as the line. */
   readonly inline?: boolean;
 }
 
-export const PieceFace = ({ kind, livery: number, inline = false }: PieceFaceProps) => {
+export const PieceFace = ({ kind, livery: number, from = number, inline = false }: PieceFaceProps) => {
   const livery = legendsLook.liveries[number] ?? legendsLook.liveries[0];
   const unit = kind === null ? null : (legendsLook.units[kind] ?? null);
-  const field = unit?.field ?? livery.field;
+  const taken = from !== number;
+  const field = taken ? heldField(livery) : (unit?.field ?? livery.field);
   const hatch = field === null ? null : hatchId(field.hatch);
   const outline = SILHOUETTES[livery.silhouette];
   usePaint('engraving', Engraving);
@@ -128,6 +150,7 @@ export const PieceFace = ({ kind, livery: number, inline = false }: PieceFacePro
         ) : (
           <Front unit={unit} side={livery.silhouette} />
         )}
+        {taken && <From unit={unit} livery={from} />}
       </svg>
     </span>
   );

@@ -80,7 +80,7 @@ export const castleSeenTold = (view: View): string | null => {
 };
 
 /** That the player knows where an enemy castle stands; null while they do not. */
-export const castleKnownTold = (view: View): string | null => {
+const castleKnownTold = (view: View): string | null => {
   const squares = castlesKnown(view).map((square) => formatSquare(square, view));
   if (squares.length === 0 || view.result !== null) return null;
   return sayIn(view, 'legends.aim.castle.known', { squares: squares.join(', ') });
@@ -97,7 +97,7 @@ const withoutBeaten = (view: View): View => {
 };
 
 /** That a known enemy can capture the viewer's castle with its next move; null while none can. */
-export const castleDangerTold = (view: View): string | null => {
+const castleDangerTold = (view: View): string | null => {
   const danger = view.result === null ? castleTaker(withoutBeaten(view)) : null;
   if (danger === null) return null;
   const { foe, castle } = danger;
@@ -108,9 +108,9 @@ export const castleDangerTold = (view: View): string | null => {
   });
 };
 
-/** That a hidden enemy stands where it could attack the viewer's castle next turn; null where none does, or a known one can. */
-export const castleNearTold = (view: View): string | null => {
-  if (view.result !== null || castleDangerTold(view) !== null) return null;
+/** That a hidden enemy stands where it could attack the viewer's castle next turn; null where none does. */
+const castleNearTold = (view: View): string | null => {
+  if (view.result !== null) return null;
   for (const square of ownCastles(view)) {
     const near = withoutBeaten(view).tokens.filter(
       (token) =>
@@ -131,11 +131,23 @@ export const turnTold = (view: View): string => {
   return turn === 0 ? say('legends.told.before') : say('legends.told.turn', { turn });
 };
 
-/** What there is to say of the castles, the danger first. */
-export const castlesTold = (view: View): readonly string[] =>
-  [castleDangerTold(view), castleNearTold(view), castleSeenTold(view), castleKnownTold(view)].filter(
-    (line) => line !== null,
-  );
+/** A line about a castle, and what it is about. */
+export interface CastleTold {
+  readonly about: 'danger' | 'near' | 'seen' | 'known';
+  readonly text: string;
+}
+
+/** What there is to say of the castles, the danger first; of a hidden enemy near one only where no known one can take it. */
+export const castlesTold = (view: View): readonly CastleTold[] => {
+  const danger = castleDangerTold(view);
+  const lines = [
+    { about: 'danger', text: danger },
+    { about: 'near', text: danger === null ? castleNearTold(view) : null },
+    { about: 'seen', text: castleSeenTold(view) },
+    { about: 'known', text: castleKnownTold(view) },
+  ] as const;
+  return lines.flatMap(({ about, text }) => (text === null ? [] : [{ about, text }]));
+};
 
 const forceLine = (curse: CurseTold | null): string =>
   curse === null
@@ -146,7 +158,7 @@ const forceLine = (curse: CurseTold | null): string =>
 export const situationLines = (view: View): readonly string[] => {
   const { inForce, waiting } = cursesTold(view);
   const left = quietLeft(view);
-  const castles = castlesTold(view);
+  const castles = castlesTold(view).map(({ text }) => text);
   return [
     `${turnTold(view)}.`,
     ...castles,

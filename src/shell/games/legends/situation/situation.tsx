@@ -1,4 +1,5 @@
 /** What stands over the whole battle, always in sight: turn, Death Curse in force, those that wait, goals, quiet turns. */
+import { useMemo } from 'preact/hooks';
 import type { View } from '../../../../contract/view';
 import { hasCurses } from '../../../../games/legends/reading/pieces-seen';
 import { formName, say } from '../../../../text';
@@ -6,17 +7,7 @@ import { useApp } from '../../../app/app';
 import { hasBegun } from '../../../battle/first-hint';
 import { Button } from '../../../parts/controls';
 import { liveryOf, PieceFace } from '../parts/piece-face';
-import {
-  aimTold,
-  type CurseTold,
-  castleKnownTold,
-  castleNearTold,
-  castlesTold,
-  cursesTold,
-  goalsTold,
-  quietLeft,
-  turnTold,
-} from './situation-facts';
+import { aimTold, type CurseTold, castlesTold, cursesTold, goalsTold, quietLeft, turnTold } from './situation-facts';
 
 /** A Death Curse with its piece; a press shows the piece's whole text. */
 const Curse = ({ view, curse, until }: { view: View; curse: CurseTold; until?: string }) => {
@@ -91,17 +82,16 @@ const Newcomer = () => {
 
 export const Situation = ({ view, replayed }: { view: View; replayed: boolean }) => {
   const left = quietLeft(view);
-  const known = castleKnownTold(view);
-  const near = castleNearTold(view);
+  const castles = useMemo(() => castlesTold(view), [view]);
   return (
     <section class="situation" aria-label={say('legends.situation')}>
       <h2>
         {turnTold(view)} <span class="situation-form">{formName('legends', view.form)}</span>
       </h2>
       <p class="aim">{aimTold(view)}</p>
-      {castlesTold(view).map((line) => (
-        <p key={line} class="aim-seen" data-good={line === known} data-quiet={line === near}>
-          {line}
+      {castles.map(({ about, text }) => (
+        <p key={text} class="aim-seen" data-good={about === 'known'} data-quiet={about === 'near'}>
+          {text}
         </p>
       ))}
       {hasCurses(view) && <Curses view={view} />}
