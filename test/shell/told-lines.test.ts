@@ -58,7 +58,7 @@ test('a hint tells the chances only where the player wants them told', () => {
   const why = hintText(hinted, false, false);
   expect(why).toMatch(/\.$/);
   expect(why).not.toContain('chances');
-  expect(hintText(hinted, false, true)).toBe(`${why} Your chances of winning the match: about 60 in 100.`);
+  expect(hintText(hinted, false, true)).toBe(`${why} Your chances of winning the battle: about 60 in 100.`);
 });
 
 test('the computer’s character is explained, and a person has none', () => {
