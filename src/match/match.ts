@@ -22,7 +22,7 @@ import { createPassages, type Passages } from './passages';
 import { createPressing, type Pressing } from './pressing';
 import { ONLOOKER } from './reduce-state';
 import { revealAtEnd } from './reveal';
-import { createSaves } from './saves';
+import { createSaves, readKept } from './saves';
 import { createStore, type Readable } from './store';
 import type { MatchState, Note, NotKept, Speed } from './types';
 
@@ -119,6 +119,7 @@ export const createMatch = (ports: MatchPorts): Match => {
     state,
     wordsOf: ({ setup }) => wordsOf(setup.game),
     orders: createOrders(shelf),
+    shelf,
     heard,
     renew: () => {
       following.refresh();
@@ -127,7 +128,10 @@ export const createMatch = (ports: MatchPorts): Match => {
   });
   const opened = {
     start: async (request: StartRequest) => orders.begin(await referee.start(request)),
-    load: async (text: string) => orders.begin(await referee.load(text)),
+    load: async (text: string) => {
+      const resumed = readKept(shelf)?.text === text;
+      return orders.begin(await referee.load(text), resumed);
+    },
   };
   const opening = createOpening({ referee: opened, games, shelf, hold, saves, following, notes });
   revealAtEnd({ referee, games, state, passages });

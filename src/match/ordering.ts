@@ -1,9 +1,11 @@
 /** Orders on their way to the referee, which alone answers by them. */
 
+import type { Shelf } from '../contract/host';
 import type { Outcome } from '../contract/fault';
-import type { Order, SeatOrders } from '../contract/orders';
+import { ORDER_WORD, type Order, type SeatOrders } from '../contract/orders';
 import type { Notice, RefereeApi } from '../contract/referee';
 import { PASS } from '../games/shared/choice';
+import { keptJson } from '../games/shared/json';
 import type { GameWords } from './face';
 import type { KeptOrders } from './orders';
 import type { Readable, Store } from './store';
@@ -17,8 +19,11 @@ export interface Ordering {
   set(word: string, order: Order): void;
   /** These powers are not asked about any more in this match, whatever stands for all others; see `set` for the way back. */
   hush(words: readonly string[]): void;
-  /** A match has begun: the orders that are kept here count in it. Gives the notice with which it goes on. */
-  begin(begun: Outcome<Notice>): Promise<Outcome<Notice>>;
+  /**
+   * A match has begun: the orders that are kept here count in it. Gives the notice with which it goes on. `resumed`: it is the one that
+   * was left open, and what was hushed in it stays hushed.
+   */
+  begin(begun: Outcome<Notice>, resumed?: boolean): Promise<Outcome<Notice>>;
   /** Passes in this and all later questions of the fight that goes on. */
   waive(): boolean;
 }
@@ -30,13 +35,27 @@ export interface OrderingPorts {
   readonly state: Store<MatchState | null>;
   readonly wordsOf: (state: MatchState) => GameWords | null;
   readonly orders: KeptOrders;
+  readonly shelf: Shelf;
   readonly heard: (notice: Notice) => void;
   /** Looks again, and keeps what was ordered. */
   readonly renew: () => void;
 }
 
+const KEY = 'hushed';
+
+/** What was hushed in the match that was left open; nothing where the shelf holds nothing that can be read. */
+const readHushed = (shelf: Shelf): SeatOrders => {
+  const json: unknown = keptJson(shelf.read(KEY));
+  const words: readonly unknown[] = Array.isArray(json) ? json : [];
+  return Object.fromEntries(
+    words.flatMap((word): readonly [string, Order][] =>
+      typeof word === 'string' && ORDER_WORD.test(word) ? [[word, 'never']] : [],
+    ),
+  );
+};
+
 export const createOrdering = (ports: OrderingPorts): Ordering => {
-  const { referee, opens, state, wordsOf, orders, heard, renew } = ports;
+  const { referee, opens, state, wordsOf, orders, shelf, heard, renew } = ports;
 
   const standing = (): MatchState | null => {
     const now = state.get();
@@ -52,6 +71,12 @@ export const createOrdering = (ports: OrderingPorts): Ordering => {
 
   /** What holds for the match that is played: what is kept for all, and what was given up for this one. */
   let hushed: SeatOrders = {};
+  const hold = (next: SeatOrders): void => {
+    hushed = next;
+    const words = Object.keys(next);
+    if (words.length === 0) shelf.remove(KEY);
+    else shelf.write(KEY, JSON.stringify(words));
+  };
   const giveKept = (): void => void give(null, { ...orders.kept.get(), ...hushed });
 
   return {
@@ -70,19 +95,19 @@ export const createOrdering = (ports: OrderingPorts): Ordering => {
         return void give(now.viewer, of);
       }
       const { [word]: _, ...others } = hushed;
-      hushed = others;
+      hold(others);
       orders.set(word, order);
       giveKept();
     },
     hush: (words) => {
-      hushed = { ...hushed, ...Object.fromEntries(words.map((word): [string, Order] => [word, 'never'])) };
+      hold({ ...hushed, ...Object.fromEntries(words.map((word): [string, Order] => [word, 'never'])) });
       giveKept();
     },
-    begin: async (begun) => {
+    begin: async (begun, resumed = false) => {
       if (!begun.ok) return begun;
-      hushed = {};
+      hold(resumed ? readHushed(shelf) : {});
       // refused where no orders of this kind count
-      const given = await opens.order(null, orders.kept.get());
+      const given = await opens.order(null, { ...orders.kept.get(), ...hushed });
       return given.ok ? given : begun;
     },
     waive: () => {

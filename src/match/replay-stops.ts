@@ -20,6 +20,31 @@ export const stopAt = (stops: readonly number[], step: number): number =>
     stops.findLastIndex((stop) => stop <= step),
   );
 
+/** Where a stop is in the match. */
+export interface StopPlace {
+  /** 0: before the first; null where the game counts no turns. */
+  readonly turn: number | null;
+  /** Which of the turn's stops it is, from 1, and how many that turn has. */
+  readonly at: number;
+  readonly count: number;
+}
+
+const turnAt = (steps: readonly Pick<ReplayStep, 'view'>[], stops: readonly number[], stop: number): number | null =>
+  // the step that ends a turn still belongs to it: it is counted by how things stood before
+  steps[stops[Math.max(0, stop - 1)] ?? 0]?.view.counters['turn'] ?? null;
+
+/** The turn of a stop, and its place among the stops of that turn; of the start, and without turns, among all of them. */
+export const placeOfStop = (
+  steps: readonly Pick<ReplayStep, 'view'>[],
+  stops: readonly number[],
+  stop: number,
+): StopPlace => {
+  const turn = turnAt(steps, stops, stop);
+  const moves = stops.map((_, at) => at).slice(1);
+  const together = turn === null ? moves : moves.filter((at) => turnAt(steps, stops, at) === turn);
+  return { turn, at: together.indexOf(stop) + 1, count: together.length };
+};
+
 /** All that happened since the stop before this step, the step itself included. */
 export const eventsSince = (
   steps: readonly Pick<ReplayStep, 'events'>[],

@@ -113,6 +113,6 @@ test('the bar and the hint say the same of a question', async ({ page }) => {
   await awaitAsked(page);
   const share = await weighed(page);
   await press(page, 'hint');
-  await expect(reasonLine(page)).toContainText(`Your chances of winning the match: about ${share} in 100.`);
+  await expect(reasonLine(page)).toContainText(`Your chances of winning the battle: about ${share} in 100.`);
   await expect(reasonLine(page)).toHaveText(REASON_LINE);
 });

@@ -56,7 +56,7 @@ test('a match is saved to a file and opened again; a bad file leaves the running
   const bad = info.outputPath('bad.txt');
   await writeFile(bad, 'not a match');
   const file = page.locator('[data-file="import"]').last();
-  await awaitToast(page, 'No match could be read from this file', async () => {
+  await awaitToast(page, 'No battle could be read from this file', async () => {
     await file.setInputFiles(bad);
     await press(page, 'discard');
   });

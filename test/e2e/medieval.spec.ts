@@ -72,7 +72,7 @@ const playOut = async (page: Page, hands: BattleHands): Promise<void> => {
   await handOver(page, hands);
   await hands.square('g13');
   await hands.square('h14');
-  await expect(page.locator('.foretold')).toContainText('This wins the match.');
+  await expect(page.locator('.foretold')).toContainText('This wins the battle.');
   await hands.act('confirm');
 };
 

@@ -181,7 +181,7 @@ test('a damaged save says so and can be deleted; one that only the referee can t
   await press(page, 'slots-load');
   await expect(slot(page, 1)).toContainText('bad-save');
   await expect(slot(page, 1).locator('[data-action="slot-load"]')).toHaveCount(0);
-  await awaitToast(page, 'No match could be read from this file', () => pressSlot(page, 3, 'slot-load'));
+  await awaitToast(page, 'No battle could be read from this file', () => pressSlot(page, 3, 'slot-load'));
   await expect(page.locator('[data-screen="title"]')).toBeVisible();
   await pressSlot(page, 1, 'slot-ask-delete');
   await pressSlot(page, 1, 'slot-delete');

@@ -183,6 +183,19 @@ describe('standing orders', () => {
     expect(stateOf(bench.match).asking?.decision.key).toBe('legends.window');
   });
 
+  test('that hush a power are found again with the battle that was left open, and with no other', async () => {
+    const bench = createBench();
+    await lent(bench);
+    bench.match.orders.hush(['70.1']);
+    await goOn(bench);
+    must(await bench.match.resume());
+    await passDelay();
+    expect(bench.match.orders.of('70.1')).toBe('never');
+    expect(stateOf(bench.match).orders?.of).toEqual({ '70.1': 'never' });
+    await lent(bench);
+    expect(bench.match.orders.of('70.1')).toBe('ask');
+  });
+
   test('that are given at a question leave that one to the player', async () => {
     const bench = createBench();
     await lent(bench);

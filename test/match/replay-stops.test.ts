@@ -1,8 +1,9 @@
 /** A replay stops where something is seen: passes in a fight are no stops, and what they end is played with what comes next. */
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/contract/event';
+import type { ReplayStep } from '../../src/contract/referee';
 import { legends } from '../../src/games/legends';
-import { eventsSince, stopAt, stopsOf } from '../../src/match/replay-stops';
+import { eventsSince, placeOfStop, stopAt, stopsOf } from '../../src/match/replay-stops';
 import { createLegendsReference } from '../../src/reference/legends';
 import { must } from './support';
 
@@ -43,4 +44,22 @@ test('nothing is lost: each stop has all that happened since the one before', ()
 
 test('a step between two stops belongs to the first', () => {
   expect([0, 1, 2, 3, 9].map((step) => stopAt([0, 1, 3], step))).toEqual([0, 1, 1, 2, 2]);
+});
+
+test('a stop is told by its turn, and by its place in that turn', () => {
+  const counted = (turns: readonly number[]) =>
+    turns.map((turn) => ({ view: { counters: { turn } } as unknown as ReplayStep['view'] }));
+  // dealt, two exchanges, then a turn of two steps: the second one ends it
+  const steps = counted([0, 0, 1, 1, 2, 3]);
+  const stops = [0, 1, 2, 3, 4, 5];
+  const places = stops.map((stop) => placeOfStop(steps, stops, stop));
+  expect(places.slice(1)).toEqual([
+    { turn: 0, at: 1, count: 2 },
+    { turn: 0, at: 2, count: 2 },
+    { turn: 1, at: 1, count: 2 },
+    { turn: 1, at: 2, count: 2 },
+    { turn: 2, at: 1, count: 1 },
+  ]);
+  const plain = [0, 1, 2].map(() => ({ view: { counters: {} } as unknown as ReplayStep['view'] }));
+  expect(placeOfStop(plain, [0, 1, 2], 2)).toEqual({ turn: null, at: 2, count: 2 });
 });

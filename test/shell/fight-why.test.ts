@@ -86,8 +86,8 @@ test('an own piece that a fight reveals is told on the card', () => {
   ]);
 });
 
-test('an own piece that is lost in the turn is told before anything else', () => {
+test('an own piece that is lost in the turn is told whatever else is left out, in the order of what happened', () => {
   const turn = ['One.', 'Two.', 'Three.', 'Your piece is lost.'];
-  expect(inShort(turn, ['Your piece is lost.'])).toBe('Your piece is lost. One. … and more: the log has all of it.');
+  expect(inShort(turn, ['Your piece is lost.'])).toBe('One. Your piece is lost. … and more: the log has all of it.');
   expect(inShort(turn.slice(1), ['Your piece is lost.'])).toBe('Two. Three. Your piece is lost.');
 });

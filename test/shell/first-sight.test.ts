@@ -67,7 +67,7 @@ describe('at first sight', () => {
     const asking = { decision: { seat: 1, key: 'legends.main' }, presses: [] };
     const events = [{ type: 'turn', seat: 1 }];
     expect(adviceText({ asking, view, events, news: [], result: null } as unknown as MatchState)).toBe(
-      'Capture the enemy castle and protect your castle, the Infested Nest. Framed pieces can move or use a power.',
+      'Framed pieces can move or use a power. Your castle is the Infested Nest.',
     );
     const lines = (seat: number, viewer: number) => {
       const seen = engine.view(viewer);

@@ -36,7 +36,7 @@ describe('a King whose fall loses the duel', () => {
   });
 
   test('is not spoken of before the shot that wins', () => {
-    expect(hint(DANGER, 'A@e1', 'f6')).toBe('This wins the duel.');
+    expect(hint(DANGER, 'A@e1', 'f6')).toBe('This wins the battle.');
   });
 });
 

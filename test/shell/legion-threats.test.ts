@@ -152,18 +152,18 @@ describe('what is said before a choice by which the duel may be lost', () => {
   test('a choice that loses at once says so, and why (section 6)', () => {
     const said = (position: string, text: string) => foretold(position, text).lines.at(0);
     expect(said('s1s3/n1n3/u5/g5/t5/c4S b - king =f5/6/6/6/6/6', 'A@d1')).toBe(
-      'You lose the duel: only your King would be left to place.',
+      'You lose the battle: only your King would be left to place.',
     );
     expect(said('KNNGUu/6/a1c1g1/6/5k/ssnn2 b - caravan -', 'T@f4')).toBe(
-      'You lose the duel: the enemy line is longer.',
+      'You lose the battle: the enemy line is longer.',
     );
     expect(said('KNNG1u/6/a1c1g1/6/5k/ssnn2 b - forest =fff3/6/6/6/6/ff4', 'T@f4')).toBe(
-      'You lose the duel: the enemy has more units in forests.',
+      'You lose the battle: the enemy has more units in forests.',
     );
   });
 
   test('a choice that wins says that', () => {
     const won = foretold('KNNG1u/6/a1c1g1/6/5k/ssnn2 b - caravan -', 'T@f4');
-    expect([won.warning, won.lines]).toEqual([null, ['You win the duel.']]);
+    expect([won.warning, won.lines]).toEqual([null, ['You win the battle.']]);
   });
 });

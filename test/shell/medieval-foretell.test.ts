@@ -183,7 +183,7 @@ test('what the blast takes threatens nobody, and shields nobody (RULES 6)', () =
 
 test('a King that reaches the stockade wins', () => {
   const line = '15/15/6K8/15/3f11/9k5/15/15/15/15/15/15/15/15/15 r - R2B2';
-  expect(before('g13-h14', { line })).toEqual(['This wins the match.']);
+  expect(before('g13-h14', { line })).toEqual(['This wins the battle.']);
 });
 
 test('a rule that outweighs the strengths is told', () => {

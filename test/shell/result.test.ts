@@ -99,7 +99,7 @@ describe('the course of a battle', () => {
     ]);
     const sides = (['first', 'second', 'third'] as const).map((colour, side) => ({ side, colour, name: `S${side}` }));
     expect(course.map((turn) => countText(turn, sides))).toEqual([
-      'Before the match: S0 1, S1 2, S2 2.',
+      'Before the battle: S0 1, S1 2, S2 2.',
       'Turn 1: S0 1, S1 1, S2 2.',
     ]);
   });
@@ -286,7 +286,7 @@ describe('what the timeline says', () => {
     ]);
     const [before, first] = course;
     if (before === undefined || first === undefined) throw new Error('no turns');
-    expect(countText(before, sides)).toBe('Before the match: Good 4, Evil 5.');
+    expect(countText(before, sides)).toBe('Before the battle: Good 4, Evil 5.');
     expect(countText(first, sides)).toBe('Turn 1: Good 4, Evil 4.');
     const lineOf = turnLine(events, view, null);
     expect(lineOf(first)).toBe('The Dwarven Knight attacks Golladus on b5.');

@@ -158,7 +158,7 @@ describe('a series', () => {
       const begins = startPlan(app, { ...FIRST_PLAN, series: 'two', begins: 'me' });
       await Promise.resolve();
       expect(app.discardAsk.value?.text).toBe(
-        'The series stands at 1 : 0 after game 1 of 3 at most. A new series replaces it.',
+        'The series stands at 1 : 0 after battle 1 of 3 at most. A new series replaces it.',
       );
       app.discardAsk.value?.answer(answer);
       const begun = await begins;
@@ -194,7 +194,7 @@ describe('a series', () => {
     expect(settingOf(table(host).app).series.value?.began).toBeNull();
     const shelf = createShelf(() => host);
     expect(legendsCard.waiting(shelf, 'legion')).toMatchObject({ screen: 'between' });
-    expect(legendsCard.waiting(shelf, null)?.label).toBe('Continue the series (game 1, 0 : 0)');
+    expect(legendsCard.waiting(shelf, null)?.label).toBe('Continue the series (battle 1, 0 : 0)');
     expect(legendsCard.waiting(shelf, 'legends')).toBeNull();
     expect(legendsCard.waiting(createShelf(memory), null)).toBeNull();
   });

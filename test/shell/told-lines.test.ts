@@ -5,7 +5,7 @@ import { legends } from '../../src/games/legends';
 import type { MatchState } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
 import type { App } from '../../src/shell/app/app';
-import { againBarText } from '../../src/shell/battle/again';
+import { againBarText, lastTurnTitle } from '../../src/shell/battle/again';
 import { actOnKey } from '../../src/shell/battle/key-acts';
 import { hintText } from '../../src/shell/battle/status';
 import { adviceText } from '../../src/shell/games/legends/advice/advice';
@@ -58,7 +58,7 @@ test('a hint tells the chances only where the player wants them told', () => {
   const why = hintText(hinted, false, false);
   expect(why).toMatch(/\.$/);
   expect(why).not.toContain('chances');
-  expect(hintText(hinted, false, true)).toBe(`${why} Your chances of winning the match: about 60 in 100.`);
+  expect(hintText(hinted, false, true)).toBe(`${why} Your chances of winning the battle: about 60 in 100.`);
 });
 
 test('the computer’s character is explained, and a person has none', () => {
@@ -73,6 +73,22 @@ test('the computer’s character is explained, and a person has none', () => {
 test('a last turn that can’t be seen again says why', () => {
   expect(againBarText({ recap: null })).toBe('Nothing to show again yet: wait for your next turn.');
   expect(againBarText({ recap: { from: null, to: view, events: [] } })).toBeNull();
+});
+
+test('the last turn is said to be whose it was', () => {
+  const events: readonly GameEvent[] = [{ type: 'turn', seat: 1 }, ...news];
+  const title = (viewer: number, players: readonly string[]): string =>
+    lastTurnTitle(
+      state({
+        events,
+        viewer,
+        recap: { from: null, to: view, events: news },
+        setup: { seats: players.map((player) => ({ player })), sides: [0, 1] },
+      } as unknown as Partial<MatchState>),
+    );
+  expect(title(0, ['person', 'computer'])).toBe('The enemy’s last turn:');
+  expect(title(1, ['computer', 'person'])).toBe('Your last turn:');
+  expect(title(0, ['person', 'person'])).toBe('Good’s last turn:');
 });
 
 describe('the key of the last turn', () => {

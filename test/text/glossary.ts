@@ -48,6 +48,8 @@ export const GLOSSARY: readonly Term[] = [
   { word: 'boost', never: [/\blent\b(?! (powers|power))/i] },
   { word: 'borrow', never: [/, lent\b/i] },
   { word: 'Death Curse', never: [/\bdeath curse\b/, /\bhex\b/i] },
+  // one contest of any game; “game” is what kind it is
+  { word: 'battle', never: [/\bmatch\b/i, /\bduels?\b/i, /\b(an?|the|this|that|next|last|once a) game\b(?! engine)/i] },
   { word: 'exchange', never: [/\bswap/i, /\btrade places\b/i, /\bexchange places\b/i] },
   { word: 'arrange', never: [/\bla(y|ys|id) out\b/i, /\blaying out\b/i, /\blays? its\b/i] },
   { word: 'hint', never: [/\badvi(se|sed|ce)\b/i] },

@@ -32,6 +32,25 @@ test('who has exchanged pieces is ready afterwards, and has not kept its army as
   ]);
 });
 
+test('a strike is one sentence, and its power is not told after it', () => {
+  // the Relfreod Archer has Distance Strike: from c3 at c5
+  const { first, passages } = legendsLine(
+    {
+      terrain: Array.from({ length: 8 }, () => 'pppppppp'),
+      pieces: { a1: [67, 0], h8: [169, 1], c3: [17, 0], c5: [106, 1, 'shown'] },
+      turn: 0,
+    },
+    ['c3.1>c5'],
+    0,
+  );
+  const events: readonly GameEvent[] = [{ type: 'turn', seat: 0 }, ...passages.flatMap((passage) => passage.events)];
+  const order = events.map(({ type }) => type).filter((type) => type === 'used' || type === 'struck');
+  expect(order).toEqual(['used', 'struck']);
+  const told = turnsOf(events, passages[0]?.to ?? first, null).find(({ number }) => number === 1)?.entries ?? [];
+  expect(told[0]?.title).toBe('The Relfreod Archer strikes at Crevcor on c5.');
+  expect(told[0]?.lines.map(({ text }) => text).join(' ')).not.toMatch(/uses Distance Strike/);
+});
+
 test('an attack by a named power is one sentence, in the order of what happened', () => {
   // Srik has Slashing: from c3 diagonally to e5
   const { first, passages } = legendsLine(

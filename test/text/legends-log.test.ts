@@ -157,7 +157,7 @@ describe('every line', () => {
     if (beat === undefined) throw new Error('no beat');
     const text = sentenceOf(beat, { view, result });
     expect(text).toMatch(WHOLE);
-    expect(text).not.toContain('The match is over');
+    expect(text).not.toContain('The battle is over');
   });
 
   test('in forms without nations in their own words', () => {

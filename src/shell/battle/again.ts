@@ -1,4 +1,7 @@
 /** The last turn shown once more, with what happened in it. */
+import { sameSide } from '../../games/shared/sides';
+import { matchGames } from '../../match/games';
+import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import type { App } from '../app/app';
@@ -11,13 +14,39 @@ export const againBarText = ({ recap }: Pick<MatchState, 'recap'>): string | nul
 /** A message over the board has so many sentences at most; what else was said of the turn stands in the log. */
 const MOST_SAID = 3;
 
-/** All of it where it is little; else what the player lost, however much that is, and of the rest what there is room for. */
+/**
+ * All of it where it is little; else what the player lost, however much that is, and of the rest what there is room for: always in the
+ * order in which it happened.
+ */
 export const inShort = (lines: readonly string[], lost: readonly string[]): string => {
   if (lines.length <= MOST_SAID) return lines.join(' ');
+  const untold = [...lost];
   // what is said of a loss may tell more than the same line of the log
-  const rest = lines.filter((line) => !lost.some((one) => one.startsWith(line.replace(/\.$/, ''))));
-  const room = Math.max(0, MOST_SAID - 1 - lost.length);
-  return [...lost, ...rest.slice(0, room), say('battle.again.more')].join(' ');
+  const told = lines.map((text) => {
+    const at = untold.findIndex((one) => one.startsWith(text.replace(/\.$/, '')));
+    const [loss] = at < 0 ? [] : untold.splice(at, 1);
+    return { text: loss ?? text, isLoss: loss !== undefined };
+  });
+  let room = Math.max(0, MOST_SAID - 1 - lost.length);
+  const kept = told.filter(({ isLoss }) => {
+    if (!isLoss) room -= 1;
+    return isLoss || room >= 0;
+  });
+  // a loss without a line of its own fell in a fight, and nothing tells its place
+  return [...kept.map(({ text }) => text), ...untold, say('battle.again.more')].join(' ');
+};
+
+/** Whose turn it was: of the one person at the screen by whether it was theirs, else by the side's name. */
+export const lastTurnTitle = ({ events, recap, view, viewer, setup }: MatchState): string => {
+  const first = recap?.events.find(({ type }) => type !== 'turn');
+  const start = first === undefined ? -1 : events.indexOf(first);
+  const turn = events.slice(0, Math.max(0, start)).findLast(({ type }) => type === 'turn');
+  const seat = turn?.type === 'turn' ? turn.seat : first !== undefined && 'seat' in first ? first.seat : null;
+  if (seat === null) return '';
+  const [person, ...others] = personsOf(setup.seats);
+  if (person === undefined || others.length > 0 || setup.seats.length > 2)
+    return say('battle.again.side', { side: matchGames.get(view.game).sideName(view, seat) });
+  return say(sameSide(setup.sides, seat, viewer) ? 'battle.again.own' : 'battle.again.enemy');
 };
 
 /** Plays the last turn again and writes what happened; `spoken`: what is said of it in other words than are written. */
@@ -29,11 +58,11 @@ export const showAgain = (app: App, state: MatchState, spoken = ''): void => {
   const face = faces.get(view.game);
   const lines = recap === null ? [] : face.news(view, events, recap.events, result);
   const lost = recap === null ? [] : (face.lost?.(view, events, recap.events) ?? []);
-  const text =
-    againBarText(state) ??
-    inShort(
-      lines.map((line) => line.text),
-      lost,
-    );
-  app.tell(text, spoken === '' ? text : spoken);
+  const short = inShort(
+    lines.map((line) => line.text),
+    lost,
+  );
+  const title = lastTurnTitle(state);
+  const text = againBarText(state) ?? `${title} ${short}`.trim();
+  app.tell(text, recap === null || spoken === '' ? text : `${title} ${spoken}`.trim());
 };

@@ -97,7 +97,7 @@ export const saidNow = (state: MatchState): string =>
 /** What the game says while nothing is chosen; of the square that glows for a newcomer what it means. */
 const nowLine = (state: MatchState, glow: FirstHint | null): string => {
   if (glow === null || state.asking?.presses.length !== 0) return faceOf(state).nowLine(state);
-  return firstHintText(state.view, glow);
+  return `${firstHintText(state.view, glow)} ${say(isTouched() ? 'battle.card.touch' : 'battle.card')}`;
 };
 
 /** What the player would lose the match by, before all else that would happen; empty where nothing of the kind would. */

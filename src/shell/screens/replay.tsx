@@ -7,7 +7,7 @@ import { nearOf } from '../../games/shared/sides';
 import { squaresTouched } from '../../match/last-turn';
 import { createPassages } from '../../match/passages';
 import { ONLOOKER } from '../../match/reduce-state';
-import { eventsSince, stopAt, stopsOf } from '../../match/replay-stops';
+import { eventsSince, placeOfStop, stopAt, stopsOf } from '../../match/replay-stops';
 import { say } from '../../text';
 import { toBattle } from '../app/acts';
 import { useApp } from '../app/app';
@@ -169,6 +169,13 @@ const spokenOf = (face: GameFace, { view, events: part }: ReplayStep, events: re
     .map(({ text }) => text)
     .join(' ');
 
+/** `Turn 7 · step 3 of 9`. */
+const titleOf = (steps: readonly ReplayStep[], stops: readonly number[], stop: number): string => {
+  const { turn, at, count } = placeOfStop(steps, stops, stop);
+  if (stop === 0) return say('replay.title.start');
+  return turn === null ? say('replay.title', { at, count }) : say('replay.title.turn', { turn, at, count });
+};
+
 interface ReplayProps {
   readonly face: GameFace;
   readonly steps: readonly ReplayStep[];
@@ -179,7 +186,7 @@ interface ReplayProps {
 const Replay = ({ face, steps, step, steering }: ReplayProps) => {
   const app = useApp();
   const { value: at } = steering.at;
-  const { stops, stop, last } = steering;
+  const { stops, stop } = steering;
   const part = useMemo(() => eventsSince(steps, stops, at), [steps, stops, at]);
   const events = useMemo(() => steps.slice(0, at + 1).flatMap((one) => one.events), [steps, at]);
   const { view } = step;
@@ -201,7 +208,7 @@ const Replay = ({ face, steps, step, steering }: ReplayProps) => {
       <Places area="near" seats={[near]} {...beside} />
       <div class="area-panel">
         <section class="status" aria-label={say('battle.status')}>
-          <h1 class="turn">{say('replay.title', { at: stop, count: last })}</h1>
+          <h1 class="turn">{titleOf(steps, stops, stop)}</h1>
           <p class="prompt replay-text" aria-live="polite">
             {spokenOf(face, { ...step, events: part }, events) || (at > 0 && say('replay.quiet'))}
           </p>

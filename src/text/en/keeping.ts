@@ -1,12 +1,12 @@
-/** Matches that are kept: the one left open, the three saves, and what is asked before one is lost. */
+/** Battles that are kept: the one left open, the three saves, and what is asked before one is lost. */
 export const keeping = {
   'keeping.match':
     '{game} ({level, select, person {two players} other {{opponent}}}){turn, select, none {, move {ply}} 0 {, not started} other {, turn {turn}}}',
   'keeping.continue': 'Continue {match}',
 
-  'keeping.open': 'You have a match open',
-  'keeping.lost': '{match}. Starting another match discards it unless you save it first.',
-  'keeping.lost.unnamed': 'Starting another match discards it unless you save it first.',
+  'keeping.open': 'You have an unfinished battle',
+  'keeping.lost': '{match}. Starting another battle discards it unless you save it first.',
+  'keeping.lost.unnamed': 'Starting another battle discards it unless you save it first.',
   'keeping.on': 'Continue it',
   'keeping.save-first': 'Save it first',
   'keeping.discard': 'Discard it',
@@ -14,8 +14,8 @@ export const keeping = {
   'keeping.save': 'Save',
   'keeping.save.over': 'Overwrite',
   'keeping.load': 'Load',
-  'keeping.save.title': 'Save this match',
-  'keeping.load.title': 'Load a match',
+  'keeping.save.title': 'Save this battle',
+  'keeping.load.title': 'Load a battle',
   'keeping.slot': 'Slot {slot}',
   'keeping.empty': 'Empty',
   'keeping.damaged': 'This save is damaged and can’t be loaded (bad-save).',

@@ -2,7 +2,7 @@
 export const keys = {
   'keys.title': 'Keys',
   'keys.about':
-    'These work while the board has focus, the question mark anywhere in a match. Tab reaches everything else.',
+    'These work while the board has focus, the question mark anywhere in a battle. Tab reaches everything else.',
   'keys.off': 'Letters and digits are turned off in the settings.',
   'keys.change': 'To change a letter, press its button, then the new letter.',
   'keys.change.to': 'Change the key for: {what} (now {key})',

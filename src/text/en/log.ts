@@ -49,5 +49,5 @@ export const log = {
   'reason.repetition': 'The same position came up three times.',
   'reason.agreement': 'Both sides agreed to it.',
   'reason.resign': '{other} resigned.',
-  'reason.other': 'The match is over.',
+  'reason.other': 'The battle is over.',
 } as const;

@@ -17,7 +17,7 @@ export const result = {
 
   'result.course': 'How it went',
   'result.course.slider': 'Turn',
-  'result.course.turn': '{turn, plural, =0 {Before the match} other {Turn #}}: {list}.',
+  'result.course.turn': '{turn, plural, =0 {Before the battle} other {Turn #}}: {list}.',
   'result.course.part': '{name} {count}',
   'result.course.marks':
     '{fights, plural, =0 {} one {One fight.} other {# fights.}}{curses, plural, =0 {} one { A Death Curse began.} other { # Death Curses began.}}',

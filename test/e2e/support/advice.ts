@@ -56,7 +56,7 @@ export const WHY_LINE = new RegExp(`^${quoted(battle['battle.hint.title'])} (${S
 
 /** The line as a whole: the sentence, and what the move is worth. */
 export const REASON_LINE = new RegExp(
-  `^${quoted(battle['battle.hint.title'])} (${SENTENCES.join('|')}) Your chances of winning the match: about \\d+ in 100\\.$`,
+  `^${quoted(battle['battle.hint.title'])} (${SENTENCES.join('|')}) Your chances of winning the battle: about \\d+ in 100\\.$`,
 );
 
 export const reasonLine = (page: Page): Locator => page.locator('.advised');

@@ -13,7 +13,7 @@ export const legendsEvents = {
   'legends.told.nowhere': 'off the board',
 
   // one sentence a kind of event
-  'legends.log.dealt': '{seats, plural, =2 {Both armies are in place.} other {All # armies are in place.}}',
+  'legends.log.dealt': '{seats, plural, =2 {Both armies are on the board.} other {All # armies are on the board.}}',
   'legends.log.placed': '{side} places {piece} on {square}.',
   'legends.log.swapped.before': '{side} exchanges the pieces on {square} and {other}.',
   'legends.log.swapped': '{piece} on {square} and {otherPiece} on {other} exchange squares.',

@@ -8,10 +8,11 @@ export const legendsGame = {
   'legends.side.5': 'The second side’s third player',
   'legends.side.6': 'The first side’s fourth player',
   'legends.side.7': 'The second side’s fourth player',
-  'legends.form.legends.about': 'Thirty hidden pieces a side. Capture the enemy castle.',
+  'legends.form.legends.about': 'Thirty hidden pieces a side. Capture the enemy castle; keep yours safe.',
   'legends.form.classic.about':
-    'Forty soldiers a side, arranged in secret on four ranks. Find and capture the enemy flag.',
-  'legends.form.quick.about': 'Ten soldiers a side on a small board, arranged in secret. Capture the enemy flag.',
+    'Forty soldiers a side, arranged in secret on four ranks. Capture the enemy flag; keep yours safe.',
+  'legends.form.quick.about':
+    'Ten soldiers a side on a small board, arranged in secret. Capture the enemy flag; keep yours safe.',
 
   'legends.option.windows': 'Abilities',
   'legends.option.windows.combat': 'On your turn and in fights',

@@ -101,7 +101,7 @@ export const legendsSays = {
   'legends.say.onCurseEnd': 'when its curse ends',
   'legends.say.curseLasts': 'while its curse lasts',
   'legends.say.onceTurn': 'once a turn',
-  'legends.say.onceGame': 'once a game',
+  'legends.say.onceGame': 'once a battle',
   'legends.say.cost': 'sacrifice {piece}',
   'legends.say.costTo': 'sacrifice {piece} to {text}',
   'legends.say.youMay': '{reader, select, foe {its side may {text}} other {you may {text}}}',

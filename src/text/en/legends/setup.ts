@@ -122,17 +122,17 @@ export const legendsSetup = {
   'plan.asking.every.about':
     'In every fight, both players are asked, even if they can do nothing, and hand over the screen each time.',
 
-  'plan.series': 'How many games',
+  'plan.series': 'How many battles',
   'plan.series.single': 'One battle',
-  'plan.series.two': 'Two games for points',
+  'plan.series.two': 'Two battles for points',
   'plan.series.3': 'Best of 3',
   'plan.series.5': 'Best of 5',
   'plan.series.7': 'Best of 7',
   'plan.series.single.about': 'One battle decides.',
   'plan.series.two.about':
-    'Each side begins once. The winner of a game scores the enemy pieces destroyed; the higher total takes the series.',
+    'Each side begins once. The winner of a battle scores a point for each enemy piece destroyed; the higher total takes the series.',
   'plan.series.most.about':
-    'Whoever wins more games takes the series. The loser of a game chooses who begins the next.',
+    'Whoever wins more battles takes the series. The loser of a battle chooses who begins the next.',
 
   'plan.problem.army': '{army}: {what}',
   'plan.problem.empty': 'build it first, or choose another kind of army.',

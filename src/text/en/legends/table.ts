@@ -59,9 +59,8 @@ export const legendsTable = {
   'foretold.hidden': 'It is hidden.',
 
   // the first turns
-  'advice.1':
-    'Capture the enemy castle and protect {castle, select, none {yours} other {your castle, {castle}}}. Framed pieces can move or use a power.',
-  'advice.1.plain': 'Capture the enemy flag and protect yours. Framed pieces can move.',
+  'advice.1': 'Framed pieces can move or use a power.{castle, select, none {} other { Your castle is {castle}.}}',
+  'advice.1.plain': 'Framed pieces can move.',
   'advice.2': 'Press a piece, then an enemy next to it, to see the odds.',
   'advice.3': 'Hover over a piece to see what you know about it.',
   'advice.3.touch': 'Hold a piece to see what you know about it.',

@@ -18,7 +18,7 @@ export const legionCodex = {
   'codex.crown.text':
     'A King you place sweeps away all enemies next to it, shielded or not. Only Towers and Catapults stay.',
   'codex.firm.title': 'Towers and Catapults',
-  'codex.firm.text': 'Once placed, they stay to the end of the match. Place them well.',
+  'codex.firm.text': 'Once placed, they stay to the end of the battle. Place them well.',
   'codex.badges.title': 'The badges',
   'codex.badges.text':
     'Left is what a unit does as it arrives: swords, an arrow or the crown. Right is its defence, or an anchor: nothing can remove that unit.',
@@ -34,13 +34,13 @@ export const legionCodex = {
     'If the enemy King falls, you win at once. Placing all ten units wins too. A side whose reserve holds only the King at the end of a turn has lost.',
   'codex.caravan.title': 'The Caravan',
   'codex.caravan.text':
-    'The match ends when someone has placed all ten. Each side counts its longest line of units, side by side, which may bend but not branch. The longer line wins; a tie goes to whoever placed last.',
+    'The battle ends when someone has placed all ten. Each side counts its longest line of units, side by side, which may bend but not branch. The longer line wins; a tie goes to whoever placed last.',
   'codex.forest.title': 'Forest Master',
   'codex.forest.text':
-    'The match ends when someone has placed all ten. The side with more units in forests wins; a tie goes to whoever placed last.',
+    'The battle ends when someone has placed all ten. The side with more units in forests wins; a tie goes to whoever placed last.',
   'codex.draw.title': 'Draws',
   'codex.draw.text':
-    'A match is drawn when both sides agree, when a position comes up three times, after three hundred placements, or when neither side can place a unit.',
+    'A battle is drawn when both sides agree, when a position comes up three times, after three hundred placements, or when neither side can place a unit.',
   'codex.tips.title': 'First tips',
   'codex.tips.text':
     'Two sword units touching the same enemy beat most things. Keep the King until it sweeps away two or more. A shot costs your enemy a whole turn: spend it on a Knight. Place Towers where they lend their sword for long.',

@@ -91,18 +91,18 @@ export const legionGame = {
   'legion.preview.shot': 'The {unit} on {square} is shot and goes back to the reserve.',
   'legion.preview.crown': 'Your King sends the {unit} on {square} back to the reserve.',
   'legion.preview.flag': 'The Flag blocks {square}.',
-  'legion.preview.won': 'You win the duel.',
-  'legion.preview.drawn': 'The duel ends in a draw.',
+  'legion.preview.won': 'You win the battle.',
+  'legion.preview.drawn': 'The battle ends in a draw.',
 
   // what loses the duel, or may lose it next turn, is said before anything else
-  'warning.legion.lost': 'This loses the duel.',
-  'warning.legion.lost.king': 'You lose the duel: only your King would be left to place.',
-  'warning.legion.lost.caravan': 'You lose the duel: the enemy line is longer.',
-  'warning.legion.lost.forest': 'You lose the duel: the enemy has more units in forests.',
+  'warning.legion.lost': 'This loses the battle.',
+  'warning.legion.lost.king': 'You lose the battle: only your King would be left to place.',
+  'warning.legion.lost.caravan': 'You lose the battle: the enemy line is longer.',
+  'warning.legion.lost.forest': 'You lose the battle: the enemy has more units in forests.',
   'warning.legion.king':
     'Next turn the enemy {unit} could {by, select, arrow {shoot your King on {square}} other {beat your King on {square} from {from}}}.',
 
-  'legion.hint.wins': 'This wins the duel.',
+  'legion.hint.wins': 'This wins the battle.',
   'legion.hint.danger': 'Your King on {square} is in danger: the enemy {unit} could beat it next turn. {why}',
   'legion.hint.saves': 'This saves your King on {square} from the enemy {unit}.',
   'legion.hint.stops': 'This keeps the enemy from placing its last unit next turn.',

@@ -1,6 +1,6 @@
 /** Legion: the screen before a duel, and how one plays. */
 export const legionSetup = {
-  'setup.title': 'New duel',
+  'setup.title': 'New battle',
   'setup.start': 'Begin',
   'setup.opponent.person.about': 'Two people take turns at this screen. Black begins.',
   'setup.form': 'Mode',

@@ -25,7 +25,7 @@ export const medievalCodex = {
     'Shooters stay where they are, and a blocked shot costs them nothing. An Archer shoots with strength 5, two to four squares away, over anything. A Ballista reaches two or three squares with no piece between; a Mage strikes the square next to it. Both beat everything but a King. A shot that doesn’t win is blocked, and both pieces are revealed all the same.',
   'medieval.codex.spy.title': 'The Spy',
   'medieval.codex.spy.text':
-    'Moved onto an enemy, it tells you alone what that is, and returns to a free square of your camp. A King takes it prisoner instead. Onto an enemy bomb: the bomb leaves the match. Onto your own prisoner: both return to your camp.',
+    'Moved onto an enemy, it tells you alone what that is, and returns to a free square of your camp. A King takes it prisoner instead. Moved onto an enemy bomb, it disarms the bomb for good. Moved onto your own prisoner, it frees the prisoner, and both return to your camp.',
   'medieval.codex.bomb.title': 'Bombs',
   'medieval.codex.bomb.text':
     'A bomb stands in plain sight with its fuse. Set in one turn, it waits through your next and explodes at the start of the one after. It explodes at once when a piece attacks or shoots it; whoever attacked it is beaten. Every piece on the eight squares around it is caught in the blast, yours too, except Kings and prisoners. A bomb in the blast explodes as well. Then it can be set again.',
@@ -37,5 +37,5 @@ export const medievalCodex = {
     'Your pieces are hidden until they fight, shoot, join, set a bomb, walk on a lake, or do what only a Spy does. Only the player who looked learns what it is. Bombs, prisoners and all that was lost are open to both.',
   'medieval.codex.draw.title': 'Draws',
   'medieval.codex.draw.text':
-    'A match is drawn when both sides agree, or after two hundred turns in a row in which nothing was captured, looked at, freed, disarmed or set, and no bomb exploded.',
+    'A battle is drawn when both sides agree, or after two hundred turns in a row in which nothing was captured, looked at, freed, disarmed or set, and no bomb exploded.',
 } as const;

@@ -3,7 +3,7 @@ export const medievalPreview = {
   'warning.medieval.king': 'Your King on {square} could be captured by the {unit} on {from}.',
   'warning.medieval.stockade': 'The enemy King could reach your stockade next turn.',
 
-  'medieval.preview.match': 'This wins the match.',
+  'medieval.preview.match': 'This wins the battle.',
   'medieval.preview.falls': 'The {unit} on {square} falls: {why}.',
   'medieval.preview.prisoner': 'The {unit} on {square} is taken prisoner: {why}.',
   'medieval.preview.lost': 'Your {unit} falls: {why}.',
@@ -51,7 +51,7 @@ export const medievalPreview = {
   'medieval.preview.look': 'Only you learn what it is; then your Spy goes home. A King would take it prisoner.',
   'medieval.preview.look.king': 'The King takes your Spy prisoner.',
   'medieval.preview.rescue': 'Both go back to your camp.',
-  'medieval.preview.disarm': 'The bomb leaves the match. Your Spy stays there.',
+  'medieval.preview.disarm': 'The bomb is gone for good. Your Spy stays there.',
   'medieval.preview.answered': '{list} could attack it there.',
   'medieval.preview.pass': 'Nothing else happens this turn.',
   'medieval.preview.pass.told':

@@ -1,6 +1,6 @@
 /** Medieval: the screen before a match, ready layouts, and how one plays. */
 export const medievalSetup = {
-  'medieval.setup.title': 'New match of Medieval',
+  'medieval.setup.title': 'New Medieval battle',
   'medieval.setup.begin': 'Begin',
   'medieval.setup.arrange': 'Arrange',
   'medieval.setup.person.about':

@@ -42,7 +42,7 @@ export const medievalTable = {
   'medieval.chosen.7': '{unit}, strength 9. It can leave a bomb on its square.',
   'medieval.chosen.8': '{unit}, strength 10.',
   'medieval.chosen.9': '{unit}: it looks at enemies; it loses to any attack or shot.',
-  'medieval.chosen.10': '{unit}: whoever attacks it wins the match. It can’t attack.',
+  'medieval.chosen.10': '{unit}: whoever attacks it wins the battle. It can’t attack.',
   'medieval.chosen.11': '{unit}.',
   'medieval.chosen.now': 'From here, it can {list}.',
   'medieval.and': '{list} and {last}',

@@ -3,7 +3,6 @@ import type { GameEvent } from '../../../../contract/event';
 import type { Result } from '../../../../contract/result';
 import type { View } from '../../../../contract/view';
 import { draftsOf } from '../../../../games/legends/reading/drafts';
-import { isOwn } from '../../../../games/legends/reading/pieces-seen';
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
 import { sideOf } from '../../../../match/games/legends/sides';
 import { startOf } from '../../../../match/run-of-events';
@@ -18,19 +17,6 @@ import { type Entry, entriesOf } from './turns';
 
 /** Modifiers are for the eye; the totals say enough. */
 const isSpoken = ({ event }: Beat): boolean => event.type !== 'modifier' && event.type !== 'windowOpened';
-
-const isOwnLoss = (view: View, { event, piece }: Beat): boolean =>
-  event.type === 'removed' && piece !== null && isOwn(view, piece.seat);
-
-/** The entries by which the viewer lost a piece before all others. */
-const lossesFirst = (view: View, entries: readonly Entry[], beats: readonly Beat[]): readonly Entry[] => {
-  const lost = beats.filter((beat) => isOwnLoss(view, beat));
-  const costs = entries.map(({ at }, index) => {
-    const next = entries[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    return lost.some((beat) => beat.at >= at && beat.at < next);
-  });
-  return [...entries.filter((_, at) => costs[at]), ...entries.filter((_, at) => !costs[at])];
-};
 
 const URGENT: readonly GameEvent['type'][] = ['fought', 'struck', 'curseBegan', 'curseEnded', 'over'];
 
@@ -65,7 +51,7 @@ const isAsking = (view: View, events: readonly GameEvent[], { at }: Entry): bool
 
 /**
  * The same for the panel, with the side that did it. The last fight stands there on a card: of those before it, what the
- * viewer lost by them is told. What cost the viewer a piece comes before the rest.
+ * viewer lost by them is told. All of it in the order in which it happened.
  */
 export const toldOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
   const start = startOf(events, part);
@@ -73,12 +59,12 @@ export const toldOf = (view: View, events: readonly GameEvent[], part: readonly 
   const entries = entriesOf(beats.filter(isSpoken), { view, result: null, short: true }, withoutTexts);
   const last = start + part.length === events.length ? entries.at(-1) : undefined;
   const told = last !== undefined && isAsking(view, events, last) ? entries.slice(0, -1) : entries;
-  const lines = lossesFirst(view, told, beats).flatMap(({ sort, seat, title, lines }) => {
+  const lines = told.flatMap(({ sort, seat, title, lines, at }) => {
     if (sort === 'fight') return [];
     const text = [title, ...lines.map((line) => line.text)].join(' ');
-    return [seat === null ? text : say('legends.told.by', { side: capital(sideOf(view, seat)), text })];
+    return [{ at, text: seat === null ? text : say('legends.told.by', { side: capital(sideOf(view, seat)), text }) }];
   });
-  return [...takenLines(view, draftsOf(beats)), ...lines];
+  return [...takenLines(view, draftsOf(beats)), ...lines].sort((a, b) => a.at - b.at).map(({ text }) => text);
 };
 
 /** The viewer's own pieces that were lost in these events, a sentence each. */

@@ -63,20 +63,27 @@ const byFoe = (losses: readonly Loss[]): readonly (readonly Loss[])[] => {
   return groups;
 };
 
+/** Such a line, and where in the viewer's list what it tells began. */
+interface Taken {
+  readonly at: number;
+  readonly text: string;
+}
+
+const takenText = (view: View, group: readonly Loss[], first: Loss): string => {
+  if (first.foe === null) return sentenceOf(first.fallen, { view, result: null });
+  const args = { foe: pieceName(first.foe), list: listed(group.map((loss) => yours(loss, view))) };
+  if (first.both) return capital(say('legends.told.both', args));
+  const berserk = group.some((loss) => loss.berserk) ? 'yes' : 'no';
+  return capital(say('legends.told.beats', { ...args, berserk }));
+};
+
 /** `Akillon beats your High Elf on e4 and your Lockin Elves on f4 (Berserk).` */
-export const takenLines = (view: View, drafts: readonly Draft[]): readonly string[] => {
+export const takenLines = (view: View, drafts: readonly Draft[]): readonly Taken[] => {
   const fights = drafts.filter(({ head }) => isFight(head));
   // the card of the last fight says all there is to say of one
   if (fights.length < 2) return [];
-  const losses = fights.flatMap((draft) => lossesIn(view, draft));
-  return byFoe(losses).map((group) => {
+  return byFoe(fights.flatMap((draft) => lossesIn(view, draft))).flatMap((group) => {
     const [first] = group;
-    if (first === undefined || first.foe === null)
-      return first === undefined ? '' : sentenceOf(first.fallen, { view, result: null });
-    const args = { foe: pieceName(first.foe), list: listed(group.map((loss) => yours(loss, view))) };
-    if (first.both) return capital(say('legends.told.both', args));
-    return capital(
-      say('legends.told.beats', { ...args, berserk: group.some(({ berserk }) => berserk) ? 'yes' : 'no' }),
-    );
+    return first === undefined ? [] : [{ at: first.fallen.at, text: takenText(view, group, first) }];
   });
 };

@@ -67,7 +67,7 @@ const entryOf = (draft: Draft, told: Told, explain: Explain): Entry => {
   const { head, rest } = draft;
   const beats = [head, ...rest];
   const lead = leadOf(draft);
-  const isLed = lead !== null && head.event.type === 'moved';
+  const isLed = lead !== null && isFight(head);
   const reveals = revealTitle(draft, told);
   return {
     sort: sortOf(head),
