@@ -1,7 +1,7 @@
 /** Orders on their way to the referee, which alone answers by them. */
 
-import type { Shelf } from '../contract/host';
 import type { Outcome } from '../contract/fault';
+import type { Shelf } from '../contract/host';
 import { ORDER_WORD, type Order, type SeatOrders } from '../contract/orders';
 import type { Notice, RefereeApi } from '../contract/referee';
 import { PASS } from '../games/shared/choice';

@@ -187,9 +187,10 @@ describe('standing orders', () => {
     const bench = createBench();
     await lent(bench);
     bench.match.orders.hush(['70.1']);
+    expect(bench.match.command('pass')).toBe(true);
     await goOn(bench);
     must(await bench.match.resume());
-    await passDelay();
+    await goOn(bench);
     expect(bench.match.orders.of('70.1')).toBe('never');
     expect(stateOf(bench.match).orders?.of).toEqual({ '70.1': 'never' });
     await lent(bench);

@@ -96,7 +96,7 @@ describe('an exchange that is proposed says what speaks for it', () => {
       { a1: [67, 0], b1: [21, 0], d1: [65, 0] },
       'b1',
       'd1',
-      'Puts the Altar of Deliverance next to your castle as a trap for attackers.',
+      'The Altar of Deliverance comes next to your castle as a trap for attackers.',
     ],
     // on one rank there is nothing to see
     [{ a1: [67, 0], c3: [1, 0], d3: [21, 0] }, 'c3', 'd3', null],

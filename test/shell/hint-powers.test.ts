@@ -41,7 +41,7 @@ describe('a power on a piece of one’s own', () => {
   test('reveals nothing of the enemy’s', () => {
     // Jenzik (57) teleports the Flood Bringer (25)
     expect(hintFor({ e1: [57, 0, SHOWN], a2: [25, 0, SHOWN], e8: [103, 1] }, 'e1.1>a2')).toBe(
-      'Jenzik’s power puts another of your pieces in a better place, at the price of Jenzik.',
+      'Jenzik’s power moves another of your pieces to a better square, at the price of Jenzik.',
     );
   });
 });

@@ -77,7 +77,7 @@ export const legendsAsking = {
   'legends.purpose.move': 'move',
   'legends.purpose.turn': 'take another turn',
 
-  'legends.order': 'Several powers are due. Which comes first?',
+  'legends.order': 'Several powers take effect now. Which goes first?',
   'legends.order.item': '{name} on {square}: choose a power.',
   'legends.order.square': '{name} on {square}: choose a power.',
   'legends.order.which': 'Two pieces stand on {square}. Which one?',

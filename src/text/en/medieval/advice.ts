@@ -7,7 +7,7 @@ export const medievalAdvice = {
   'medieval.hint.odds':
     '{win, plural, =100 {Your {yours} will win on {square}.} other {Your {yours}’s chance to win on {square} is {win}%.}}',
   'medieval.hint.gamble': 'A gamble: your {yours} may be lost, but you will know what stands on {square}.',
-  'medieval.hint.gives': 'Your {yours} is lost here, which must pay off later.',
+  'medieval.hint.gives': 'You lose your {yours} here, but it should pay off later.',
   'medieval.hint.hits': 'This shot beats the {unit} on {square}, and can’t cost you your {yours}.',
   'medieval.hint.shoots': 'A shot can’t cost you your {yours}, and tells you what stands on {square}.',
   'medieval.hint.tests': 'This shot will be blocked, but can’t cost you your {yours}.',
@@ -37,7 +37,7 @@ export const medievalAdvice = {
     'This puts {count, plural, =2 {two} =3 {three} =4 {four} other {#}} Footmen side by side, for a combined strength of {strength}.',
   'medieval.hint.faces':
     'From {square}, your {yours} can attack {count, plural, one {a hidden piece} other {# hidden pieces}}.',
-  'medieval.hint.kingAway': 'This takes your King away from the enemy on {foe}.',
+  'medieval.hint.kingAway': 'This gets your King away from the enemy on {foe}.',
   'medieval.hint.kingHides': 'On {square}, more of your pieces stand around your King.',
   'medieval.hint.kingWaits': 'No strong move here; a quiet step with your King is fine.',
   'medieval.hint.kingForward': 'Your King gets closer to the enemy stockade.',

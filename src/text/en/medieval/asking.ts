@@ -14,7 +14,7 @@ export const medievalAsking = {
   'medieval.looked': 'The piece on {square} is {kind, select, 2 {an} 3 {an} 7 {an} other {a}} {unit}.',
   'medieval.ask.jail': 'You captured the {unit}. Choose its prison cell.',
   'medieval.ask.room': 'Your prison row is full. Choose the piece that makes room for the {unit}.',
-  'medieval.ask.aside': 'Choose where the piece on {square} moves aside.',
+  'medieval.ask.aside': 'Choose where to move the piece on {square}.',
   'medieval.ask.free.confirm': 'The {unit} to {square}. {again}',
   'medieval.ask.home.confirm': 'Your Spy to {square}. {again}',
   'medieval.ask.jail.confirm': 'Put the {unit} in cell {square}? {again}',
