@@ -135,7 +135,7 @@ for (const size of SIZES) {
     await hands.square('c4');
     const told = page.locator('.told');
     await told.waitFor();
-    await expect(told).toHaveText(/^Evil: .+ (moves|uses) /);
+    await expect(told).toHaveText(/^The enemy’s last turn: .+ (moves|uses) /);
     await inSight(page, '.told');
     await shot(page, `told-${size.width}`);
     const board = await page.locator('.area-board').boundingBox();
@@ -147,7 +147,7 @@ for (const size of SIZES) {
     await page.locator('[data-action="again"]').hover();
     await page.waitForTimeout(500);
     const rest = await picture();
-    const sentence = (await told.innerText()).replace('Evil: ', '');
+    const sentence = (await told.innerText()).replace('The enemy’s last turn: ', '');
     await Promise.all([
       awaitToast(page, sentence, () => press(page, 'again')),
       expect.poll(picture, { intervals: [50] }).not.toBe(rest),

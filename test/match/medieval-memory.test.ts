@@ -75,7 +75,7 @@ test('the log names it where it was named, and not where it moves afterwards', (
   const { engine, eventsOf } = played(['h2-h3', 'g8xg7', 'h3-h2', 'd11-d10']);
   const tell = (marks: 'on' | 'off'): readonly string[] =>
     storyOf(shownOf(engine.view(RED), marks), eventsOf(RED)).map(({ text }) => text);
-  const fight = 'Blue’s Knight on g8 attacks Red’s Guard on g7 and falls.';
+  const fight = 'Blue’s Knight on g8 attacks Red’s Guard on g7 and falls: a Guard holds against strength 6 or less.';
   expect(tell('on')).toContain(fight);
   expect(tell('off')).toContain(fight);
   const moved = played(['h2-h3', 'g8-f9']);

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../src/contract/event';
 import type { Notice, SeatUpdate } from '../../src/contract/referee';
 import type { View } from '../../src/contract/view';
 import type { GameWords } from '../../src/match/face';
-import { othersTurn } from '../../src/match/others-turn';
+import { roundBefore } from '../../src/match/others-turn';
 import { createPassages, LEAD_MS } from '../../src/match/passages';
 import { stateFrom } from '../../src/match/reduce-state';
 import type { MatchState, Passage } from '../../src/match/types';
@@ -12,6 +12,7 @@ import type { MatchState, Passage } from '../../src/match/types';
 const SIDES = [0, 1];
 const turn = (seat: number): GameEvent => ({ type: 'turn', seat });
 const moved = (token: number): GameEvent => ({ type: 'moved', token, from: 0, to: 1 });
+const othersTurn = (...round: Parameters<typeof roundBefore>) => roundBefore(...round)?.others ?? [];
 const opened: GameEvent = { type: 'windowOpened' };
 const closed: GameEvent = { type: 'windowClosed' };
 
@@ -40,6 +41,20 @@ describe('the rows of the others’ turn', () => {
     // whoever is taken by anything else has been attacked
     const beaten: GameEvent = { type: 'removed', seat: 1, token: 3, kind: 4, square: 5, cause: 'fight' };
     expect(othersTurn([...round, beaten], 0, SIDES)).toEqual([]);
+  });
+
+  test('stand beside those of the own turn before, and what went off since', () => {
+    const blast: GameEvent = { type: 'exploded', squares: [4], tokens: [256] };
+    expect(roundBefore([...round, blast], 0, SIDES)).toEqual({
+      own: [moved(1)],
+      others: [moved(2), opened, closed],
+      since: [blast],
+    });
+    // what went off as the own turn began was told then
+    expect(roundBefore([turn(0), blast, ...round.slice(1)], 0, SIDES)?.own).toEqual([moved(1)]);
+    // two own turns in a row are told together
+    expect(roundBefore([turn(1), turn(0), moved(3), ...round], 0, SIDES)?.own).toEqual([moved(3), turn(0), moved(1)]);
+    expect(roundBefore([turn(1), moved(2), turn(0)], 0, SIDES)?.own).toEqual([]);
   });
 
   test('are none in an own turn that follows an own one, or opens the match', () => {

@@ -13,6 +13,7 @@ import { fightPast, fightsPast, isUndecided } from '../../src/shell/games/legend
 import { fateText, verdictText } from '../../src/shell/games/legends/fight/verdict';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
 import { sentenceOf } from '../../src/shell/games/legends/log/sentence';
+import { newsOf } from '../../src/shell/games/legends/log/spoken';
 import { eventsFor } from '../../src/worker/referee/eyes';
 import { must } from '../match/support';
 
@@ -321,6 +322,13 @@ test('a piece that changes sides in a fight has not fallen: the verdict says wha
   expect(verdictText(engine.view(0), told)).toBe('The enemy changes sides');
   expect(verdictText(engine.view(1), theirs)).toBe('Your piece changes sides');
   expect(verdictText(engine.view(8), told)).toBe('The defender changes sides');
+  // who has it is told so, the other side whose it is
+  const lines = (seat: number, all: readonly GameEvent[]) =>
+    newsOf(engine.view(seat), all, all, null).map(({ text }) => text);
+  expect(lines(0, events)).toContain('The Flood Bringer on e3 is yours now.');
+  expect(lines(1, seen).filter((text) => /takes control of/.test(text))).toEqual([
+    'Good takes control of the Flood Bringer on e3.',
+  ]);
   // a strike that fails is no fight
   const failed = { ...told, verdict: 'open', form: 'strike' } as const;
   expect(verdictText(engine.view(0), failed)).toBe('Nothing falls');

@@ -24,7 +24,7 @@ const panel = (viewer: number, position: string, ...turns: readonly string[]) =>
     view: engine.view(viewer),
     events,
     viewer,
-    setup: { sides: [0, 1] },
+    setup: { seats: [{ player: 'person' }, { player: 'computer' }], sides: [0, 1] },
     missed: [],
     result: null,
   };
@@ -61,7 +61,7 @@ describe('the panel', () => {
   test('keeps the own fight beside the enemy’s answer, quiet or not', () => {
     const own = 'on g8: Your Footman falls (loses)';
     expect(panelOf(RED, line, 'g7xg8', 'd11-d10')).toEqual({
-      told: 'A hidden Blue piece moves from d11 to d10.',
+      told: 'The enemy’s last turn: A hidden Blue piece moves from d11 to d10.',
       cards: [`Last fight, ${own}`],
     });
     const answered = line.replace('3f11/15', '3f11/3F11');
@@ -95,9 +95,9 @@ describe('the panel', () => {
     const game = '15/7k7/15/15/3f11/15/6X1g6/7o7/7N7/15/15/15/15/7K7/15 r h8B2 R2B1';
     const blast =
       'The bomb on h8 explodes. Red’s Axeman on g9 falls in the blast. Blue’s Guard on i9 falls in the blast.';
-    expect(panelOf(BLUE, game, 'h7xh8').told).toBe(blast);
+    expect(panelOf(BLUE, game, 'h7xh8').told).toBe(`The enemy’s last turn: ${blast}`);
     expect(panelOf(RED, game, 'h7xh8', 'd11-d10')).toEqual({
-      told: `${blast} A hidden Blue piece moves from d11 to d10.`,
+      told: `Your last turn: ${blast} The enemy’s last turn: A hidden Blue piece moves from d11 to d10.`,
       cards: ['Last fight, on h8: Your Knight falls (loses)'],
     });
   });
@@ -105,8 +105,8 @@ describe('the panel', () => {
   test('tells of a bomb of the enemy’s that went off at the start of its turn', () => {
     const game = '15/7k7/15/15/3f11/15/15/15/15/6X1f6/7O7/6N8/15/7K7/15 b h5R1 R1B2';
     expect(panelOf(BLUE, game, 'd11-d10', 'h2-h3').told).toBe(
-      'The bomb on h5 explodes. Red’s Knight on g4 falls in the blast. Red’s Axeman on g6 falls in the blast. ' +
-        'Blue’s Footman on i6 falls in the blast. A hidden Red piece moves from h2 to h3.',
+      'The enemy’s last turn: The bomb on h5 explodes. Red’s Knight on g4 falls in the blast. ' +
+        'Red’s Axeman on g6 falls in the blast. Blue’s Footman on i6 falls in the blast. A hidden Red piece moves from h2 to h3.',
     );
   });
 
@@ -149,15 +149,15 @@ describe('the panel', () => {
     const game = '15/7k7/15/15/3f11/15/15/15/15/6X8/7O7/6L8/15/7K7/15 b h5R1 R1B2';
     const { told } = panelOf(RED, game, 'd11-d10', 'jail e15');
     expect(told).toBe(
-      'A hidden Blue piece moves from d11 to d10. The bomb on h5 explodes. Red’s Alchemist on g4 is caught in the blast ' +
-        'and taken prisoner. Red’s Axeman on g6 falls in the blast.',
+      'The enemy’s last turn: A hidden Blue piece moves from d11 to d10. The bomb on h5 explodes. ' +
+        'Red’s Alchemist on g4 is caught in the blast and taken prisoner. Red’s Axeman on g6 falls in the blast.',
     );
   });
 
   test('tells of a Spy that a King took', () => {
     const game = '15/15/15/15/3f11/15/6k8/15/6S8/15/15/15/15/7K7/15 r - R2B2';
     expect(panelOf(BLUE, game, 'g7?g9', 'jail e15').told).toBe(
-      'Red’s Spy looks at the King on g9 and is taken prisoner. Red’s Spy is locked up on e15.',
+      'The enemy’s last turn: Red’s Spy looks at the King on g9 and is taken prisoner. Red’s Spy is locked up on e15.',
     );
   });
 
@@ -167,11 +167,13 @@ describe('the panel', () => {
       'The bomb on h5 explodes. Red’s Knight on g4 falls in the blast. Red’s Axeman on g6 falls in the blast. ' +
       'Blue’s Footman on i6 falls in the blast.';
     expect(panelOf(RED, game, 'd11-d10')).toEqual({
-      told: `A hidden Blue piece moves from d11 to d10. ${blast}`,
+      told: `The enemy’s last turn: A hidden Blue piece moves from d11 to d10. ${blast}`,
       cards: [],
     });
     // it is no news a turn later
-    expect(panelOf(RED, game, 'd11-d10', 'h2-h3', 'd10-d9').told).toBe('A hidden Blue piece moves from d10 to d9.');
+    expect(panelOf(RED, game, 'd11-d10', 'h2-h3', 'd10-d9').told).toBe(
+      'The enemy’s last turn: A hidden Blue piece moves from d10 to d9.',
+    );
     const fight = game.replace('3f11/15', '3f11/3F11');
     expect(panelOf(RED, fight, 'd11xd10')).toEqual({
       told: blast,

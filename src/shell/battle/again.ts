@@ -1,11 +1,9 @@
 /** The last turn shown once more, with what happened in it. */
-import { sameSide } from '../../games/shared/sides';
-import { matchGames } from '../../match/games';
-import { personsOf } from '../../match/reduce-state';
 import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import type { App } from '../app/app';
 import { faces } from '../games';
+import { turnTitle } from './turn-title';
 
 /** Why the last turn can't be seen again, in a few words; null: it can be. An Undo takes it away as well. */
 export const againBarText = ({ recap }: Pick<MatchState, 'recap'>): string | null =>
@@ -37,16 +35,14 @@ export const inShort = (lines: readonly string[], lost: readonly string[]): stri
 };
 
 /** Whose turn it was: of the one person at the screen by whether it was theirs, else by the side's name. */
-export const lastTurnTitle = ({ events, recap, view, viewer, setup }: MatchState): string => {
+export const lastTurnTitle = (state: MatchState): string => {
+  const { events, recap } = state;
   const first = recap?.events.find(({ type }) => type !== 'turn');
   const start = first === undefined ? -1 : events.indexOf(first);
   const turn = events.slice(0, Math.max(0, start)).findLast(({ type }) => type === 'turn');
   const seat = turn?.type === 'turn' ? turn.seat : first !== undefined && 'seat' in first ? first.seat : null;
   if (seat === null) return '';
-  const [person, ...others] = personsOf(setup.seats);
-  if (person === undefined || others.length > 0 || setup.seats.length > 2)
-    return say('battle.again.side', { side: matchGames.get(view.game).sideName(view, seat) });
-  return say(sameSide(setup.sides, seat, viewer) ? 'battle.again.own' : 'battle.again.enemy');
+  return turnTitle(state, seat);
 };
 
 /** Plays the last turn again and writes what happened; `spoken`: what is said of it in other words than are written. */

@@ -17,7 +17,7 @@ import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
 import { type FirstHint, firstHintText } from './first-hint';
 import { SideBanner } from './side-banner';
-import { toldNow } from './told';
+import { roundTold, ToldHalves } from './told';
 import { useEdges } from './use-edges';
 import { useScrolls } from './use-scrolls';
 
@@ -150,7 +150,7 @@ const Foretold = ({ state, glow }: StatusProps) => {
   const unaided = settings.value.memory === 'unaided';
   const danger = dangerNow(state);
   // elsewhere it stands with the answers
-  const told = faceOf(state).Answers === null ? toldNow(state) : '';
+  const told = faceOf(state).Answers === null && roundTold(state).length > 0;
   const winning = faceOf(state).winningLine?.(state) ?? '';
   useEffect(() => voice.say(winning), [winning]);
   const edges = useEdges<HTMLParagraphElement>();
@@ -160,7 +160,11 @@ const Foretold = ({ state, glow }: StatusProps) => {
     <p ref={edges} class="foretold" data-confirming={state.confirming}>
       {danger !== '' && <strong class="danger">{danger}</strong>}
       {winning !== '' && <strong class="winning">{winning}</strong>}
-      {told !== '' && <span class="told">{told}</span>}
+      {told && (
+        <span class="told">
+          <ToldHalves state={state} />
+        </span>
+      )}
       {/* whoever can win needs no other advice */}
       {winning === '' && (
         <span class="meanwhile" data-again={again || undefined}>

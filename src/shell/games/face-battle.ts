@@ -101,6 +101,8 @@ export interface BattleFace {
   news(view: View, events: readonly GameEvent[], part: readonly GameEvent[], result: Result | null): readonly Spoken[];
   /** The sentences of `part` that stand in the panel, without what stands there on a card; missing: those of `news`. */
   told?(view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[];
+  /** What `part`, an own turn that is answered already, brought: no mere steps; missing: nothing is told of it. */
+  brought?(view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[];
   /** The viewer's own pieces that were lost in `part`, a sentence each; missing: losses are told like the rest. */
   lost?(view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[];
   /** The last pieces that fell, newest last, as sentences. */

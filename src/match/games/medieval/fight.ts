@@ -113,6 +113,13 @@ const keyOf = ({ shot, fought, footmen, own, other }: FightSeen): string => {
 const tellsFall = ({ shot, fought, footmen }: FightSeen): boolean =>
   fought !== null && !shot && (fought.beaten || footmen === 1);
 
+/** Did a Guard beat a strength that its own figure would not have beaten? */
+const holdsByRule = ({ other, shot, fought }: FightSeen): boolean =>
+  other.kind === KIND.guard &&
+  !shot &&
+  fought?.beaten === false &&
+  fought.attack >= Number.parseInt(UNITS[KIND.guard]?.sign ?? '', 10);
+
 /** The fight at this place in a sentence or two. */
 export const readFight = (
   events: readonly GameEvent[],
@@ -127,6 +134,7 @@ export const readFight = (
     from: formatPlace(fight.from),
     square: formatPlace(fight.square),
     count: fight.footmen,
+    guard: holdsByRule(fight) ? 'yes' : 'no',
   });
   const fall = fight.removed === null || tellsFall(fight) ? '' : ` ${fallText(fight.removed)}`;
   return { text: `${capital(text)}${fall}`, squares: [fight.from, fight.square], rows: fight.rows };

@@ -23,7 +23,7 @@ import { fightNow } from './fight/fight-now';
 import { fightPast, isUndecided } from './fight/fight-past';
 import { fightLine } from './fight/fights';
 import { LegendsInspector, legendsSquare } from './inspector/inspector';
-import { lossesOf, lostOf, newsOf, toldOf } from './log/spoken';
+import { broughtOf, lossesOf, lostOf, newsOf, toldOf } from './log/spoken';
 import { TurnLog } from './log/turn-log';
 import { PieceBanner } from './parts/piece-banner';
 import { Situation } from './situation/situation';
@@ -80,6 +80,7 @@ export const legendsBattle: BattleFace = {
   },
   news: newsOf,
   told: toldOf,
+  brought: broughtOf,
   lost: lostOf,
   losses: lossesOf,
 };

@@ -1,7 +1,7 @@
 /** Legion's battle screen, as the shell asks for it. */
 import { confirmKey } from '../../../match/games/legion/question';
 import { formAbout } from '../../../text';
-import { lossLines } from '../../battle/log-entries';
+import { logEntries, lossLines } from '../../battle/log-entries';
 import { PlainLog } from '../../battle/plain-log';
 import { plainNews } from '../../battle/plain-news';
 import { Plaque } from '../../battle/plaque';
@@ -46,5 +46,8 @@ export const legionBattle: BattleFace = {
   },
   litSquares: () => null,
   news: (view, events, part, result) => plainNews(view, part, result, shotAside, duelNaming(view, events)),
+  // what stands there is seen: what came of it is told
+  brought: (view, events, part) =>
+    logEntries(part, duelNaming(view, events), null, shotAside).flatMap(({ details }) => details),
   losses: (view, events, count) => lossLines(events, duelNaming(view, events)).slice(-count),
 };

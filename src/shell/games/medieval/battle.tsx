@@ -9,7 +9,7 @@ import { ArmyBox } from './army-box';
 import { dangerLine, goalLine, Header } from './header';
 import { Inspector } from './inspector';
 import { Log } from './log';
-import { lossesOf, newsOf, toldOf } from './news';
+import { broughtOf, lossesOf, newsOf, toldOf } from './news';
 import { Banner } from './parts/token';
 import { tipNow } from './tips';
 import { chosenLine } from './words/chosen';
@@ -54,5 +54,6 @@ export const medievalBattle: BattleFace = {
   },
   news: newsOf,
   told: toldOf,
+  brought: broughtOf,
   losses: lossesOf,
 };

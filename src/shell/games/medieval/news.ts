@@ -2,8 +2,8 @@
 import type { GameEvent } from '../../../contract/event';
 import type { Result } from '../../../contract/result';
 import type { View } from '../../../contract/view';
-import { fightsSince, newsBegin } from '../../../match/games/medieval/fights-since';
-import { storyOf, type Weight } from '../../../match/games/medieval/story';
+import { fightsSince } from '../../../match/games/medieval/fights-since';
+import { storyOf, type Telling, type Weight } from '../../../match/games/medieval/story';
 import { startOf } from '../../../match/run-of-events';
 import type { Spoken } from '../face-battle';
 
@@ -21,19 +21,26 @@ export const newsOf = (
     .map(({ text, weight }) => ({ text, urgent: URGENT.includes(weight) }));
 };
 
-/**
- * The same for the panel, without the fights that stand there by themselves, and with what fell by anything else since the viewer's own
- * turn before: no loss goes by unseen.
- */
-export const toldOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
+/** Those of the viewer's rows that tell of `part`, without the fights that stand in the panel by themselves. */
+const besideCards = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly Telling[] => {
   const start = startOf(events, part);
-  const begin = newsBegin(events, view.viewer);
   const shown = fightsSince(events, view.viewer);
   return storyOf(view, events, null)
-    .filter(({ at, weight }) => (at >= start && at < start + part.length) || (weight === 'fight' && at >= begin))
-    .filter(({ at }) => !shown.includes(at))
-    .map(({ text }) => text);
+    .filter(({ at }) => at >= start && at < start + part.length)
+    .filter(({ at }) => !shown.includes(at));
 };
+
+const textOf = ({ text }: Telling): string => text;
+
+/** The same for the panel. */
+export const toldOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] =>
+  besideCards(view, events, part).map(textOf);
+
+/** What an own turn brought, for the panel: a mere step brought nothing. */
+export const broughtOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] =>
+  besideCards(view, events, part)
+    .filter(({ weight }) => weight !== 'move')
+    .map(textOf);
 
 /** The sentences that tell of the last fights, shots and blasts, newest last. */
 export const lossesOf = (view: View, events: readonly GameEvent[], count: number): readonly string[] =>

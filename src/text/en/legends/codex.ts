@@ -47,7 +47,7 @@ export const legendsCodex = {
   'codex.battle.attack.8': 'Powers that trigger on a win take effect, and a Berserk piece attacks again.',
   'codex.battle.strength.title': 'Strength',
   'codex.battle.strength.text':
-    'The number on a piece is its base strength; 10 is the highest. Its own powers, its terrain, the Death Curse in force and boosts change it. At 0 or less, a piece is destroyed at once. A power that asks for base strength looks at the number on the piece. Inspect a piece to see its strength added up.',
+    'The number on a piece is its base strength; 10 is the highest. Its own powers, its terrain, the Death Curse in force and boosts change it. At 0 or less, a piece is destroyed at once. A power that asks for base strength looks at the number on the piece. Open a piece’s card to see its strength added up.',
   'codex.battle.windows.title': 'Answers',
   'codex.battle.windows.text':
     'Abilities that name no occasion can be used in your turn before you move, and as an answer in every fight and Distance Strike, whoever’s turn it is. With answers at any time, there is also a pause before and after every move. All pauses look alike, so nobody learns whether you had an answer.',

@@ -75,6 +75,7 @@ export const legendsEvents = {
     '{count, plural, =2 {Two Death Curses at once: neither begins.} other {# Death Curses at once: none begins.}}',
   'legends.log.curseEnded': 'The Death Curse of {piece} ends.',
   'legends.log.controlled': '{side} takes control of {piece} on {square}.',
+  'legends.log.controlled.own': '{piece} on {square} is yours now.',
   'legends.log.returned': '{side} returns {piece} to {square}.',
   'legends.log.called': '{side} names {unit}.',
   'legends.log.chosen': '{side} chooses {what}.',

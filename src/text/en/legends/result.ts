@@ -9,8 +9,7 @@ export const legendsResult = {
   'result.castle.by': '{piece} had revealed it on turn {turn}.',
   'result.castle.shown': 'It had been revealed on turn {turn}.',
   'result.castle.looked': '{side} had secretly looked at it on turn {turn}.',
-  'result.castle.hidden':
-    '{others, plural, =0 {It was the only piece still hidden that had never moved.} =1 {It was still hidden and had never moved, like one other.} other {It was still hidden and had never moved, like # others.}}',
+  'result.castle.hidden': 'Until this attack, it had never moved or been revealed.',
 
   'result.numbers': 'In numbers',
   'result.numbers.what': 'What',

@@ -118,7 +118,7 @@ export const legendsSetup = {
   'plan.asking.orders': 'Standing orders answer',
   'plan.asking.every': 'Ask both players',
   'plan.asking.orders.about':
-    'Each player’s standing orders decide about abilities, so the screen only changes hands between turns. To change your orders, inspect your own pieces.',
+    'Each player’s standing orders decide about abilities, so the screen only changes hands between turns. To change your orders, open the cards of your pieces.',
   'plan.asking.every.about':
     'In every fight, both players are asked, even if they can do nothing, and hand over the screen each time.',
 

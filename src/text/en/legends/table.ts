@@ -105,7 +105,7 @@ export const legendsTable = {
   // beside Pass: what is offered is left for the rest of this battle
   'orders.hush': 'Don’t ask again',
   'orders.hushed':
-    'You won’t be asked about {count, plural, =1 {{piece}} other {these pieces}} again in this battle. To change that, inspect {count, plural, =1 {the piece and change its standing order} other {the pieces and change their standing orders}}.',
+    'You won’t be asked about {count, plural, =1 {{piece}} other {these pieces}} again in this battle. To change that, set {count, plural, =1 {its standing order on its card} other {their standing orders on their cards}}.',
   'orders.about':
     'What to do when this ability could be used, in battles against the computer: ask you{ask, select, idle { (unless it could change neither the fight nor anything after this turn), always ask you} other {}}{use, select, fight {, use it if it turns the fight and no cheaper ability does} board {, use it if it pays off and no cheaper ability does} other {}}, or pass.',
   'orders.about.shared':

@@ -8,13 +8,16 @@ export const medievalEvents = {
   'medieval.told.wins.falls': '{piece} on {from} takes {other} on {square}.',
   'medieval.told.wins.prisoner': '{piece} on {from} takes {other} on {square} prisoner.',
   'medieval.told.wins.captured': '{piece} on {from} captures {other} on {square}.',
-  'medieval.told.loses.falls': '{piece} on {from} attacks {other} on {square} and falls.',
-  'medieval.told.loses.prisoner': '{piece} on {from} attacks {other} on {square} and is taken prisoner.',
+  'medieval.told.loses.falls':
+    '{piece} on {from} attacks {other} on {square} and falls{guard, select, yes {: a Guard holds against strength 6 or less} other {}}.',
+  'medieval.told.loses.prisoner':
+    '{piece} on {from} attacks {other} on {square} and is taken prisoner{guard, select, yes {: a Guard holds against strength 6 or less} other {}}.',
   'medieval.told.joined.wins.falls': '{count} {side} Footmen attack from {from} and take {other} on {square}.',
   'medieval.told.joined.wins.prisoner':
     '{count} {side} Footmen attack from {from} and take {other} on {square} prisoner.',
   'medieval.told.joined.wins.captured': '{count} {side} Footmen attack from {from} and capture {other} on {square}.',
-  'medieval.told.joined.loses': '{count} {side} Footmen attack {other} on {square} from {from} and lose.',
+  'medieval.told.joined.loses':
+    '{count} {side} Footmen attack {other} on {square} from {from} and lose{guard, select, yes {: a Guard holds against strength 6 or less} other {}}.',
   'medieval.told.hit': '{piece} on {from} shoots {other} on {square}.',
   'medieval.told.blocked': '{piece} on {from} shoots at {other} on {square}: blocked.',
   'medieval.told.strikes-bomb': '{piece} on {from} attacks the bomb on {square}.',

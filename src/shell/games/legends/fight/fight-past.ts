@@ -174,13 +174,17 @@ export interface FightsPast {
   readonly more: number;
 }
 
-/** The fights that this viewer has seen to their end since its own turn before. */
-export const fightsPast = (view: View, events: readonly GameEvent[]): FightsPast => {
+/**
+ * The fights that this viewer has seen to their end since its own turn before. `answered`: where the answer to that turn begins, if what
+ * it brought is told elsewhere; of its fights none but the last of all is told here then.
+ */
+export const fightsPast = (view: View, events: readonly GameEvent[], answered = 0): FightsPast => {
   const since = beginning(events, view.viewer);
   if (!events.slice(since).some(({ type }) => type === 'moved' || type === 'struck')) return { told: [], more: 0 };
   const story = storyOf(events, view);
   const drafts = draftsOf(story);
-  const fights = drafts.filter((draft) => isFight(draft.head) && draft.head.at >= since && !goesOn(view, draft));
+  const all = drafts.filter((draft) => isFight(draft.head) && draft.head.at >= since && !goesOn(view, draft));
+  const fights = all.filter((draft, at) => draft.head.at >= answered || at === all.length - 1);
   const told = fights
     .slice(-MOST_TOLD)
     .reverse()

@@ -3,9 +3,11 @@ import { useMemo } from 'preact/hooks';
 import { storyOf } from '../../../../games/legends/reading/story';
 import { fightStands } from '../../../../match/games/legends/fight-stands';
 import { openWindow } from '../../../../match/games/legends/windows';
+import { roundBefore } from '../../../../match/others-turn';
 import type { MatchState } from '../../../../match/types';
 import { say } from '../../../../text';
 import { useApp } from '../../../app/app';
+import { roundTold } from '../../../battle/told';
 import { fightAhead } from './fight-ahead';
 import { EarlierFight, FightCard, WindowCard } from './fight-card';
 import type { FightTold } from './fight-layout';
@@ -36,10 +38,19 @@ const useUndecided = ({ view, events }: MatchState): FightTold | null => {
 
 const NONE: FightsPast = { told: [], more: 0 };
 
+/** Where the answer to the own turn begins, where what that turn brought is told in the panel; else 0. */
+const answeredAt = (state: MatchState): number => {
+  const { events, viewer, setup } = state;
+  if (!roundTold(state).some(({ whose }) => whose === 'own')) return 0;
+  const [first] = roundBefore(events, viewer, setup.sides)?.others ?? [];
+  return first === undefined ? 0 : events.indexOf(first);
+};
+
 /** The fights that were fought since the own turn before, from when they have been seen until the player goes on. */
-const usePast = ({ asking, view, events }: MatchState): FightsPast => {
+const usePast = (state: MatchState): FightsPast => {
+  const { asking, view, events } = state;
   const { telling } = useApp();
-  const past = useMemo(() => fightsPast(view, events), [view, events]);
+  const past = useMemo(() => fightsPast(view, events, answeredAt(state)), [view, events, asking]);
   return telling.value || (asking?.presses.length ?? 0) > 0 ? NONE : past;
 };
 

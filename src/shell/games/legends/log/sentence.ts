@@ -163,10 +163,11 @@ const plain = (beat: Beat, told: Told): string => {
     case 'windowClosed':
     case 'curseBegan':
     case 'curseEnded':
-    case 'controlled':
     case 'returned':
     case 'extraTurn':
       return say(`legends.log.${event.type}`, args);
+    case 'controlled':
+      return say(event.seat === view.viewer ? 'legends.log.controlled.own' : 'legends.log.controlled', args);
     case 'dealt':
       return say('legends.log.dealt', { seats: event.seats });
     case 'moved':

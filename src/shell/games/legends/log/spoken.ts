@@ -49,8 +49,15 @@ const isAsking = (view: View, events: readonly GameEvent[], { at }: Entry): bool
   view.asked.seat === view.viewer &&
   events.slice(at).some(({ type }) => type === 'used');
 
+/** With the side that did it, where the heading over the turn doesn't say it. */
+const byOf = (view: View, beats: readonly Beat[], seat: number | null, text: string): string => {
+  const actives = new Set(beats.map(({ active }) => active));
+  if (seat === null || (actives.size === 1 && actives.has(seat))) return text;
+  return say('legends.told.by', { side: capital(sideOf(view, seat)), text });
+};
+
 /**
- * The same for the panel, with the side that did it. The last fight stands there on a card: of those before it, what the
+ * The same for the panel. The last fight stands there on a card: of those before it, what the
  * viewer lost by them is told. All of it in the order in which it happened.
  */
 export const toldOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
@@ -62,9 +69,29 @@ export const toldOf = (view: View, events: readonly GameEvent[], part: readonly 
   const lines = told.flatMap(({ sort, seat, title, lines, at }) => {
     if (sort === 'fight') return [];
     const text = [title, ...lines.map((line) => line.text)].join(' ');
-    return [{ at, text: seat === null ? text : say('legends.told.by', { side: capital(sideOf(view, seat)), text }) }];
+    return [{ at, text: byOf(view, beats, seat, text) }];
   });
   return [...takenLines(view, draftsOf(beats)), ...lines].sort((a, b) => a.at - b.at).map(({ text }) => text);
+};
+
+/** Is the outcome of a fight told, as figures or as what fell? */
+const isOutcome = ({ event }: Beat): boolean => event.type === 'fought' || event.type === 'removed';
+
+/**
+ * What an own turn brought, for the panel: its fights by how they ended, its powers by what they did. A mere step brought nothing, and
+ * where a fight ended in figures or with a loss, that says who met whom.
+ */
+export const broughtOf = (view: View, events: readonly GameEvent[], part: readonly GameEvent[]): readonly string[] => {
+  const start = startOf(events, part);
+  const beats = storyOf(events, view).slice(start, start + part.length);
+  const entries = entriesOf(beats.filter(isSpoken), { view, result: null, short: true }, withoutTexts);
+  return entries.flatMap(({ sort, seat, title, lines, at }, index) => {
+    if (sort === 'move' && lines.length === 0) return [];
+    const end = entries[index + 1]?.at ?? start + part.length;
+    const ended = sort === 'fight' && beats.some((beat) => beat.at >= at && beat.at < end && isOutcome(beat));
+    const said = lines.map(({ text }) => text);
+    return [byOf(view, beats, seat, (ended && said.length > 0 ? said : [title, ...said]).join(' '))];
+  });
 };
 
 /** The viewer's own pieces that were lost in these events, a sentence each. */

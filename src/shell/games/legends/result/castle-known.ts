@@ -1,10 +1,8 @@
 /** Since when the castle that fell to an attack had been known, as far as both sides can tell from what has happened. */
 
 import type { Result } from '../../../../contract/result';
-import type { View } from '../../../../contract/view';
 import { draftsOf } from '../../../../games/legends/reading/drafts';
-import { historyOf } from '../../../../games/legends/reading/history';
-import { areAllies, armyOf, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
+import { areAllies, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { type Beat, storyOf } from '../../../../games/legends/reading/story';
 import { sideOf } from '../../../../match/games/legends/sides';
 import type { MatchState } from '../../../../match/types';
@@ -12,11 +10,8 @@ import { say } from '../../../../text';
 import { capital } from '../../../../text/capital';
 import { pieceName } from '../words';
 
-const SHOWN_TO_ALL = 511;
-
 interface Lost {
   readonly id: number;
-  readonly army: number;
   /** Place of the attack in the viewer's list. */
   readonly at: number;
 }
@@ -29,7 +24,7 @@ const lostOf = (story: readonly Beat[], { reason, winners }: Result): Lost | nul
   const [piece, attacker] = [fell?.piece, head?.piece];
   if (piece === null || piece === undefined || attacker === null || attacker === undefined) return null;
   if (head?.other?.id !== piece.id || !winners.includes(attacker.seat)) return null;
-  return { id: piece.id, army: piece.army, at: head.at };
+  return { id: piece.id, at: head.at };
 };
 
 const isShown = ({ event, piece }: Beat, id: number): boolean =>
@@ -44,12 +39,6 @@ const shownText = (story: readonly Beat[], shown: Beat, id: number): string => {
   if (before?.event.type !== 'used' || before.turn !== turn) return say('result.castle.shown', { turn });
   return capital(say('result.castle.by', { turn, piece: pieceName(before.piece) }));
 };
-
-/** Pieces of its army that nobody but their own side has seen, and that have never moved, besides it: everybody can count them. */
-const unmoved = (view: View, story: readonly Beat[], { army }: Lost): number =>
-  view.tokens.filter(
-    (token) => armyOf(view, token) === army && token.shownTo !== SHOWN_TO_ALL && !historyOf(story, token.id).moved,
-  ).length;
 
 /** `It had been revealed on turn 12.`; none where the battle did not end with an attack on a castle. */
 export const castleKnownLines = ({
@@ -72,5 +61,5 @@ export const castleKnownLines = ({
     return [capital(say('result.castle.looked', { side: sideOf(view, looked.event.seat), turn: looked.turn }))];
   // a castle that was face up from the start has no line of its own in the story
   if (!story.slice(lost.at).some((beat) => isShown(beat, lost.id))) return [];
-  return [say('result.castle.hidden', { others: unmoved(view, story, lost) })];
+  return [say('result.castle.hidden')];
 };
