@@ -1,6 +1,5 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { PASS } from '../../games/shared/choice';
 import type { GameWords } from '../../match/face';
 import { matchGames } from '../../match/games';
 import { PRESS_PASS } from '../../match/press';
@@ -16,6 +15,7 @@ import { isTouched } from '../parts/touch';
 import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
 import { type FirstHint, firstHintText } from './first-hint';
+import { isLeftOpen, isPassChosen } from './passing';
 import { SideBanner } from './side-banner';
 import { toldNow } from './told';
 import { useEdges } from './use-edges';
@@ -225,10 +225,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
   const { asking } = state;
   const isChosen = (asking?.presses.length ?? 0) > 0;
   const passesFirst = !isChosen && asking !== null && face.passesFirst?.(asking, state.view) === true;
-  // to be confirmed already
-  const passes = isChosen && asking?.choice != null && asking.decision.choices[asking.choice] === PASS;
-  // one of several that is pressed and not confirmed would be dropped by it
-  const isOpen = isChosen && !passes && asking?.choice != null && asking.decision.kind === 'pick';
+  const isBarred = asking !== null && (isPassChosen(asking) || isLeftOpen(asking));
   const pressed = useKeptFocus();
   const drop = () => {
     const byKey = isByKey();
@@ -254,7 +251,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
         <Button
           look={passesFirst ? 'primary' : 'plain'}
           action="pass"
-          disabled={state.sending || passes || isOpen}
+          disabled={state.sending || isBarred}
           onPress={pressed(() => match.press(PRESS_PASS))}
         >
           {wordsOf(state).passName(asking.decision)}
