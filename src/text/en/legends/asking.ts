@@ -116,6 +116,7 @@ export const legendsAsking = {
 
   // pieces that a sentence can't name
   'legends.hidden': 'a hidden piece',
+  'legends.hidden.one': 'the hidden piece',
   'legends.nobody': 'nobody',
   'legends.act.lent': 'Borrowed {keyword}',
 
