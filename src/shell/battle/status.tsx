@@ -233,7 +233,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
     if (byKey) focusMarked();
   };
   return (
-    <div class="answers">
+    <div class="answers" data-idle={(asking === null && state.view.asked === null) || undefined}>
       <Button
         look={passesFirst ? 'plain' : 'primary'}
         icon="check"

@@ -120,7 +120,7 @@ export const legendsAsking = {
   'legends.nobody': 'nobody',
   'legends.act.lent': 'Borrowed {keyword}',
 
-  'battle.answering': 'Can anyone respond?',
+  'battle.answering': 'Waiting for responses…',
 
   // what the board's keys and labels say
   'refused.water': 'Water: no piece can stand here.',
