@@ -31,8 +31,7 @@ const isGrave = ({ decision, choice, view, handsOver, movesWait = false }: Weigh
   const code = decision.choices[choice] ?? PASS;
   const { form, to } = unpackChoice(code);
   if (LIGHT.includes(decision.kind)) return false;
-  // after the last exchange of a side the battle begins, and that can't be undone
-  if (decision.kind === 'swap') return handsOver || decision.args[0] === 1;
+  // no exchange can be undone once the battle begins, and every one of them is confirmed in the same way
   if (form !== 'move') return true;
   return handsOver || movesWait || view.tokens.some((token) => token.square === to);
 };

@@ -32,8 +32,8 @@ const weighed = (kind: DecisionKind, code: number, more: Partial<Weighed> = {}):
 const move = (to: number) => packChoice('move', { from: D4, to });
 const form = (name: ChoiceForm) => packChoice(name, { item: 1, from: D4, to: E4 });
 
-const exchange = weighed('swap', form('other'));
-const lastSwap = { ...exchange, decision: { ...exchange.decision, args: [1] } };
+/** So many exchanges are left. */
+const swap = (left: number) => ({ seat: 0, kind: 'swap', key: 'x', args: [left], choices: [form('other')] }) as const;
 
 describe('an open game', () => {
   const open = (events: readonly GameEvent[]) => weighed('place', form('itemAt'), { hidden: false, events });
@@ -61,8 +61,8 @@ describe('a game with secrets', () => {
     ['passing after which something falls', weighed('respond', PASS, { events: FALL }), false],
     ['a pick', weighed('pick', form('square')), true],
     ['a name', weighed('name', form('item')), true],
-    ['an exchange', exchange, false],
-    ['the last exchange, after which the battle begins', lastSwap, true],
+    ['an exchange', weighed('swap', form('other'), { decision: swap(2) }), true],
+    ['the last exchange, after which the battle begins', weighed('swap', form('other'), { decision: swap(1) }), true],
     ['an exchange before the screen is handed over', weighed('swap', form('other'), { handsOver: true }), true],
     ['a piece laid out', weighed('place', form('item')), false],
   ] as const)('%s', (_, what, expected) => {

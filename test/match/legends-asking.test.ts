@@ -258,7 +258,7 @@ describe('picks of one question', () => {
     const pick = asking('legends.pick', [of(28), 2, -1, 1], [packChoice('square', { to: D4 }), PASS]);
     expect(questionText(pick, view, legends)).not.toContain('chosen');
     expect(questionText(pick, view, legends, [packChoice('square', { to: D5 })])).toMatch(
-      / 1 of up to 2 chosen\. Choose another, or press Done\.$/,
+      / 1 of up to 2 chosen \(d5\)\. Choose another, or press Done\.$/,
     );
   });
 

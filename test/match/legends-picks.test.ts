@@ -3,12 +3,17 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ChoiceCode } from '../../src/contract/decision';
 import { legends } from '../../src/games/legends';
 import { pieceOf } from '../../src/games/legends/catalogue';
+import { PASS } from '../../src/games/shared/choice';
 import { ask, askChosen } from '../../src/match/asking';
 import { legendsWords } from '../../src/match/games/legends';
 import { isBegunBy } from '../../src/match/games/legends/picks';
 import { questionText } from '../../src/match/games/legends/question';
 import { askedText } from '../../src/match/games/legends/sentences/asked';
 import { markKind } from '../../src/match/marks';
+import { pressSquare } from '../../src/match/press';
+import { withPicked } from '../../src/shell/board/picked';
+import { marksText } from '../../src/shell/games/legends/advice/marks';
+import { castleWarning } from '../../src/shell/games/legends/answer/castle-warning';
 import { toldOf } from '../../src/shell/games/legends/log/spoken';
 import { loadTexts } from '../../src/text/games';
 import { eventsFor } from '../../src/worker/referee/eyes';
@@ -85,4 +90,32 @@ test('who has to hand over a piece confirms just that, and is told once what for
   const asking = askChosen(asked(), 0, { view, ...legendsWords });
   expect(questionText(asking, view, legends)).toMatch(/^Hand over .+\? Press Confirm/);
   expect(toldOf(view, events, events)).toEqual([]);
+});
+
+test('a secret look asks to look, says which squares are picked, and threatens no castle', () => {
+  // Holy Vision (63) on d4 is attacked by the Crazed Terror (150)
+  const pieces = { a1: [67, 0], h8: [169, 1], d4: [63, 0], d5: [150, 1], a5: [161, 1], b6: [177, 1] };
+  const engine = legendsAt({ terrain: GROUND, pieces, turn: 1 });
+  const asked = () => {
+    const decision = engine.decision();
+    if (decision === null) throw new Error('over');
+    return decision;
+  };
+  const read = (text: string): ChoiceCode => must(legends.parseChoice(text, asked().kind, engine.view(9)));
+  const play = (code: ChoiceCode) => must(engine.apply(asked().choices.indexOf(code)));
+  play(read('d5-d4'));
+  for (let left = 8; asked().key !== 'legends.pick' && left > 0; left--) play(PASS);
+  const [view, decision] = [engine.view(0), asked()];
+  const [first, castle] = [read('b6'), read('a1')];
+  const asking = askChosen(decision, decision.choices.indexOf(first), { view, ...legendsWords });
+  expect(questionText(asking, view, legends)).toBe('Look at the hidden piece on b6? Press Confirm, or b6 again.');
+  expect(castleWarning({ view, decision, code: castle })).toBe(null);
+  const open = ask(decision, [], { view, ...legendsWords });
+  expect(marksText({ asking: open, view })).toBe('');
+  play(first);
+  const after = ask(asked(), [], { view, ...legendsWords });
+  expect(questionText(after, view, legends, [first])).toBe(
+    'Holy Vision: 1 of up to 2 chosen (b6). Choose another, or press Done.',
+  );
+  expect(withPicked(after, [41])?.presses).toEqual([pressSquare(41)]);
 });

@@ -8,8 +8,9 @@ import { pressItem, pressSquare } from '../../src/match/press';
 import { ONLOOKER } from '../../src/match/reduce-state';
 import type { MatchState } from '../../src/match/types';
 import { createLegendsReference } from '../../src/reference/legends';
-import { firstHint, firstHintText, hasBegun } from '../../src/shell/battle/first-hint';
+import { firstHint, firstHintText, firstText, hasBegun } from '../../src/shell/battle/first-hint';
 import { adviceText } from '../../src/shell/games/legends/advice/advice';
+import { legendsBattle } from '../../src/shell/games/legends/battle';
 import { legendsBoard } from '../../src/shell/games/legends/board';
 import { cardLines, cardOf } from '../../src/shell/games/legends/inspector/card';
 import { aimTold, castleSeenTold } from '../../src/shell/games/legends/situation/situation-facts';
@@ -108,10 +109,27 @@ describe('at first sight', () => {
     expect(castleSeenTold({ ...shownTo(3), result: { winners: [1], reason: 'castle', score: [] } })).toBeNull();
   });
 
+  test('a newcomer hears what numbers mean before anything is chosen, and then what to try', () => {
+    const view = dealt('legends').view(0);
+    const numbers = legendsBattle.numbersLine?.() ?? '';
+    const told = (kind: string, isNew: boolean, presses: readonly unknown[] = []) =>
+      firstText({ view, asking: { decision: { kind }, presses } } as unknown as MatchState, null, isNew, numbers);
+    expect(told('swap', true)).toBe(
+      'The higher number wins a fight. Powers and terrain can change numbers. Hover over a piece to see its card.',
+    );
+    expect(told('swap', false)).toBe('');
+    expect(told('swap', true, [{}])).toBe('');
+    expect(told('main', true)).toBe('');
+    const first = { view, asking: { decision: { kind: 'main' }, presses: [] } } as unknown as MatchState;
+    expect(firstText(first, { square: 24, to: null }, true, numbers)).toMatch(/ a4\. The higher number wins a fight\./);
+  });
+
   test('a shelf that keeps nothing still remembers within the visit that a move was made', () => {
-    expect(hasBegun(new TestShelf())).toBe(false);
+    expect(hasBegun(new TestShelf(), 'legends')).toBe(false);
     const shelf = new TestShelf();
     shelf.write('begun', 'yes');
-    expect(hasBegun(shelf)).toBe(true);
+    expect(hasBegun(shelf, 'legends')).toBe(true);
+    // another game is as new as it was
+    expect(hasBegun(shelf, 'medieval')).toBe(false);
   });
 });

@@ -8,13 +8,15 @@ import type { MatchState } from '../../match/types';
 import { say } from '../../text';
 import { useApp } from '../app/app';
 import { cellName } from '../games/content-of';
+import { isTouched } from '../parts/touch';
 import { advised } from './advisable';
 import { isAtRest } from './chances';
 
-const KEY = 'begun';
+/** Every game is new once; the oldest entry is that of Legends. */
+const keyOf = (game: string): string => (game === 'legends' ? 'begun' : `begun-${game}`);
 
-/** Has a move been made on this device before? A shelf that keeps nothing remembers it until the page is closed. */
-export const hasBegun = (shelf: Pick<Shelf, 'read'>): boolean => shelf.read(KEY) !== null;
+/** Has a move of this game been made on this device before? A shelf that keeps nothing remembers it until the page is closed. */
+export const hasBegun = (shelf: Pick<Shelf, 'read'>, game: string): boolean => shelf.read(keyOf(game)) !== null;
 
 /** Is it a move that a newcomer may be shown: the turn's own question, at rest? */
 export const isFirstMove = (state: MatchState): boolean => isAtRest(state) && state.asking?.decision.kind === 'main';
@@ -36,6 +38,18 @@ export const firstHintText = (view: View, { square, to }: FirstHint): string => 
   return isHeld ? say('battle.glow.attack', target) : say('battle.glow.move', target);
 };
 
+/**
+ * What a newcomer reads while nothing is pressed: at an exchange what the `numbers` mean and where pieces are read about, at the first
+ * move what to try. Empty at any other time.
+ */
+export const firstText = (state: MatchState, glow: FirstHint | null, isNew: boolean, numbers: string): string => {
+  const { asking, view } = state;
+  if (asking === null || asking.presses.length > 0) return '';
+  const card = say(isTouched() ? 'battle.card.touch' : 'battle.card');
+  if (glow !== null) return `${firstHintText(view, glow)} ${numbers === '' ? card : numbers}`;
+  return isNew && asking.decision.kind === 'swap' ? `${numbers} ${card}`.trim() : '';
+};
+
 /** What these presses of the advised choice show; null where they begin on no square. */
 export const firstHint = (presses: readonly Press[]): FirstHint | null => {
   const [first, second] = presses;
@@ -53,7 +67,7 @@ export const useFirstHint = (state: MatchState): FirstHint | null => {
   const { version, view, asking, sending } = state;
   useEffect(() => {
     let gone = false;
-    if (!hasBegun(shelf) && isFirstMove(state))
+    if (!hasBegun(shelf, view.game) && isFirstMove(state))
       void match.suggest().then((answer) => {
         const unaided = settings.value.memory === 'unaided';
         const code = answer === null ? undefined : asking?.decision.choices[advised(answer, state, unaided).choice];
@@ -66,7 +80,7 @@ export const useFirstHint = (state: MatchState): FirstHint | null => {
     };
   }, [version]);
   useEffect(() => {
-    if (sending && asking?.decision.kind === 'main') shelf.write(KEY, 'yes');
+    if (sending && asking?.decision.kind === 'main') shelf.write(keyOf(view.game), 'yes');
   }, [sending]);
-  return glow?.version === version && !sending && !hasBegun(shelf) ? glow.hint : null;
+  return glow?.version === version && !sending && !hasBegun(shelf, view.game) ? glow.hint : null;
 };

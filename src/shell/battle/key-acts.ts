@@ -16,6 +16,7 @@ import { showAgain } from './again';
 import { focusBoard, focusList, keepFocus } from './answer/focus';
 import { askHint } from './hint';
 import { type KeyScene, spokenForKey } from './key-words';
+import { isLeftOpen } from './passing';
 import { askedNow, turnText } from './status';
 import { undo } from './undo';
 
@@ -86,7 +87,7 @@ const takeItem = (app: App, { item, refused }: Extract<Sought, { readonly on: 'i
 };
 
 const pass = (app: App, { asking, sending }: MatchState): void => {
-  if (asking?.canPass === true && !sending) app.ports.match.press(PRESS_PASS);
+  if (asking?.canPass === true && !sending && !isLeftOpen(asking)) app.ports.match.press(PRESS_PASS);
   else app.voice.say(say('spoken.no-pass'));
 };
 

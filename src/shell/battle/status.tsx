@@ -1,6 +1,5 @@
 /** Whose turn it is, what is asked, what the completed choice would do, and the buttons that answer it. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { PASS } from '../../games/shared/choice';
 import type { GameWords } from '../../match/face';
 import { matchGames } from '../../match/games';
 import { PRESS_PASS } from '../../match/press';
@@ -15,7 +14,8 @@ import { Button } from '../parts/controls';
 import { isTouched } from '../parts/touch';
 import { focusBoard, focusMarked } from './answer/focus';
 import { Chances } from './chances';
-import { type FirstHint, firstHintText } from './first-hint';
+import { type FirstHint, firstText, hasBegun } from './first-hint';
+import { isLeftOpen, isPassChosen } from './passing';
 import { SideBanner } from './side-banner';
 import { roundTold, ToldHalves } from './told';
 import { useEdges } from './use-edges';
@@ -94,10 +94,10 @@ const pressedNow = (state: MatchState): string => {
 export const saidNow = (state: MatchState): string =>
   isResting(state) ? '' : `${askedNow(state)} ${pressedNow(state)}`.trim();
 
-/** What the game says while nothing is chosen; of the square that glows for a newcomer what it means. */
-const nowLine = (state: MatchState, glow: FirstHint | null): string => {
-  if (glow === null || state.asking?.presses.length !== 0) return faceOf(state).nowLine(state);
-  return `${firstHintText(state.view, glow)} ${say(isTouched() ? 'battle.card.touch' : 'battle.card')}`;
+/** What the game says while nothing is chosen; to a newcomer what to know first. */
+const nowLine = (state: MatchState, glow: FirstHint | null, isNew: boolean): string => {
+  const face = faceOf(state);
+  return firstText(state, glow, isNew, face.numbersLine?.() ?? '') || face.nowLine(state);
 };
 
 /** What the player would lose the match by, before all else that would happen; empty where nothing of the kind would. */
@@ -105,9 +105,9 @@ const dangerNow = (state: MatchState): string =>
   (state.preview === null ? null : faceOf(state).warning?.(state, state.preview)) ?? '';
 
 /** The line under the buttons: what would happen, or what the game says meanwhile. */
-const foretold = (state: MatchState, unaided: boolean, glow: FirstHint | null): string => {
+const foretold = (state: MatchState, unaided: boolean, glow: FirstHint | null, isNew: boolean): string => {
   const { preview } = state;
-  if (preview === null) return `${pressedNow(state)} ${nowLine(state, glow)}`.trim();
+  if (preview === null) return `${pressedNow(state)} ${nowLine(state, glow, isNew)}`.trim();
   const danger = dangerNow(state);
   const lines = previewLines({ ...state, unaided }, preview).filter((line) => line !== danger);
   return `${pressedNow(state)} ${inOneLine(lines)}`.trim();
@@ -146,7 +146,7 @@ interface StatusProps {
 
 /** Stands under the buttons: however long it grows, no button moves from under the pointer. */
 const Foretold = ({ state, glow }: StatusProps) => {
-  const { settings, voice } = useApp();
+  const { settings, voice, ports } = useApp();
   const unaided = settings.value.memory === 'unaided';
   const danger = dangerNow(state);
   // elsewhere it stands with the answers
@@ -154,7 +154,7 @@ const Foretold = ({ state, glow }: StatusProps) => {
   const winning = faceOf(state).winningLine?.(state) ?? '';
   useEffect(() => voice.say(winning), [winning]);
   const edges = useEdges<HTMLParagraphElement>();
-  const meanwhile = foretold(state, unaided, glow);
+  const meanwhile = foretold(state, unaided, glow, !hasBegun(ports.shelf, state.view.game));
   const again = meanwhile === faceOf(state).headLine?.(state.view);
   return (
     <p ref={edges} class="foretold" data-confirming={state.confirming}>
@@ -229,10 +229,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
   const { asking } = state;
   const isChosen = (asking?.presses.length ?? 0) > 0;
   const passesFirst = !isChosen && asking !== null && face.passesFirst?.(asking, state.view) === true;
-  // to be confirmed already
-  const passes = isChosen && asking?.choice != null && asking.decision.choices[asking.choice] === PASS;
-  // one of several that is pressed and not confirmed would be dropped by it
-  const isOpen = isChosen && !passes && asking?.choice != null && asking.decision.kind === 'pick';
+  const isBarred = asking !== null && (isPassChosen(asking) || isLeftOpen(asking));
   const pressed = useKeptFocus();
   const drop = () => {
     const byKey = isByKey();
@@ -240,7 +237,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
     if (byKey) focusMarked();
   };
   return (
-    <div class="answers">
+    <div class="answers" data-idle={(asking === null && state.view.asked === null) || undefined}>
       <Button
         look={passesFirst ? 'plain' : 'primary'}
         icon="check"
@@ -258,7 +255,7 @@ const Buttons = ({ state }: { state: MatchState }) => {
         <Button
           look={passesFirst ? 'primary' : 'plain'}
           action="pass"
-          disabled={state.sending || passes || isOpen}
+          disabled={state.sending || isBarred}
           onPress={pressed(() => match.press(PRESS_PASS))}
         >
           {wordsOf(state).passName(asking.decision)}

@@ -20,6 +20,7 @@ import { Grid } from './grid';
 import type { KeyAct } from './keys';
 import { Loupe } from './loupe';
 import { MapLines } from './map-lines';
+import { withPicked } from './picked';
 import { recall } from './recall';
 import { isNearEnemy } from './seek';
 import type { DragTarget } from './use-drag';
@@ -141,8 +142,8 @@ export const Board = (props: BoardProps) => {
   };
 
   useEffect(() => {
-    picture.value?.ask(quiet ? null : asking, quiet ? null : preview);
-  }, [picture.value, quiet, asking, preview]);
+    picture.value?.ask(quiet ? null : withPicked(asking, picked), quiet ? null : preview);
+  }, [picture.value, quiet, asking, preview, picked.join()]);
   useEffect(() => {
     picture.value?.lastMove(lit, ways);
   }, [picture.value, lit, ways]);

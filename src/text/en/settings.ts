@@ -31,7 +31,7 @@ export const settings = {
   'settings.confirm.always': 'Always',
   'settings.confirm.never.about': 'Every move is made at once.',
   'settings.confirm.attacks.about':
-    'Attacks, powers and the last exchange wait for a second press; in some games, moves do too. Passing doesn’t.',
+    'Attacks, powers and exchanges wait for a second press; in some games, moves do too. Passing doesn’t.',
   'settings.confirm.always.about': 'Every move waits for a second press, Enter or Confirm.',
   'settings.memory': 'Memory',
   'settings.memory.listed': 'With lists',

@@ -6,6 +6,7 @@ import type { Power, Strength, Target } from '../../../games/legends/language';
 import { PRIMED_TARGET, PRIMED_USER } from '../../../games/legends/names';
 import { kindOf, tokensOn } from '../../../games/legends/reading/knowledge';
 import { PASS, unpackChoice } from '../../../games/shared/choice';
+import { formatSquare } from '../../../games/shared/square';
 import { say, unitName } from '../../../text';
 import { meantOn } from './meant';
 import { askedText } from './sentences/asked';
@@ -74,13 +75,14 @@ export const isBegunBy = (decision: Decision, view: View, before: ChoiceCode): b
   return effect === power.do.findIndex((one) => 'who' in one && [one.who].flat().some(isPick));
 };
 
-/** The names of all that is chosen; `none` where one of them can't be told. */
+/** The names of all that is chosen, of a hidden piece its square; `none` where one of them can't be told. */
 const namesOf = (decision: Decision, view: View, picked: readonly ChoiceCode[]): string => {
   const names = picked.map((code) => {
-    const { form, item } = unpackChoice(code);
+    const { form, item, to } = unpackChoice(code);
     if (form === 'item') return unitName(GAME, item);
     const [one] = meantOn(view, decision, code);
-    return one === undefined || one.kind === null ? null : unitName(GAME, one.kind);
+    if (one !== undefined && one.kind !== null) return unitName(GAME, one.kind);
+    return form === 'square' || form === 'powerTo' ? formatSquare(to, view) : null;
   });
   return names.includes(null) ? 'none' : names.join(', ');
 };

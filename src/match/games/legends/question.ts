@@ -106,6 +106,9 @@ const ownName = (view: View, decision: Decision, code: ChoiceCode): string | nul
     : unitYours(GAME, one.kind);
 };
 
+/** Of a hidden piece that is picked everybody knows which one is meant: the one on that square. */
+const pickedName = (target: string): string => (target === say('legends.hidden') ? say('legends.hidden.one') : target);
+
 /** What is done with what is picked; who picks a piece of their own for a change of sides gives it away. */
 const askedOf = (decision: Decision, view: View, own: boolean): string => {
   const asked = askedFor(decision, view);
@@ -128,7 +131,7 @@ const choiceArgs = ({ decision, choice }: Asking, view: View): Args => {
       return { form: 'powerTo', to: at, target };
     case 'square': {
       const own = ownName(view, decision, code);
-      return { form, to: at, target: own ?? target, asked: askedOf(decision, view, own !== null) };
+      return { form, to: at, target: own ?? pickedName(target), asked: askedOf(decision, view, own !== null) };
     }
     case 'item':
       return { form, item, asked: 'none', ...itemArgs(decision, item) };

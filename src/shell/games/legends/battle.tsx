@@ -7,6 +7,7 @@ import { fightOf, strikeOf } from '../../../games/legends/reading/knowledge';
 import { storyOf } from '../../../games/legends/reading/story';
 import { isSettled } from '../../../match/games/legends/fight-stands';
 import { openWindow } from '../../../match/games/legends/windows';
+import { say } from '../../../text';
 import type { BattleFace } from '../face-battle';
 import { adviceText } from './advice/advice';
 import { advisableOf } from './advice/advisable';
@@ -71,6 +72,7 @@ export const legendsBattle: BattleFace = {
   confirmKey: () => 'battle.confirm',
   winningLine: winningText,
   nowLine: (state) => fightLine(state) || marksText(state) || adviceText(state),
+  numbersLine: () => say('legends.numbers'),
   litSquares: ({ decision, presses }, view) => {
     if (decision.key === ARRANGE) return decision.args;
     if (decision.key === PLACE)

@@ -5,6 +5,7 @@ import { SEATS } from '../../../games/medieval/plan';
 import { isStockadeThreatened, kingOf, threatsTo } from '../../../games/medieval/reading/reach';
 import { bombsIn, heldBy, isGateOpen, otherSeat } from '../../../games/medieval/reading/standing';
 import { formAbout, formName, say } from '../../../text';
+import { Newcomer } from '../../battle/newcomer';
 import { fuseOn } from './words/fuse';
 import { kindName, sideOf, squareName } from './words/names';
 
@@ -65,6 +66,7 @@ export const Header = ({ view, replayed }: { view: View; replayed: boolean }) =>
           <p>{goalLine(view)}</p>
         </section>
       )}
+      {!replayed && <Newcomer game={view.game} />}
       {danger !== '' && <p class="siege-danger">{danger}</p>}
       {lines.length > 0 && (
         <ul class="siege-state" aria-label={say('medieval.state')}>

@@ -116,10 +116,11 @@ export const legendsAsking = {
 
   // pieces that a sentence can't name
   'legends.hidden': 'a hidden piece',
+  'legends.hidden.one': 'the hidden piece',
   'legends.nobody': 'nobody',
   'legends.act.lent': 'Borrowed {keyword}',
 
-  'battle.answering': 'Can anyone respond?',
+  'battle.answering': 'Waiting for responses…',
 
   // what the board's keys and labels say
   'refused.water': 'Water: no piece can stand here.',

@@ -15,7 +15,7 @@ export const legendsCodex = {
   'codex.short.2':
     'Framed pieces can move or act. Choose one: dots mark moves, red rings attacks, violet diamonds what its powers reach.',
   'codex.short.3':
-    'Enter an enemy’s square to attack it. The stronger piece stays, the weaker falls; if they are equal, both fall.',
+    'Enter an enemy’s square to attack it. The higher number wins, the other piece falls; if they are equal, both fall. Powers and terrain can change numbers.',
   'codex.short.4':
     'Enemy pieces are hidden until they fight or use a power. A piece with a star is Magic: whoever attacks it usually falls with it.',
   'codex.short.next':

@@ -91,7 +91,7 @@ export const medievalTable = {
   'medieval.board.help':
     'Arrow keys move, Enter chooses, A goes to the answers, digits go to your pieces, K to your King, question mark lists all keys.',
 
-  'medieval.tip.1': 'Choose a piece: dots mark moves, rings mark attacks.',
+  'medieval.tip.1': 'Dots mark moves, rings mark attacks.',
   'medieval.tip.2': 'Your attack wins if its strength is equal or higher.',
   'medieval.tip.3': 'Footmen that stand side by side can attack as one.',
   'medieval.tip.4': 'Archers and the Ballista shoot along straight lines.',

@@ -131,8 +131,8 @@ const isTheirs = (effect: Effect | undefined, seat: number, bearer: number | und
   return theirs > 0 && (theirs === picks.length || (bearer !== undefined && bearer !== seat));
 };
 
-/** What a pick is for: the op of the effect that asks, or `cost`. */
-export type Asked = Effect['op'] | 'cost';
+/** What a pick is for: the op of the effect that asks, `look` where it reveals to one side alone, or `cost`. */
+export type Asked = Effect['op'] | 'look' | 'cost';
 
 /** What the piece picked at this decision is wanted for; null for other decisions, and where the view does not know the power. */
 export const askedFor = ({ key, args }: Decision, view: View): Asked | null => {
@@ -142,7 +142,9 @@ export const askedFor = ({ key, args }: Decision, view: View): Asked | null => {
   if (piece === undefined || key !== 'legends.pick') return null;
   const power = powerOf(piece, number, keyword);
   if (power === null) return null;
-  return place < 0 ? 'cost' : (power.do[place]?.op ?? null);
+  if (place < 0) return 'cost';
+  const effect = power.do[place];
+  return effect?.op === 'reveal' && effect.to === 'you' ? 'look' : (effect?.op ?? null);
 };
 
 /** Is the piece picked at this decision brought to the square of whoever asks for it? */

@@ -117,7 +117,7 @@ const ofSquare = (advised: Advised): Reason => {
   if (target === undefined) return reason('pick');
   const asked = askedFor(decision, view);
   if (isFoe(target, decision.seat)) {
-    if (asked === 'reveal' && target.kind === null) return looks(advised, target);
+    if ((asked === 'reveal' || asked === 'look') && target.kind === null) return looks(advised, target);
     return reason('pickFoe', { foe: pieceName(view, target.id), square: formatSquare(target.square, view) });
   }
   return asked !== null && LOSSES.includes(asked) ? reason('pickLoss', ownArgs(view, target)) : ofOwn(advised, target);

@@ -75,7 +75,12 @@ const Chances = ({ view, odds }: { view: View; odds: Odds }) => {
         {possible.map(({ outcome, percent, name, within }) =>
           name === '' ? null : (
             <li key={outcome} data-outcome={outcome}>
-              {name} <strong>{percent}</strong> {within}
+              {name} <strong>{percent}</strong>{' '}
+              {within !== '' && (
+                <span class="chances-within" data-outcome="castle">
+                  {within}
+                </span>
+              )}
             </li>
           ),
         )}

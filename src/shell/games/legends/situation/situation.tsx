@@ -4,8 +4,7 @@ import type { View } from '../../../../contract/view';
 import { hasCurses } from '../../../../games/legends/reading/pieces-seen';
 import { formName, say } from '../../../../text';
 import { useApp } from '../../../app/app';
-import { hasBegun } from '../../../battle/first-hint';
-import { Button } from '../../../parts/controls';
+import { Newcomer } from '../../../battle/newcomer';
 import { liveryOf, PieceFace } from '../parts/piece-face';
 import { aimTold, type CurseTold, castlesTold, cursesTold, goalsTold, quietLeft, turnTold } from './situation-facts';
 
@@ -67,19 +66,6 @@ const Goals = ({ view }: { view: View }) => {
   );
 };
 
-/** Who has never made a move here is offered the rules; nothing waits for it. */
-const Newcomer = () => {
-  const app = useApp();
-  if (hasBegun(app.ports.shelf)) return null;
-  return (
-    <div class="newcomer">
-      <Button action="how-to" icon="book" onPress={() => app.open('codex')}>
-        {say('menu.controls')}
-      </Button>
-    </div>
-  );
-};
-
 export const Situation = ({ view, replayed }: { view: View; replayed: boolean }) => {
   const left = quietLeft(view);
   const castles = useMemo(() => castlesTold(view), [view]);
@@ -97,7 +83,7 @@ export const Situation = ({ view, replayed }: { view: View; replayed: boolean })
       {hasCurses(view) && <Curses view={view} />}
       <Goals view={view} />
       <p class="quiet">{left === null ? '' : say('legends.quiet', { count: left })}</p>
-      {!replayed && <Newcomer />}
+      {!replayed && <Newcomer game={view.game} />}
     </section>
   );
 };
