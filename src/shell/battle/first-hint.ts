@@ -42,12 +42,17 @@ export const firstHintText = (view: View, { square, to }: FirstHint): string => 
  * What a newcomer reads while nothing is pressed: at an exchange what the `numbers` mean and where pieces are read about, at the first
  * move what to try. Empty at any other time.
  */
-export const firstText = (state: MatchState, glow: FirstHint | null, isNew: boolean, numbers: string): string => {
+export const firstText = (
+  state: MatchState,
+  glow: FirstHint | null,
+  isNew: boolean,
+  numbers: readonly string[],
+): string => {
   const { asking, view } = state;
   if (asking === null || asking.presses.length > 0) return '';
   const card = say(isTouched() ? 'battle.card.touch' : 'battle.card');
-  if (glow !== null) return `${firstHintText(view, glow)} ${numbers === '' ? card : numbers}`;
-  return isNew && asking.decision.kind === 'swap' ? `${numbers} ${card}`.trim() : '';
+  if (glow !== null) return `${firstHintText(view, glow)} ${numbers[0] ?? card}`;
+  return isNew && asking.decision.kind === 'swap' ? [...numbers, card].join(' ') : '';
 };
 
 /** What these presses of the advised choice show; null where they begin on no square. */

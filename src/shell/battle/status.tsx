@@ -97,7 +97,7 @@ export const saidNow = (state: MatchState): string =>
 /** What the game says while nothing is chosen; to a newcomer what to know first. */
 const nowLine = (state: MatchState, glow: FirstHint | null, isNew: boolean): string => {
   const face = faceOf(state);
-  return firstText(state, glow, isNew, face.numbersLine?.() ?? '') || face.nowLine(state);
+  return firstText(state, glow, isNew, face.numbersLines?.() ?? []) || face.nowLine(state);
 };
 
 /** What the player would lose the match by, before all else that would happen; empty where nothing of the kind would. */

@@ -90,8 +90,8 @@ export interface BattleFace {
   winningLine?(state: MatchState): string;
   /** The line under the question while no choice is complete; empty: nothing is to be said. */
   nowLine(state: MatchState): string;
-  /** What a newcomer has to know of the numbers on the pieces; missing: they carry none. */
-  numbersLine?(): string;
+  /** What a newcomer has to know of the numbers on the pieces, the most needed first; missing: they carry none. */
+  numbersLines?(): readonly string[];
   /** What the header says in a line on a phone, so that the line under the question needn't say it again there; missing: nothing. */
   headLine?(view: View): string;
   /** Squares that the question itself is about, lit while it stands; null: none. */

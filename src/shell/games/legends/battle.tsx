@@ -72,7 +72,7 @@ export const legendsBattle: BattleFace = {
   confirmKey: () => 'battle.confirm',
   winningLine: winningText,
   nowLine: (state) => fightLine(state) || marksText(state) || adviceText(state),
-  numbersLine: () => say('legends.numbers'),
+  numbersLines: () => [say('legends.numbers'), say('legends.numbers.change')],
   litSquares: ({ decision, presses }, view) => {
     if (decision.key === ARRANGE) return decision.args;
     if (decision.key === PLACE)

@@ -1,7 +1,8 @@
 /** Legends: what guides a player at the board. */
 export const legendsGuide = {
   'answers.ways': 'Ways to {square}',
-  'legends.numbers': 'The higher number wins a fight. Powers and terrain can change numbers.',
+  'legends.numbers': 'The higher number wins a fight.',
+  'legends.numbers.change': 'Powers and terrain can change numbers.',
   'legends.aim.castle': 'Capture the enemy castle; keep yours safe.',
   'legends.aim.flag': 'Capture the enemy flag; keep yours safe.',
   'legends.aim.castle.seen': 'The enemy has seen your castle on {squares}.',
