@@ -134,7 +134,7 @@ describe('powers that no piece has yet', () => {
         do: [{ op: 'destroy', who: { n: [0, 2], type: 'ogre', near: { to: 'self', within: 2 } } }],
       }),
     ).toBe(
-      'Once a game, sacrifice Srik: you may destroy up to two Ogres of either side up to two squares away from it.',
+      'Once a battle, sacrifice Srik: you may destroy up to two Ogres of either side up to two squares away from it.',
     );
     expect(
       say1({ kind: 'innate', on: 'won', do: [{ op: 'destroy', who: { n: 'all', side: 'you', terrain: 'town' } }] }),
