@@ -130,7 +130,7 @@ describe('at first sight', () => {
   test('a shelf that keeps nothing still remembers within the visit that a move was made', () => {
     expect(hasBegun(new TestShelf(), 'legends')).toBe(false);
     const shelf = new TestShelf();
-    shelf.write('begun', 'yes');
+    shelf.write('begun-legends', 'yes');
     expect(hasBegun(shelf, 'legends')).toBe(true);
     // another game is as new as it was
     expect(hasBegun(shelf, 'medieval')).toBe(false);

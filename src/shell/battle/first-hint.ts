@@ -12,8 +12,8 @@ import { isTouched } from '../parts/touch';
 import { advised } from './advisable';
 import { isAtRest } from './chances';
 
-/** Every game is new once; the oldest entry is that of Legends. */
-const keyOf = (game: string): string => (game === 'legends' ? 'begun' : `begun-${game}`);
+/** Every game is new once. */
+const keyOf = (game: string): string => `begun-${game}`;
 
 /** Has a move of this game been made on this device before? A shelf that keeps nothing remembers it until the page is closed. */
 export const hasBegun = (shelf: Pick<Shelf, 'read'>, game: string): boolean => shelf.read(keyOf(game)) !== null;
