@@ -12,7 +12,7 @@ test('one press begins; a whole duel by mouse, a rematch, the replay', async ({ 
   await expect(result.locator('.reason')).not.toBeEmpty();
 
   await press(page, 'replay');
-  await expect(page.locator('.turn')).toContainText('Step 0 of');
+  await expect(page.locator('.turn')).toHaveText('The start');
   await press(page, 'next');
   await expect(page.locator('.turn')).toContainText('Step 1 of');
   await expect(page.locator('.prompt')).not.toBeEmpty();

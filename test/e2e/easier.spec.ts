@@ -7,7 +7,7 @@ test('a new battle asks six things; what is not as usual behind More is told on 
   await openTitle(page, { settings: { speed: 'instant' }, battle: { exchanges: 'on' } });
   await press(page, 'new-battle');
   const shown = page.locator('.plan-body fieldset:visible > legend');
-  await expect(shown).toHaveText(['Battle', 'Opponent', 'Your side', 'Your army', 'Boards', 'How many games']);
+  await expect(shown).toHaveText(['Battle', 'Opponent', 'Your side', 'Your army', 'Boards', 'How many battles']);
   const more = page.locator('[data-action="more"]');
   await expect(more).toHaveText('More');
   await press(page, 'more');
@@ -17,7 +17,7 @@ test('a new battle asks six things; what is not as usual behind More is told on 
     'Your side',
     'Your army',
     'Boards',
-    'How many games',
+    'How many battles',
     'Computer’s character',
     'The computer’s army',
     'Who begins',
