@@ -13,14 +13,23 @@ const toFirstMove = async (page: Page): Promise<void> => {
   await awaitAsked(page);
 };
 
-/** The files on which a piece of the own front stands before one of the enemy's, and may move. Dealt by chance, not every piece may. */
-const MAY_ATTACK = '[data-square$="4"][data-mark="source"]';
+/** A file on which a piece of the own front may move, with one of the enemy's before it: dealt by chance, not every file has both. */
+const fileToAttack = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const isEnemy = (file: string) =>
+      document.querySelector(`[data-square="${file}5"]`)?.getAttribute('aria-label')?.includes('hidden enemy') ?? false;
+    return (
+      [...'hgfedcba'].find(
+        (file) => document.querySelector(`[data-square="${file}4"][data-mark="source"]`) !== null && isEnemy(file),
+      ) ?? 'none'
+    );
+  });
 
 /** The first attack, straight ahead: the advised one may win the battle at once. */
 const move = async (page: Page): Promise<void> => {
   const version = await page.locator('.battle').getAttribute('data-version');
   const hands = battleMouse(page);
-  const file = (await page.locator(MAY_ATTACK).last().getAttribute('data-square'))?.at(0) ?? 'none';
+  const file = await fileToAttack(page);
   const piece = page.locator(`[data-square="${file}4"]`);
   // a busy machine may lose a press on the canvas: whoever plays sees nothing marked, and presses again
   await expect(async () => {

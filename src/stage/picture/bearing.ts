@@ -30,7 +30,6 @@ export const SMALL_CORNER = {
   ...CORNER,
   army: CORNER.seen,
   by: [0.27, -0.41],
-
   fuse: [0.14, 0.14],
 } as const;
 

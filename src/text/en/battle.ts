@@ -14,7 +14,7 @@ export const battle = {
   'battle.thinking': '{side} is thinking…',
   'battle.waiting': 'Waiting…',
   'battle.rest': 'Meanwhile, look around the board.',
-  'battle.glow': 'Not sure? Try the glowing one on {square}.',
+  'battle.glow': 'Not sure? Try the glowing piece on {square}.',
   'battle.glow.move': 'Not sure? Move the glowing piece from {square} to {to}.',
   'battle.glow.attack': 'Not sure? Attack {to} with the glowing piece on {square}.',
   'battle.card': 'Hover over a piece to see its card.',

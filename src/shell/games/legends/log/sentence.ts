@@ -222,9 +222,8 @@ export const sentenceOf = (beat: Beat, told: Told): string => capital(plain(beat
 export const ledSentence = (beat: Beat, lead: Beat, told: Told): string => {
   const { event } = beat;
   const keyword = lead.event.type === 'used' && lead.event.keyword !== null ? lead.event.keyword : null;
-  if (keyword === null || (event.type !== 'moved' && event.type !== 'struck')) return sentenceOf(beat, told);
   // a strike is by nothing else than Distance Strike: its own sentence says enough
-  if (event.type === 'struck') return sentenceOf(beat, told);
+  if (event.type !== 'moved' || keyword === null) return sentenceOf(beat, told);
   const args = { piece: pieceName(beat.piece), other: pieceName(beat.other), to: squareName(told.view, event.to) };
   return capital(say('legends.log.attacks.led', { ...args, keyword: keywordNamed(keyword, told.view) }));
 };
