@@ -31,6 +31,7 @@ const PLAYED_TESTS = [
   'test/secrecy/orders.test.ts',
   'test/shell/hint-duel.test.ts',
   'test/shell/hint-fights.test.ts',
+  'test/shell/hint-medieval.test.ts',
   'test/shell/newcomer.test.ts',
 ];
 const longCommands = (name) =>
