@@ -103,7 +103,7 @@ export const legendsTable = {
   'orders.of': '{piece}, {act}',
   'orders.label': 'Standing order for {piece}, {act}',
   // beside Pass: what is offered is left for the rest of this battle
-  'orders.hush': 'Don’t ask again this battle',
+  'orders.hush': 'Don’t ask again',
   'orders.hushed':
     'You won’t be asked about {count, plural, =1 {{piece}} other {these pieces}} again in this battle. To change that, set {count, plural, =1 {its standing order on its card} other {their standing orders on their cards}}.',
   'orders.about':
