@@ -76,11 +76,16 @@ beforeAll(async () => {
 
 describe('a piece that would be lost for nothing', () => {
   test('is not advised while another move is nearly as good', () => {
-    expect(adviceAt(behind([]), { 'e4-e5': [0.6, 400], 'd2-d3': [0.57, 400] })).toBe('d2-d3');
+    expect(adviceAt(behind([]), { 'e4-e5': [0.6, 400], 'd2-d3': [0.54, 400] })).toBe('d2-d3');
   });
 
   test('is advised where all else is clearly worse', () => {
-    expect(adviceAt(behind([]), { 'e4-e5': [0.6, 400], 'd2-d3': [0.53, 400] })).toBe('e4-e5');
+    expect(adviceAt(behind([]), { 'e4-e5': [0.6, 400], 'd2-d3': [0.51, 400] })).toBe('e4-e5');
+  });
+
+  test('is not advised by a search that had time for a few looks only, by whatever they found', () => {
+    expect(adviceAt(behind([]), { 'e4-e5': [0.9, 4], 'd2-d3': [0.3, 1] })).toBe('d2-d3');
+    expect(adviceAt(behind([]), { 'e4-e5': [0.9, 40], 'd2-d3': [0.3, 40] })).toBe('e4-e5');
   });
 
   test('is advised where nothing else was looked at long enough', () => {
@@ -135,7 +140,7 @@ describe('a strong piece', () => {
 
   test('is not advised to go next to what is hidden and may beat it, while another move is nearly as good', () => {
     expect(adviceAt(place(217), { 'e3-e4': [0.6, 400], 'd2-d3': [0.57, 400] })).toBe('d2-d3');
-    expect(adviceAt(place(217), { 'e3-e4': [0.6, 400], 'd2-d3': [0.53, 400] })).toBe('e3-e4');
+    expect(adviceAt(place(217), { 'e3-e4': [0.6, 400], 'd2-d3': [0.51, 400] })).toBe('e3-e4');
     expect(adviceAt(place(213), { 'e3-e4': [0.6, 400], 'd2-d3': [0.57, 400] })).toBe('e3-e4');
   });
 });
@@ -148,7 +153,7 @@ describe('an ability, after which the turn goes on', () => {
     // Lord Esenwein (138) lends Flying to itself
     const place = legendsAt({ a2: [138, 0], e2: [8, 0], e7: [8, 1] });
     expect(adviceAt(place, { 'a2.1>a2': [0.6, 400], 'e2-e3': [0.57, 400] })).toBe('e2-e3');
-    expect(adviceAt(place, { 'a2.1>a2': [0.6, 400], 'e2-e3': [0.54, 400] })).toBe('a2.1>a2');
+    expect(adviceAt(place, { 'a2.1>a2': [0.6, 400], 'e2-e3': [0.51, 400] })).toBe('a2.1>a2');
   });
 
   test('that boosts what can be in no fight this turn never is, while anything else is there', () => {
@@ -157,6 +162,12 @@ describe('an ability, after which the turn goes on', () => {
     const found = { 'c3.1>c4': [0.9, 400], 'e2-e3': [0.2, 20], 'e2-d2': [0.3, 3] } as const;
     expect(adviceAt(legendsAt({ ...place, e7: [8, 1] }), found)).toBe('e2-e3');
     expect(adviceAt(legendsAt({ ...place, c5: [8, 1] }), found)).toBe('c3.1>c4');
+  });
+
+  test('that only moves another piece is not worth the piece that is sacrificed for it', () => {
+    // Jenzik (57) is sacrificed to put Srik (8) elsewhere
+    const place = legendsAt({ c3: [57, 0], e2: [8, 0], h2: [1, 0], e7: [8, 1] });
+    expect(adviceAt(place, { 'c3.1>e2': [0.6, 400], 'h2-h3': [0.57, 400] })).toBe('h2-h3');
   });
 
   test('that wins a fight which is there is as good as a move', () => {

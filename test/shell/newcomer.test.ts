@@ -3,6 +3,7 @@
  * often than not against the weakest level. `NEWCOMERS`: how many of each.
  */
 import { beforeAll, expect, test } from 'vitest';
+import { faces } from '../../src/shell/games';
 import { LEVELS } from '../../src/shell/games/legends/setup/plan';
 import { loadTexts } from '../../src/text/games';
 import { type Limits, playNewcomer, type Told } from '../support/legends/newcomer/battle';
@@ -13,7 +14,7 @@ const FIRST = Number(process.env['NEWCOMER_SEED'] ?? 1);
 const EFFORT = { advice: 3000, computer: 10_000 };
 const TIMEOUT = 60_000 * Math.max(10, NEWCOMERS * 4);
 
-beforeAll(() => loadTexts('legends'));
+beforeAll(() => Promise.all([loadTexts('legends'), faces.load('legends')]));
 
 const played = async (count: number, limits: Limits): Promise<readonly Told[]> => {
   const all: Told[] = [];

@@ -13,7 +13,11 @@ import type { Advisable, Advised } from '../games/face-battle';
  * By how much of the match's score (0 to 1) such a move must be better than all others to be advised. A sure gain may be a
  * little worse; what is useless is never better by enough.
  */
-const PRICE: Readonly<Record<Advisable, number>> = { gain: -0.015, sound: 0, idle: 0.015, gamble: 0.05, useless: 2 };
+const PRICE: Readonly<Record<Advisable, number>> = { gain: -0.015, sound: 0, idle: 0.015, gamble: 0.08, useless: 2 };
+
+/** A slow device's search comes to so few looks at a choice that its values are chance: reasons count for more than those. */
+const THIN = 8;
+const THIN_PRICE: Readonly<Record<Advisable, number>> = { ...PRICE, idle: 0.05, gamble: 1 };
 
 /** What was looked at less often than this share of what was looked at most is no opinion. */
 const SEEN = 1 / 8;
@@ -43,9 +47,12 @@ const weightOf = (state: MatchState, choice: number, unaided: boolean): Advisabl
   return weight === 'sound' && isGoingBack(state, one.decision.seat, one.code) ? 'idle' : weight;
 };
 
+const isThin = ({ visits }: ThinkAnswer): boolean => Math.max(...visits) < THIN;
+
 /** Places of the choices that were looked at often enough for an opinion. */
-const seenEnough = ({ visits }: ThinkAnswer): readonly number[] => {
-  const least = Math.max(1, Math.max(...visits) * SEEN);
+const seenEnough = (answer: ThinkAnswer): readonly number[] => {
+  const { visits } = answer;
+  const least = isThin(answer) ? 1 : Math.max(1, Math.max(...visits) * SEEN);
   return visits.flatMap((seen, at) => (seen >= least ? [at] : []));
 };
 
@@ -55,15 +62,16 @@ const mostSeen = ({ visits }: ThinkAnswer): readonly number[] =>
 
 /** The place of a choice that more may be said for than for the answer, and that is hardly worth less; else the answer's. */
 const better = (answer: ThinkAnswer, state: MatchState, unaided: boolean): number => {
+  const prices = isThin(answer) ? THIN_PRICE : PRICE;
   const weight = weightOf(state, answer.choice, unaided);
   const worthOf = (at: number): number => answer.values[at] ?? 0;
-  let best = { at: answer.choice, left: worthOf(answer.choice) - PRICE[weight] };
+  let best = { at: answer.choice, left: worthOf(answer.choice) - prices[weight] };
   for (const at of [...seenEnough(answer)].sort((a, b) => worthOf(b) - worthOf(a))) {
     // what is worth so little is better by no weight, and neither is all that comes after it: weighing takes its time
-    if (worthOf(at) - PRICE.gain <= best.left) break;
-    const price = PRICE[weightOf(state, at, unaided)];
+    if (worthOf(at) - prices.gain <= best.left) break;
+    const price = prices[weightOf(state, at, unaided)];
     const left = worthOf(at) - price;
-    if (price < PRICE[weight] && left > best.left) best = { at, left };
+    if (price < prices[weight] && left > best.left) best = { at, left };
   }
   if (best.at !== answer.choice || weight !== 'useless') return best.at;
   return mostSeen(answer).find((at) => weightOf(state, at, unaided) !== 'useless') ?? answer.choice;

@@ -13,6 +13,7 @@ import { registryOf } from '../../../../src/games/shared/registry';
 import { matchGames } from '../../../../src/match/games';
 import { createMatch, type Match } from '../../../../src/match/match';
 import type { MatchState } from '../../../../src/match/types';
+import { advised } from '../../../../src/shell/battle/advisable';
 import { exposedCastles } from '../../../../src/shell/games/legends/advice/exchange';
 import { FIRST_PLAN } from '../../../../src/shell/games/legends/setup/plan';
 import { drawBeginner, requestOf } from '../../../../src/shell/games/legends/setup/request';
@@ -103,7 +104,7 @@ class Newcomer {
 
   /** Presses whatever is advised here, to be confirmed. */
   async #advised(): Promise<number> {
-    await this.#match.hint();
+    await this.#match.hint((answer, state) => advised(answer, state, false));
     const presses = this.#match.state.get()?.asking?.presses.length ?? 0;
     // advice to pass is answered by the button that passes
     return presses === 0 ? 1 : 2;

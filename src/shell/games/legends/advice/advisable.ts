@@ -25,6 +25,7 @@ const SMALL: readonly ReasonName[] = [
   'ventures',
   'faces',
   'castleNearer',
+  'power',
   'powerBoost',
   'powerBoostOf',
   'powerBoostTo',
@@ -33,6 +34,9 @@ const SMALL: readonly ReasonName[] = [
   'powerLendSelf',
   'powerLendFlight',
   'powerReveal',
+  'powerWeaken',
+  'powerMove',
+  'powerExchange',
 ];
 
 /** A piece is spent, or stands where something known takes it. */
