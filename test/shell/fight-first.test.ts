@@ -6,15 +6,15 @@ import { legendsWords } from '../../src/match/games/legends';
 import { rowsOf } from '../../src/match/games/legends/rows';
 import { createLegendsReference } from '../../src/reference/legends';
 import { groupsOf } from '../../src/shell/battle/answer/list';
-import { fightFirst } from '../../src/shell/games/legends/answer/in-fight';
+import { fightFirst, isHopeless } from '../../src/shell/games/legends/answer/in-fight';
 import { listAnswer } from '../../src/shell/games/legends/answer/list-answer';
 import { loadTexts } from '../../src/text/games';
 import { must } from '../match/support';
 
 await loadTexts('legends');
 
-/** The headings of the list, each with its rows, when Srik on d4 has attacked d5. */
-const listIn = (pieces: Readonly<Record<string, unknown>>) => {
+/** The question when Srik on d4 has attacked d5. */
+const askedIn = (pieces: Readonly<Record<string, unknown>>) => {
   const engine = createLegendsReference();
   const all = { a1: [67, 0], h8: [169, 1], d4: [8, 0], ...pieces };
   const position = { terrain: Array(8).fill('pppppppp'), pieces: all, turn: 0 };
@@ -28,7 +28,12 @@ const listIn = (pieces: Readonly<Record<string, unknown>>) => {
   const { kind, choices } = asked();
   must(engine.apply(choices.indexOf(must(legends.parseChoice('d4-d5', kind, engine.view(9))))));
   const view = engine.view(asked().seat);
-  const asking = ask(asked(), [], { view, ...legendsWords });
+  return { view, asking: ask(asked(), [], { view, ...legendsWords }) };
+};
+
+/** The headings of its list, each with its rows. */
+const listIn = (pieces: Readonly<Record<string, unknown>>) => {
+  const { view, asking } = askedIn(pieces);
   const rows = rowsOf(asking, { view, content: legends });
   const list = fightFirst(
     rows.map((row) => listAnswer(row, view, 0)),
@@ -65,6 +70,28 @@ test('who is attacked is told as well which ability turns the fight', () => {
 });
 
 // 27 Clevut takes control of whatever attacks it
+// Srik has 7; the Cave Beast (109) has 8, Namhel 9; two High Elves give him 2
+test('what can’t win the fight says what it comes to', () => {
+  expect(listIn({ d5: [109, 1], c5: [11, 0] })).toEqual([['', 'High Elf c5: Only makes it a tie']]);
+  expect(listIn({ d5: [105, 1], c5: [11, 0] })).toEqual([['', 'High Elf c5: Not enough: you still lose']]);
+  expect(listIn({ d5: [105, 1], c5: [11, 0], e5: [11, 0] })).toEqual([
+    ['', 'High Elf c5: Not enough alone', 'High Elf e5: Not enough alone'],
+  ]);
+});
+
+test('an attack that is lost whatever is used is one to pass', () => {
+  const passes = (pieces: Readonly<Record<string, unknown>>) => {
+    const { asking, view } = askedIn(pieces);
+    return isHopeless(asking, view);
+  };
+  expect(passes({ d5: [105, 1], c5: [11, 0] })).toBe(true);
+  expect(passes({ d5: [105, 1], c5: [11, 0], b2: [168, 0], b3: [147, 1] })).toBe(true);
+  expect(passes({ d5: [109, 1], c5: [11, 0] })).toBe(false);
+  expect(passes({ d5: [144, 1], c5: [11, 0] })).toBe(false);
+  expect(passes({ d5: [147, 1], c5: [11, 0] })).toBe(false);
+  expect(passes({ d5: [105, 1], c5: [11, 0], e5: [11, 0] })).toBe(false);
+});
+
 test('the ability of the attacked piece itself can turn the fight', () => {
   expect(listIn({ d5: [27, 1], c5: [118, 1] }).flat()).toContain('Clevut d5: Turns the fight');
 });

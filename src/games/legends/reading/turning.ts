@@ -71,37 +71,102 @@ const gainOf = (view: View, user: TokenView, power: FullPower, [own, foe]: reado
   }, 0);
 };
 
-/**
- * Whose abilities could win the fight for `ours`, one of the two, which has not won it by the strengths as they are; nobody
- * where it has, or something else decides.
- */
-export const turningOf = (
-  view: View,
-  attacker: TokenView,
-  defender: TokenView,
-  ours: 'attacker' | 'defender' = 'attacker',
-): Turning => {
+/** What is known of a fight that the strengths decide and `ours` has not won: who helps it by how much, and what it takes. */
+interface Contest {
+  readonly met: View;
+  readonly own: TokenView;
+  readonly foe: TokenView;
+  readonly event: 'attack' | 'attacked';
+  /** A gain of as much is a tie, a greater one wins. */
+  readonly behind: number;
+}
+
+type Side = 'attacker' | 'defender';
+
+const contestOf = (view: View, attacker: TokenView, defender: TokenView, ours: Side): Contest | null => {
   const combat = combatOf(view, attacker, defender);
   const won = ours === 'attacker' ? 'wins' : 'loses';
-  if (combat === null || combat.decider.by !== 'strength' || verdictOf(combat) === won) return NOBODY;
+  if (combat === null || combat.decider.by !== 'strength' || verdictOf(combat) === won) return null;
   const met = metView(view, attacker, defender);
   const [one, other] = ours === 'attacker' ? [attacker, defender] : [defender, attacker];
   const own = met.tokens.find(({ id }) => id === one.id);
   const foe = met.tokens.find(({ id }) => id === other.id);
-  if (own === undefined || foe === undefined) return NOBODY;
-  const event = ours === 'attacker' ? 'attack' : 'attacked';
-  if (abilitiesOf(met, own, foe).some((power) => removesFoe(power, event))) return { by: [own], together: false };
+  if (own === undefined || foe === undefined) return null;
   const ahead = sumOfParts(combat.decider.attack) - sumOfParts(combat.decider.defence);
-  const behind = ours === 'attacker' ? -ahead : ahead;
-  const helpers = met.tokens
+  const event = ours === 'attacker' ? 'attack' : 'attacked';
+  return { met, own, foe, event, behind: ours === 'attacker' ? -ahead : ahead };
+};
+
+interface Helper {
+  readonly token: TokenView;
+  readonly gain: number;
+}
+
+const helpersIn = ({ met, own, foe }: Contest): readonly Helper[] =>
+  met.tokens
     .filter(({ seat, kind }) => seat === own.seat && kind !== null)
     .map((token) => ({
       token,
       gain: abilitiesOf(met, token, foe).reduce((sum, power) => sum + gainOf(met, token, power, [own, foe]), 0),
     }))
     .filter(({ gain }) => gain > 0);
+
+const sumOf = (helpers: readonly Helper[]): number => helpers.reduce((sum, { gain }) => sum + gain, 0);
+
+/** Does the power do nothing to a fight but what `gainOf` counts, and that once? */
+const isCounted = (power: Power): boolean => {
+  if (!('kind' in power) || power.kind !== 'ability' || power.on !== undefined) return false;
+  if (power.limit === undefined && power.cost === undefined) return false;
+  const [first, ...rest] = power.do;
+  if (first?.op === 'modify') return rest.length === 0 && typeof first.by !== 'number' && is(first.who, 'self');
+  return (
+    first?.op === 'reveal' &&
+    rest.length > 0 &&
+    rest.every((effect) => effect.op === 'modify' && typeof effect.by === 'number' && is(effect.who, 'it'))
+  );
+};
+
+/** What an ability comes to that does not win: `loses` with all that could help, `alone` without the others. */
+export type Shortfall = 'ties' | 'alone' | 'loses';
+
+/**
+ * By the id of each own piece whose abilities only change strengths and do not win the fight for `ours` by themselves: what they
+ * come to. Nobody where the fight is won or something else decides it.
+ */
+export const shortfalls = (
+  view: View,
+  attacker: TokenView,
+  defender: TokenView,
+  ours: Side,
+): ReadonlyMap<number, Shortfall> => {
+  const contest = contestOf(view, attacker, defender, ours);
+  if (contest === null) return new Map();
+  const { behind } = contest;
+  const helpers = helpersIn(contest);
+  const isCountedFor = ({ kind }: TokenView): boolean => {
+    const abilities = (pieceKnown(kind)?.powers ?? []).filter(
+      (power) => !('kind' in power) || power.kind === 'ability',
+    );
+    return abilities.length > 0 && abilities.every(isCounted);
+  };
+  const short = helpers.filter(({ token, gain }) => gain <= behind && isCountedFor(token));
+  const all = sumOf(helpers);
+  return new Map(
+    short.map(({ token, gain }) => [token.id, gain === behind ? 'ties' : all >= behind ? 'alone' : 'loses']),
+  );
+};
+
+/**
+ * Whose abilities could win the fight for `ours`, one of the two, which has not won it by the strengths as they are; nobody
+ * where it has, or something else decides.
+ */
+export const turningOf = (view: View, attacker: TokenView, defender: TokenView, ours: Side = 'attacker'): Turning => {
+  const contest = contestOf(view, attacker, defender, ours);
+  if (contest === null) return NOBODY;
+  const { met, own, foe, event, behind } = contest;
+  if (abilitiesOf(met, own, foe).some((power) => removesFoe(power, event))) return { by: [own], together: false };
+  const helpers = helpersIn(contest);
   const alone = helpers.filter(({ gain }) => gain > behind);
   if (alone.length > 0) return { by: alone.map(({ token }) => token), together: false };
-  const all = helpers.reduce((sum, { gain }) => sum + gain, 0);
-  return all > behind ? { by: helpers.map(({ token }) => token), together: true } : NOBODY;
+  return sumOf(helpers) > behind ? { by: helpers.map(({ token }) => token), together: true } : NOBODY;
 };

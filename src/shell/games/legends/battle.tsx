@@ -18,6 +18,7 @@ import { reasonOf } from './advice/reason';
 import { winningText } from './advice/winning';
 import { Answers } from './answer/answers';
 import { Hush } from './answer/hush';
+import { isHopeless } from './answer/in-fight';
 import { ArmyBox } from './army/army-box';
 import { FightCard } from './fight/fight-card';
 import { fightNow } from './fight/fight-now';
@@ -67,7 +68,7 @@ export const legendsBattle: BattleFace = {
   isBetween: (view) =>
     ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? '') ||
     (openWindow(view) < 0 && isOwnAfterthought(view)),
-  passesFirst: ({ decision, canPass }, view) => canPass && isSettled(decision, view),
+  passesFirst: (asking, view) => asking.canPass && (isSettled(asking.decision, view) || isHopeless(asking, view)),
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
   winningLine: winningText,

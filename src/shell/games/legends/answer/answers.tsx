@@ -21,7 +21,7 @@ import { Button } from '../../../parts/controls';
 import { Fights } from '../fight/fights';
 import { OrderField } from '../notes/order-choice';
 import { Exchange } from './exchange';
-import { fightFirst } from './in-fight';
+import { fightFirst, isHopeless } from './in-fight';
 import { listAnswer } from './list-answer';
 
 const labelOf = ({ decision, presses, aim }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
@@ -155,7 +155,8 @@ const Wishes = ({ state, asking }: { state: MatchState; asking: Asking }) => (
 export const Answers = ({ state }: { state: MatchState }) => {
   const { asking, view } = state;
   const edges = useEdges();
-  useListFocus(asking, view.ply, asking?.canPass === true && isSettled(asking.decision, view));
+  const passes = asking?.canPass === true && (isSettled(asking.decision, view) || isHopeless(asking, view));
+  useListFocus(asking, view.ply, passes);
   // what must be answered before the battle goes on comes before all that is told
   const inside = asking !== null && asking.decision.kind !== 'main';
   return (

@@ -3,9 +3,9 @@ import type { View } from '../../../../contract/view';
 import { legends } from '../../../../games/legends';
 import { fightOf, strikeOf, tokenOf } from '../../../../games/legends/reading/knowledge';
 import { areAllies, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
-import { turningOf } from '../../../../games/legends/reading/turning';
+import { type Shortfall, shortfalls, turningOf } from '../../../../games/legends/reading/turning';
 import { meantOn } from '../../../../match/games/legends/meant';
-import type { AnswerRow, PowerRow } from '../../../../match/games/legends/rows';
+import { type AnswerRow, type PowerRow, rowsOf } from '../../../../match/games/legends/rows';
 import { candidatesOf, PRESS_PASS, samePress } from '../../../../match/press';
 import type { Asking } from '../../../../match/types';
 import { say } from '../../../../text';
@@ -33,14 +33,18 @@ const isElsewhere = (row: PowerRow, { decision }: Asking, view: View, ids: reado
   return met.length > 0 && met.every(({ id }) => !ids.includes(id));
 };
 
-/** Ids of pieces of the asked seat whose ability alone turns the attack it began or meets, which is not won as it stands. */
-const turnersOf = (view: View, seat: number): readonly number[] => {
+/** What an ability of a piece comes to in the attack that its seat began or meets. */
+type Worth = 'turns' | Shortfall;
+
+/** By the ids of the asked seat's pieces; nothing of an attack that is won as it stands, or of what can't be told. */
+const worthsIn = (view: View, seat: number): ReadonlyMap<number, Worth> => {
   const fight = fightOf(view);
   const [attacker, defender] = [tokenOf(view, fight?.attacker ?? -1), tokenOf(view, fight?.defender ?? -1)];
-  if (strikeOf(view) !== null || attacker === null || defender === null) return [];
+  if (strikeOf(view) !== null || attacker === null || defender === null) return new Map();
   const ours = areAllies(attacker.seat, seat) ? 'attacker' : 'defender';
   const { by, together } = turningOf(view, attacker, defender, ours);
-  return together ? [] : by.map(({ id }) => id);
+  const turners = together ? [] : by.map(({ id }) => [id, 'turns'] as const);
+  return new Map<number, Worth>([...shortfalls(view, attacker, defender, ours), ...turners]);
 };
 
 const comesWithAttack = ({ kind, power }: PowerRow): boolean => {
@@ -57,6 +61,16 @@ const isAboutFight = ({ decision, presses }: Asking, rows: readonly AnswerRow[])
   return decision.key === 'legends.offer' && rows.every((row) => row.on === 'power' && comesWithAttack(row));
 };
 
+/** Is the attack lost whatever the asked seat may use in it? Then to pass is what comes first. */
+export const isHopeless = (asking: Asking, view: View): boolean => {
+  const rows = rowsOf(asking, { view, content: legends });
+  const ids = isAboutFight(asking, rows) ? fightersOf(view) : [];
+  if (ids.length === 0) return false;
+  const worths = worthsIn(view, asking.decision.seat);
+  const here = rows.filter((row) => row.on !== 'power' || !isElsewhere(row, asking, view, ids));
+  return here.length > 0 && here.every((row) => row.on === 'power' && worths.get(row.token) === 'loses');
+};
+
 /**
  * The list of a question in a fight: first what turns it, then what may have to do with it; the rest under a heading of its own.
  * As it was where there is no such rest and nothing that turns it.
@@ -69,17 +83,17 @@ export const fightFirst = (
 ): readonly ListAnswer[] => {
   const ids = isAboutFight(asking, rows) ? fightersOf(view) : [];
   if (ids.length === 0) return list;
-  const turners = turnersOf(view, asking.decision.seat);
+  const worths = worthsIn(view, asking.decision.seat);
   const here: AnswerGroup = { title: say('answers.fight'), rank: 0, text: '', always: true };
   const rest: AnswerGroup = { title: say('answers.elsewhere'), rank: 1, text: '', always: true };
   const sorted = list.flatMap((answer, at) => {
     const row = rows[at];
     if (row?.on !== 'power') return [{ answer, place: 1 }];
     if (isElsewhere(row, asking, view, ids)) return [{ answer: { ...answer, group: rest }, place: 2 }];
-    const turns = turners.includes(row.token);
-    const act = turns ? say('answers.turns') : answer.act;
-    const spoken = turns ? `${answer.spoken}, ${act}` : answer.spoken;
-    return [{ answer: { ...answer, act, spoken, group: here }, place: turns ? 0 : 1 }];
+    const worth = worths.get(row.token);
+    const act = worth === undefined ? answer.act : say(`answers.${worth}`);
+    const spoken = worth === undefined ? answer.spoken : `${answer.spoken}, ${act}`;
+    return [{ answer: { ...answer, act, spoken, group: here }, place: worth === 'turns' ? 0 : 1 }];
   });
   const headed = sorted.some(({ place }) => place === 2) && sorted.some(({ place }) => place < 2);
   return sorted
