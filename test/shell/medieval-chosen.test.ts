@@ -112,7 +112,7 @@ describe('a chosen piece', () => {
 
   test('says what it is and what it can do now', () => {
     expect(line(RANGE, 'g7')).toBe(
-      'Archer, strength 5. From here, it can go to 2 squares and shoot at one piece. Hatched squares are in range. Press a ringed enemy to shoot.',
+      'Archer, strength 5. From here, it can go to 2 squares and shoot at one piece. Hatched squares are in range. Choose a ringed enemy to shoot.',
     );
     // an own piece on h7 stands before h8, and there is nobody to shoot
     const alone = '15/7k7/15/15/3f11/15/15/15/7F7/15/7B7/15/15/7K7/15 r - R2B2';

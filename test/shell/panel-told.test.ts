@@ -58,7 +58,7 @@ describe('legends', () => {
     const quiet = seenAfter(['c3', 'b3'], ['g6', 'g5']);
     expect(toldNow(quiet)).toBe(`${own} The enemy’s last turn: Golladus moves from g6 to g5.`);
     const fought = seenAfter(['c3', 'b3'], ['a3', 'b3']);
-    expect(toldNow(fought)).toBe(`${own} The enemy’s last turn: Golladus attacks Srik on b3.`);
+    expect(toldNow(fought)).toBe(`${own} The enemy’s last turn: Golladus 6 against Srik 7: Golladus falls.`);
   });
 
   test('is silent where nothing was done, where a card tells it, and as soon as something is pressed', () => {

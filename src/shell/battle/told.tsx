@@ -49,9 +49,11 @@ export const roundTold = (state: MatchState): readonly Half[] => {
   const face = faces.get(view.game);
   const own = round.own.length === 0 ? [] : (face.brought?.(view, events, round.own) ?? []);
   const others = round.others.length === 0 ? [] : linesOf(state, round.others);
-  // a heading without a word would stand over nothing: of a fight that has its card the first sentence is told
-  const answer =
-    others.length > 0 || own.length === 0 ? others : face.news(view, events, round.others, result).slice(0, 1);
+  // a heading without a word would stand over nothing: a fight that has its card is told by how it ended
+  const ended = others.length > 0 || own.length === 0 ? [] : (face.brought?.(view, events, round.others) ?? []);
+  const named =
+    ended.length > 0 || own.length === 0 ? ended : face.news(view, events, round.others, result).slice(0, 1);
+  const answer = others.length > 0 ? others : named;
   const halves: readonly Half[] = [
     halfOf(state, 'own', round.own, own),
     halfOf(

@@ -108,7 +108,7 @@ export const legendsAdvice = {
   'but.hiddenFar': ', though the hidden piece on {square} may have a ranged attack',
   'but.knownThen': ', but {foe} on {square} can then beat {yours}',
   'but.knownTiesThen': ', but both fall if {foe} on {square} then attacks {yours}',
-  'but.hiddenThen': ', but what is hidden on {square} may then beat {yours}',
+  'but.hiddenThen': ', but a hidden neighbour on {square} may then beat {yours}',
 
   // two of them make a sentence of their own, without its stop
   'and.more': '{first}, and {second}',
@@ -124,5 +124,5 @@ export const legendsAdvice = {
   'and.hiddenFar': 'the hidden piece on {square} may have a ranged attack',
   'and.knownThen': '{foe} on {square} can then beat {yours}',
   'and.knownTiesThen': 'both fall if {foe} on {square} then attacks {yours}',
-  'and.hiddenThen': 'what is hidden on {square} may then beat {yours}',
+  'and.hiddenThen': 'a hidden neighbour on {square} may then beat {yours}',
 } as const;

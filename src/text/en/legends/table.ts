@@ -61,7 +61,7 @@ export const legendsTable = {
   // the first turns
   'advice.1': 'Framed pieces can move or use a power.{castle, select, none {} other { Your castle is {castle}.}}',
   'advice.1.plain': 'Framed pieces can move.',
-  'advice.2': 'Press a piece, then an enemy next to it, to see the odds.',
+  'advice.2': 'Choose a piece, then an enemy next to it, to see the odds.',
   'advice.3': 'Hover over a piece to see what you know about it.',
   'advice.3.touch': 'Hold a piece to see what you know about it.',
 

@@ -53,7 +53,7 @@ export const medievalTable = {
   'medieval.chosen.rescues': 'free {count, plural, one {one prisoner} other {# prisoners}}',
   'medieval.chosen.disarms': 'disarm {count, plural, one {one bomb} other {# bombs}}',
   'medieval.chosen.range': 'Hatched squares are in range.',
-  'medieval.chosen.range.shot': 'Press a ringed enemy to shoot.',
+  'medieval.chosen.range.shot': 'Choose a ringed enemy to shoot.',
   'medieval.chosen.range.shadow': 'Where the hatching is dark, a piece blocks the shot.',
 
   'medieval.spoken.prisoner': 'prisoner',
