@@ -68,8 +68,6 @@ interface Memory {
 const KING_GOES = 10;
 /** Pieces that are looked at in a turn before any way will do. */
 const MOST_TRIED = 8;
-/** An odd number, so that each of two sides comes to it. */
-const WAYS_EVERY = 3;
 
 const farness = (ground: Ground, near: number, { shared, kings }: Memory): ((square: string) => number) => {
   const goal = (shared ? kings.get(1 - near) : undefined) ?? ground.stockade;
@@ -117,10 +115,10 @@ const choosePiece = async (hands: BattleHands, scene: Scene, ground: Ground, mem
 const press = async (page: Looked, hands: BattleHands, scene: Scene, memory: Memory): Promise<void> => {
   const [, key, stage] = scene.prompt.split('.');
   const isAct = key === 'act' || key === 'more';
-  // another way to the same square, every few turns of either side, and not the same one each time
-  if (scene.rows > 0 && !memory.waySeen && (!scene.canConfirm || memory.step % WAYS_EVERY === 0)) {
+  // another way to the same square, every few turns
+  if (scene.rows > 0 && !memory.waySeen && (!scene.canConfirm || memory.step % 2 === 0)) {
     memory.waySeen = true;
-    return hands.row(Math.floor(memory.step / WAYS_EVERY) % scene.rows);
+    return hands.row(memory.step % scene.rows);
   }
   if (scene.canConfirm) return hands.act('confirm');
   const ground = await lookAround(page);
