@@ -1,5 +1,5 @@
 /** A match as it is drawn: at rest, and during an attack. */
-import { choose, open, openScene, percentile, round } from './page.mjs';
+import { asked, choose, open, openScene, percentile, round } from './page.mjs';
 
 const KEPT = { settings: { speed: 'normal', confirm: 'always', music: 0, effects: 0 } };
 const QUIET = 1500;
@@ -24,7 +24,9 @@ async function atRest(page) {
 
 /** Leads to the moment before an attack; gives the button that begins it. */
 async function readyToAttack(page, game) {
-  for (const name of await openScene(page, game, 'attack')) await choose(page, name);
+  const presses = await openScene(page, game, 'attack');
+  await asked(page);
+  for (const name of presses) await choose(page, name);
   const confirm = page.locator('[data-action="confirm"]:enabled');
   await confirm.waitFor();
   await page.waitForTimeout(QUIET);

@@ -83,9 +83,18 @@ export async function begin(page, { begins }) {
   await boardReady(page);
 }
 
-/** Presses the square of this name, or what else is chosen by it, by the keyboard. */
+/** A unit that can be chosen now; those of the other side only tell about themselves. */
+const offered = (name) => `[data-unit="${name}"][aria-pressed]:not([aria-disabled="true"])`;
+
+/** Presses the square of this name, or the unit that is to be placed, by the keyboard. */
 export const choose = (page, name) =>
-  page.locator(`[data-square="${name}"], [data-unit="${name}"]:not([aria-disabled="true"])`).first().press('Enter');
+  page
+    .locator(`[data-square="${name}"], ${offered(name)}`)
+    .first()
+    .press('Enter');
+
+/** Waits until somebody at this screen is asked. */
+export const asked = (page) => page.locator('.status[data-thinking="false"] .prompt[data-prompt]').waitFor();
 
 /** Takes up one of a game's matches (`games.mjs`); gives what is to be pressed there. */
 export async function openScene(page, { scenes }, name) {
