@@ -45,6 +45,7 @@ describe('a manifest', () => {
   it.each([
     ['a key that means nothing', { wid: true }, /found wid, expected wide/],
     ['a stage that npm test has not', { test: { twin: [] } }, /found test\.twin, expected twins/],
+    ['a measurement that means nothing', { perf: { begin: [] } }, /found perf\.begin, expected begins/],
     ['something else than command lines', { long: { twins: [3] } }, /expected command lines, found 3/],
   ])('with %s is refused', (_what, json, message) => expect(() => checked('game.json', json)).toThrow(message));
 

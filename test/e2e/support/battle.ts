@@ -139,7 +139,7 @@ export const battleKeys = (page: Page): BattleHands => ({
 });
 
 /** Something has changed since: another question, other marks, an answer that can be confirmed, or one that is on its way. */
-const awaitChange = (page: Looked, before: Scene): Promise<unknown> =>
+export const awaitChange = (page: Looked, before: Scene): Promise<unknown> =>
   page
     .waitForFunction(
       ([prompt, version, pressed, canConfirm]) => {

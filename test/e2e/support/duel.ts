@@ -171,8 +171,8 @@ export const playOn = async (page: Looked, hands: Hands, most = 400): Promise<nu
   return most;
 };
 
-/** From the title into the duel of the last time by Tab and Enter alone; the focus is on the board then. */
-export const beginByKeys = async (page: Page): Promise<void> => {
+/** From the title into the match of the last time by Tab and Enter alone; the focus is on the board then. */
+export const beginByKeys = async (page: Page, begins = 'new-duel'): Promise<void> => {
   const tabTo = async (selector: string): Promise<void> => {
     // a screen that comes late has nothing to lead to yet
     await page.locator(selector).first().waitFor();
@@ -182,7 +182,7 @@ export const beginByKeys = async (page: Page): Promise<void> => {
     }
     throw new Error(`no Tab leads to ${selector}`);
   };
-  for (const action of ['new-duel', 'start']) {
+  for (const action of [begins, 'start']) {
     await tabTo(`[data-action="${action}"]`);
     await page.keyboard.press('Enter');
   }

@@ -85,7 +85,7 @@ interface Place {
   readonly rank: number;
 }
 
-const placeIn = (text: string): Place | null => {
+export const placeIn = (text: string): Place | null => {
   const [, file, rank] = SQUARE.exec(text) ?? [];
   return file === undefined || rank === undefined ? null : { file: file.charCodeAt(0), rank: Number(rank) };
 };
@@ -99,13 +99,13 @@ export const tabTo = async (listener: Listener, wanted: (focus: Focus) => boolea
   return false;
 };
 
-const onBoard = async (listener: Listener): Promise<Place | null> => {
+export const onBoard = async (listener: Listener): Promise<Place | null> => {
   if (!(await tabTo(listener, ({ name, role }) => role === 'button' && placeIn(name) !== null))) return null;
   return placeIn((await listener.focus()).name);
 };
 
 /** Walks over the board to a square, finding out which way the arrows lead; gives what is said of the square. */
-const walkTo = async (listener: Listener, square: string): Promise<string> => {
+export const walkTo = async (listener: Listener, square: string): Promise<string> => {
   const goal = placeIn(square);
   let at = await onBoard(listener);
   let turned = false;
@@ -124,16 +124,16 @@ const walkTo = async (listener: Listener, square: string): Promise<string> => {
   return (await listener.focus()).name;
 };
 
-const squaresIn = (said: string): readonly string[] =>
+export const squaresIn = (said: string): readonly string[] =>
   (/Possible: ([^.]*)\./.exec(said)?.[1] ?? '').split(' ').filter((name) => name !== '');
 
-const waysIn = (said: string): readonly { readonly from: string; readonly to: string }[] =>
+export const waysIn = (said: string): readonly { readonly from: string; readonly to: string }[] =>
   [...said.matchAll(/\b([a-z][0-9]+) to ([a-z][0-9]+)/g)].map(([, from = '', to = '']) => ({ from, to }));
 
-const pick = <T>(from: readonly T[], step: number): T | undefined => from[step % Math.max(1, from.length)];
+export const pick = <T>(from: readonly T[], step: number): T | undefined => from[step % Math.max(1, from.length)];
 
 /** The question as it stands: what `t` says. */
-const question = (listener: Listener): Promise<string> => listener.ask('KeyT');
+export const question = (listener: Listener): Promise<string> => listener.ask('KeyT');
 
 /** Presses the square in focus, and once more where that is asked for. */
 const confirm = async (listener: Listener): Promise<void> => {

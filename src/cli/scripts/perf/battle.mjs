@@ -1,5 +1,5 @@
-/** The battle as it is drawn: at rest, and during an attack. */
-import { open, openScene, percentile, round } from './page.mjs';
+/** A match as it is drawn: at rest, and during an attack. */
+import { asked, choose, open, openScene, percentile, round } from './page.mjs';
 
 const KEPT = { settings: { speed: 'normal', confirm: 'always', music: 0, effects: 0 } };
 const QUIET = 1500;
@@ -23,8 +23,10 @@ async function atRest(page) {
 }
 
 /** Leads to the moment before an attack; gives the button that begins it. */
-async function readyToAttack(page) {
-  for (const square of await openScene(page, 'attack')) await page.locator(`[data-square="${square}"]`).press('Enter');
+async function readyToAttack(page, game) {
+  const presses = await openScene(page, game, 'attack');
+  await asked(page);
+  for (const name of presses) await choose(page, name);
   const confirm = page.locator('[data-action="confirm"]:enabled');
   await confirm.waitFor();
   await page.waitForTimeout(QUIET);
@@ -39,8 +41,8 @@ async function pass(page) {
 }
 
 /** Frames from the attack's confirmation until nothing moves any more. */
-async function attack(page) {
-  const confirm = await readyToAttack(page);
+async function attack(page, game) {
+  const confirm = await readyToAttack(page, game);
   await confirm.press('Enter');
   const end = Date.now() + LONGEST;
   while (Date.now() < end) {
@@ -54,9 +56,9 @@ async function attack(page) {
  * Script of every frame of an attack in real milliseconds, the frames called one after the other on a clock of their own:
  * all sixty a second are there, however few this machine would show.
  */
-async function scripts(browser, url) {
+async function scripts(browser, url, game) {
   const { page, close } = await open(browser, url, { kept: KEPT, stepped: true });
-  const confirm = await readyToAttack(page);
+  const confirm = await readyToAttack(page, game);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await confirm.press('Enter');
   for (let time = 0; time < LONGEST; time += FRAME) {
@@ -80,15 +82,15 @@ function rate(frames) {
   return time === 0 ? 0 : (count * 1000) / time;
 }
 
-export async function battle(browser, url) {
+export async function battle(browser, url, game) {
   const first = await open(browser, url, { kept: KEPT });
-  await openScene(first.page, 'attack');
+  await openScene(first.page, game, 'attack');
   const rest = await atRest(first.page);
   await first.close();
   const { page, close } = await open(browser, url, { kept: KEPT });
-  const frames = await attack(page);
+  const frames = await attack(page, game);
   await close();
-  const script = await scripts(browser, url);
+  const script = await scripts(browser, url, game);
   return {
     drawsAtRest: Math.min(...rest),
     drawsUnderPointer: Math.max(...rest),

@@ -1,6 +1,6 @@
 /** What the processor does while nothing moves. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { boardReady, median, open, press, round } from './page.mjs';
+import { begin, median, open, round } from './page.mjs';
 
 /** Long enough for everything that still comes in after a screen stands. */
 const SETTLE = 6000;
@@ -32,8 +32,8 @@ async function watched(session) {
   return { renderer: percent('renderer'), gpu: percent('gpu'), browser: percent('browser') };
 }
 
-/** The title, and a battle that nobody touches, with and without its music. */
-export async function idle(browser, url) {
+/** The title, and a match that nobody touches, with and without its music. */
+export async function idle(browser, url, game) {
   const session = await browser.newBrowserCDPSession();
   const { page, close } = await open(browser, url);
   await page.locator('[data-painted="true"]').waitFor();
@@ -47,8 +47,7 @@ export async function idle(browser, url) {
   ]) {
     const kept = { settings: { music, effects: music } };
     const visit = await open(browser, url, { kept });
-    await press(visit.page, 'play');
-    await boardReady(visit.page);
+    await begin(visit.page, game);
     await sleep(SETTLE);
     const frames = await visit.page.evaluate(() => window.seen.frames.length);
     found[name] = await watched(session);

@@ -1,7 +1,4 @@
 /** Opening the page for a measurement, with what it needs noted from its first moment on. */
-import { readFileSync } from 'node:fs';
-import { at } from '../lib/paths.mjs';
-
 const WITHIN = 60_000;
 
 /** Runs in the page before anything else: when it is ready, what it draws, and how long its frames take. */
@@ -80,14 +77,32 @@ export const press = (page, action) => page.locator(`[data-action="${action}"]:v
 export const boardReady = (page) =>
   page.locator('.board:not([data-picture="loading"])').waitFor({ timeout: WITHIN, state: 'visible' });
 
-/** Takes up one of the battles that the screenshots are taken of; gives the squares to press there. */
-export async function openScene(page, name) {
-  const scenes = JSON.parse(readFileSync(at('test/e2e/support/scenes.json'), 'utf8'));
-  const { record, press: squares } = scenes.find((scene) => scene.name === name);
+/** Begins a match from the title, as the game is begun. */
+export async function begin(page, { begins }) {
+  for (const action of begins) await press(page, action);
+  await boardReady(page);
+}
+
+/** A unit that can be chosen now; those of the other side only tell about themselves. */
+const offered = (name) => `[data-unit="${name}"][aria-pressed]:not([aria-disabled="true"])`;
+
+/** Presses the square of this name, or the unit that is to be placed, by the keyboard. */
+export const choose = (page, name) =>
+  page
+    .locator(`[data-square="${name}"], ${offered(name)}`)
+    .first()
+    .press('Enter');
+
+/** Waits until somebody at this screen is asked. */
+export const asked = (page) => page.locator('.status[data-thinking="false"] .prompt[data-prompt]').waitFor();
+
+/** Takes up one of a game's matches (`games.mjs`); gives what is to be pressed there. */
+export async function openScene(page, { scenes }, name) {
+  const { record, press: presses } = scenes.get(name);
   const file = { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(record) };
   await page.locator('[data-file="import"]').last().setInputFiles(file);
   await boardReady(page);
-  return squares;
+  return presses;
 }
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

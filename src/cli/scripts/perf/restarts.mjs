@@ -1,4 +1,4 @@
-/** A battle opened and left over and over: does anything stay behind? */
+/** A match opened and left over and over: does anything stay behind? */
 import { boardReady, open, openScene, press, round } from './page.mjs';
 
 const KEPT = { settings: { speed: 'instant', music: 0, effects: 0 } };
@@ -46,11 +46,11 @@ function countTextures() {
 }
 
 /** `rounds` times from the title to a board and back, after some to warm up. */
-export async function restarts(browser, url, rounds) {
+export async function restarts(browser, url, game, rounds) {
   const { page, session, close } = await open(browser, url, { kept: KEPT, size: { width: 821, height: 462 } });
   await page.evaluate(countTextures);
   const once = async (first) => {
-    if (first) await openScene(page, 'start');
+    if (first) await openScene(page, game, 'start');
     else {
       await press(page, 'resume');
       await boardReady(page);
