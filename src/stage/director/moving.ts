@@ -1,7 +1,6 @@
 /** Events that put tokens somewhere, or uncover ground. */
 import type { GameEvent } from '../../contract/event';
-import { around, pathBetween, wayLength } from '../board/measure';
-import { shortestWay } from '../board/walk';
+import { pathBetween, wayLength } from '../board/measure';
 import type { Motion } from '../look';
 import { isOwn, type Standing } from './model';
 import {
@@ -21,6 +20,7 @@ import {
   UNROLL,
 } from './timing';
 import type { Track } from './track';
+import { walkOf } from './walk';
 
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
@@ -93,20 +93,11 @@ const spanOf = (motion: Motion | 'step' | 'lunge', cells: number): number => {
   }
 };
 
-/** Most steps that are walked; farther ways are no walks. */
-const WALK = 3;
-
-/** The cells between where pieces walk, none to the cell beside; null where it goes in another way. */
-const walkOf = (track: Track, { token, from, to }: Moved): readonly number[] | null => {
-  const { look, model } = track;
-  if (look.walks === undefined) return null;
-  const isOpen = (cell: number): boolean =>
-    look.walks?.(model.ground[cell] ?? -1) === true && track.on(cell) === undefined;
-  const way = shortestWay(model.plan, from, to, { isOpen, most: WALK });
-  if (way !== null && way.length === 0 && model.tokens.some(({ id, square }) => square === to && id !== token))
-    return null;
-  // between two corners that are taken it slips aslant
-  return way ?? (around(model.plan, from).includes(to) ? [] : null);
+/** The cells between where it walks; null where it goes in another way, as into the enemy beside it. */
+const walked = ({ look, model }: Track, { token, from, to }: Moved): readonly number[] | null => {
+  const way = walkOf(look, model, from, to);
+  const attacks = model.tokens.some(({ id, square }) => square === to && id !== token);
+  return way?.length === 0 && attacks && model.plan.neighbours(from).includes(to) ? null : way;
 };
 
 /** The bars rise before a prisoner who goes. */
@@ -122,7 +113,7 @@ export const moved = (track: Track, event: EventOf<'moved'>): void => {
   const leaves = track.token(token);
   if (leaves !== undefined && track.meets(leaves)) track.part(track.busy);
   released(track, token);
-  const by = walkOf(track, event);
+  const by = walked(track, event);
   const cells = by === null ? Math.max(1, wayLength(track.model.plan, from, to)) : by.length + 1;
   const far = by === null && track.look.walks !== undefined && track.on(to) === undefined;
   const preset = by !== null ? 'step' : far ? 'leap' : motionOf(track, event);

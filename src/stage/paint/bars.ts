@@ -8,7 +8,7 @@ const IRON = '#59606B';
 const SHINE = '#DDE3EA';
 const HALF = 0.44;
 /** Thin bars on both sides of the strength, which lies in the middle of a token, and on a small one at its right. */
-const BARS = { usual: [-0.39, -0.13, 0.13, 0.39], small: [-0.39, 0, 0.39] } as const;
+const BARS = { usual: [-0.39, -0.13, 0.13, 0.39], small: [-0.39, -0.22, 0.39] } as const;
 
 const bar = (brush: Brush, path: Path2D): void => {
   stroke(brush, path, tint(INK, 0.85), Math.max(brush.px * 1.8, 0.03));

@@ -2,34 +2,13 @@
 import { joinedWays } from '../board/joined';
 import type { CueOf } from '../director/cue';
 import { CLASH, CLASH_SPAN, SHAKE, SHOT, STOP } from '../director/timing';
-import type { Place } from '../layout';
 import { SMALL, TOKEN } from '../paint/detail';
 import { chipName, sumText } from './chip';
+import { type Course, courseOn } from './course';
 import { clamp, inCubic, mix, outCubic, outQuad, phase, pop } from './ease';
 import type { Film } from './film';
+import { aim, thread } from './lines';
 import { DEPTH, sprite } from './sprite';
-
-/** Dots from a token to the one it presses on; `grow` from 0 to 1. */
-export const thread = (film: Film, from: Place, to: Place, grow: number, alpha: number): void => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [start, end] = [0.3, length - 0.36];
-  const count = Math.max(2, Math.round((end - start) / 0.11));
-  for (let i = 0; i <= count * clamp(grow); i++) {
-    const at = (start + ((end - start) * i) / count) / length;
-    film.add(sprite('thread', { x: mix(from.x, to.x, at), y: mix(from.y, to.y, at) }, DEPTH.thread, { alpha }));
-  }
-};
-
-/** Dashes along the flight of an arrow. */
-export const aim = (film: Film, from: Place, to: Place, alpha: number): void => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const turn = Math.atan2(to.y - from.y, to.x - from.x);
-  const count = Math.max(1, Math.round((length - 0.7) / 0.24));
-  for (let i = 0; i <= count; i++) {
-    const at = (0.36 + ((length - 0.72) * i) / count) / length;
-    film.add(sprite('aim', { x: mix(from.x, to.x, at), y: mix(from.y, to.y, at) }, DEPTH.thread, { turn, alpha }));
-  }
-};
 
 /** How far over the middle a sum stands: on small squares between the strengths of its token and of the one above. */
 const SUM_UP = { small: 0.41, large: 0.36 } as const;
@@ -73,24 +52,33 @@ const push = (film: Film, from: number, to: number, by: number): void => {
   pose.lift = Math.max(pose.lift, 0.03);
 };
 
+/** Whoever stands there goes along a way, from one place on it to another. */
+const shift = (film: Film, square: number, course: Course, from: number, to: number): void => {
+  const pose = film.poseOn(square);
+  if (pose === null) return;
+  const [a, b] = [course.at(from), course.at(to)];
+  pose.x += b.x - a.x;
+  pose.y += b.y - a.y;
+  pose.lift = Math.max(pose.lift, 0.03);
+};
+
 /** Two who strike each other from cell to cell: they lunge, sparks fly, the struck one gives way. */
 const strike = (film: Film, { from, square, helpers }: CueOf<'clash'>, share: number): void => {
-  const [a, b] = [film.centre(from), film.centre(square)];
+  const course = courseOn(film, from, square);
   // who attacks from afar comes as near as a neighbour stands
-  push(film, from, square, lunge(share, Math.max(0.3, Math.hypot(b.x - a.x, b.y - a.y) - 0.7)));
+  shift(film, from, course, 0, lunge(share, Math.max(0.3, course.length - 0.7)));
   for (const helper of helpers) push(film, helper, square, lunge(share, 0.16));
   const struck = phase(share, HIT, HIT + 0.2);
   if (struck <= 0 || struck >= 1) return;
-  const near = Math.max(0.56, 1 - 0.44 / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y)));
-  const place = { x: mix(a.x, b.x, near), y: mix(a.y, b.y, near) };
+  const near = Math.max(0.56, 1 - 0.44 / Math.max(1, course.length));
   film.add(
-    sprite('burst', place, DEPTH.effect, {
+    sprite('burst', course.at(course.length * near), DEPTH.effect, {
       scale: 0.35 + outCubic(struck) * 0.5,
       turn: struck * 0.5,
       alpha: 1 - struck * struck,
     }),
   );
-  push(film, square, from, -0.06 * Math.sin(struck * Math.PI));
+  shift(film, square, course, course.length, course.length + 0.06 * Math.sin(struck * Math.PI));
 };
 
 /** The threads of a fight, and the strength that runs along a chain as it grows on the way to the attacker. */
@@ -104,7 +92,7 @@ export const join = (
   const ways = joinedWays(film.model.plan, fight, joined);
   for (const [i, [from, to]] of ways.entries()) {
     const own = joined === 'chain' ? clamp(grow * ways.length - i) : grow;
-    thread(film, film.centre(from), film.centre(to), own, alpha);
+    thread(film, courseOn(film, from, to), own, alpha);
   }
 };
 

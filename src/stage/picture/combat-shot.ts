@@ -4,11 +4,12 @@ import { combatSpan, combatVerdict, lineAt, stopOf } from '../director/fighting'
 import { CALM, COMBAT, MEET } from '../director/timing';
 import type { Layout, Place } from '../layout';
 import { TOKEN } from '../paint/detail';
-import { thread } from './battle';
 import { TITLE } from './bearing';
 import { chipName, differenceText } from './chip';
+import { courseOf } from './course';
 import { clamp, inCubic, inQuad, mix, outCubic, outQuad, phase, pop } from './ease';
 import type { Film, Pose } from './film';
+import { thread } from './lines';
 import { curseSlot, DEPTH, sprite } from './sprite';
 
 /** A fighter is at least this large on the screen, in CSS pixels, and enlarged this much. */
@@ -121,7 +122,8 @@ const lines = (film: Film, { pose, foe, attacker }: Side, cue: CueOf<'combat'>, 
     const rise = film.calm ? 1 : phase(time, lineAt(place) - COMBAT.line * 0.6, lineAt(place) + COMBAT.line * 0.4);
     if (rise <= 0) continue;
     const from = causePlace(film, line, foe);
-    if (from !== null && time < combatVerdict(cue.lines.length)) thread(film, from, pose, rise, 0.9 * alpha);
+    if (from !== null && time < combatVerdict(cue.lines.length))
+      thread(film, courseOf([from, pose]), rise, 0.9 * alpha);
     const name = chipName(line.by > 0 ? 'more' : 'less', lineText(film, line));
     const y = middle + scale * (TITLE.down + 0.04) + high * (row + 0.15);
     const at = { x, y: y - high * 0.6 * (1 - outQuad(rise)) };

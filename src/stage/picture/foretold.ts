@@ -1,9 +1,12 @@
 /** What a completed choice would do, laid over the board. */
 import type { GameEvent } from '../../contract/event';
+import type { Asking, Preview } from '../../match/types';
 import { bare } from '../director/model';
-import { aim, join, sum, thread } from './battle';
-import { chipName } from './chip';
+import { join, sum } from './battle';
+import { courseOn } from './course';
 import type { Film } from './film';
+import { lent } from './lent';
+import { aim, thread } from './lines';
 import { DEPTH, sprite } from './sprite';
 
 /** A piece that does not stand there: its shadow and its face, as faint as `alpha` says (0 to 1). */
@@ -20,15 +23,6 @@ export const stand = (film: Film, seat: number, kind: number | null, square: num
       alpha,
       scale: 1.03 * film.size(square),
     }),
-  );
-};
-
-/** What joined pieces bring together stands over the one who attacks with it. */
-const lent = (film: Film, event: Extract<GameEvent, { type: 'fought' }>, shown: number): void => {
-  if (film.set.look.joined !== 'chain' || event.helpers.length === 0) return;
-  const { x, y } = film.centre(event.from);
-  film.add(
-    sprite(chipName('total', String(event.attack)), { x, y: y + 0.36 }, DEPTH.chip, { alpha: shown, scale: 0.85 }),
   );
 };
 
@@ -51,26 +45,29 @@ const lose = (film: Film, { token, square: last }: Extract<GameEvent, { type: 'r
   );
 };
 
-/** An event of the preview; `shown` (0 to 1): how far it has come in. Bends the pose of a token that would fall. */
-export const foretell = (film: Film, event: GameEvent, shown: number): void => {
+/**
+ * An event of the preview; `shown` (0 to 1): how far it has come in. Bends the pose of a token that would fall. `shots`:
+ * squares that a shot decides about.
+ */
+export const foretell = (film: Film, event: GameEvent, shown: number, shots: readonly number[] = []): void => {
   switch (event.type) {
     case 'placed':
       film.layOver('chosen', event.square, DEPTH.mark, { alpha: shown });
       stand(film, event.seat, event.kind, event.square, shown);
       break;
     case 'moved':
-      thread(film, film.centre(event.from), film.centre(event.to), film.calm ? 1 : shown, shown);
+      thread(film, courseOn(film, event.from, event.to), film.calm ? 1 : shown, shown);
       film.layOver('chosen', event.to, DEPTH.mark, { alpha: shown });
       break;
     case 'swapped':
-      thread(film, film.centre(event.square), film.centre(event.otherSquare), film.calm ? 1 : shown, shown);
+      thread(film, courseOn(film, event.square, event.otherSquare), film.calm ? 1 : shown, shown);
       break;
     case 'returned':
       stand(film, event.seat, event.kind, event.square, shown);
       break;
     case 'fought': {
       const defender = film.centre(event.square);
-      join(film, event, film.calm ? 1 : shown, shown);
+      if (!shots.includes(event.square)) join(film, event, film.calm ? 1 : shown, shown);
       lent(film, event, shown);
       if (!event.beaten)
         film.add(sprite('stand', { x: defender.x, y: defender.y + 0.31 }, DEPTH.verdict, { alpha: shown }));
@@ -95,4 +92,21 @@ export const foretell = (film: Film, event: GameEvent, shown: number): void => {
     default:
       return;
   }
+};
+
+/** Events that draw how somebody comes to a square. */
+const LINES: readonly GameEvent['type'][] = ['moved', 'swapped', 'fought', 'struck'];
+
+/** An act whose end nobody can foretell, as on a hidden piece, still goes some way. */
+const unforetold = (film: Film, { presses }: Pick<Asking, 'presses'>, shown: number): void => {
+  const [from, to] = presses.flatMap((press) => (press.on === 'square' ? [press.square] : []));
+  if (film.set.look.walks === undefined || from === undefined || to === undefined || film.poseOn(to) === null) return;
+  thread(film, courseOn(film, from, to), film.calm ? 1 : shown, shown);
+};
+
+/** The whole of a preview. */
+export const forecast = (film: Film, asking: Asking | null, { events }: Preview, shown: number): void => {
+  const shots = events.flatMap((event) => (event.type === 'struck' ? [event.square] : []));
+  if (asking !== null && !events.some(({ type }) => LINES.includes(type))) unforetold(film, asking, shown);
+  for (const event of events) foretell(film, event, shown, shots);
 };

@@ -2,6 +2,7 @@
 import type { CueOf } from '../director/cue';
 import { LUNGE, LUNGE_SPAN } from '../director/timing';
 import type { Place } from '../layout';
+import { courseOf } from './course';
 import { inCubic, inQuad, mix, outCubic, outQuad, phase, settle } from './ease';
 import { dust } from './effects';
 import type { Film, Pose } from './film';
@@ -40,23 +41,14 @@ const go = (film: Film, { id, from, to }: StepWay, share: number, way: number, l
 
 const bow = (share: number): number => Math.sin(share * Math.PI);
 
-/** Where a way over several places has come to. */
-const along = (stops: readonly Place[], way: number): Place => {
-  const at = way * (stops.length - 1);
-  const [a, b] = [stops[Math.floor(at)], stops[Math.min(stops.length - 1, Math.floor(at) + 1)]];
-  return a === undefined || b === undefined
-    ? { x: 0, y: 0 }
-    : { x: mix(a.x, b.x, at - Math.floor(at)), y: mix(a.y, b.y, at - Math.floor(at)) };
-};
-
 export const step = (film: Film, cue: CueOf<'step'>, share: number): void => {
   const pose = film.pose(cue.id);
   const end = pose === null ? null : { x: pose.x, y: pose.y };
   const steps = (cue.by?.length ?? 0) + 1;
   go(film, cue, share, settle(share), Math.abs(Math.sin(share * steps * Math.PI)) * 0.08);
   if (cue.by === undefined || pose === null || end === null || film.calm) return;
-  const stops = [cue.from, ...cue.by].map((cell) => film.centre(cell));
-  Object.assign(pose, along([...stops, end], settle(share)));
+  const course = courseOf([...[cue.from, ...cue.by].map((cell) => film.centre(cell)), end]);
+  Object.assign(pose, course.at(settle(share) * course.length));
 };
 
 /** Gathers speed, and leaves dust on the squares that it crossed. */

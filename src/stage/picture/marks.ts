@@ -3,9 +3,11 @@ import type { Way } from '../../match/last-turn';
 import type { Asking, MarkKind, Preview } from '../../match/types';
 import { LIFT, MARK } from '../director/timing';
 import type { Place } from '../layout';
-import { clamp, mix, outQuad } from './ease';
+import { courseOn } from './course';
+import { clamp, outQuad } from './ease';
 import type { Film } from './film';
-import { foretell, stand } from './foretold';
+import { forecast, stand } from './foretold';
+import { trail } from './lines';
 import { DEPTH, sprite } from './sprite';
 
 /** Everything that is laid over the board besides the board itself. */
@@ -114,33 +116,13 @@ const ghost = (film: Film, { asking, preview, hover }: Overlay): void => {
     film.add(sprite('flag:0', film.centre(hover), DEPTH.ghost, { alpha: 0.66 }));
 };
 
-const DASH = 0.22;
-
-/** Dashes from square to square, and a head where the way ends. */
-const trail = (film: Film, { from, to }: Way): void => {
-  const [a, b] = [film.centre(from), film.centre(to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length === 0) return;
-  const turn = Math.atan2(b.y - a.y, b.x - a.x);
-  const put = (art: string, at: number): void => {
-    const share = at / length;
-    film.add(sprite(art, { x: mix(a.x, b.x, share), y: mix(a.y, b.y, share) }, DEPTH.last + 1, { turn }));
-  };
-  const end = length - 0.5;
-  for (let at = 0.1; at < end - 0.1; at += DASH) put('trail', at);
-  put('trail:head', end);
-};
-
 /** Adds the overlay to a film; bends the poses of tokens that would fall. */
 export const lay = (film: Film, overlay: Overlay): void => {
   for (const square of overlay.last) film.layOver('last', square, DEPTH.last);
-  for (const way of overlay.ways) trail(film, way);
+  for (const { from, to } of overlay.ways) trail(film, courseOn(film, from, to));
   squares(film, overlay);
   hold(film, overlay);
   ghost(film, overlay);
-  if (overlay.preview !== null) {
-    const shown = clamp(overlay.previewAge / MARK.each);
-    for (const event of overlay.preview.events) foretell(film, event, shown);
-  }
+  if (overlay.preview !== null) forecast(film, overlay.asking, overlay.preview, clamp(overlay.previewAge / MARK.each));
   if (overlay.focus !== null) film.layOver('focus', overlay.focus, DEPTH.focus);
 };

@@ -36,11 +36,12 @@ export const DEPTH = {
   /** The board behind those who fight, and they. */
   dusk: 44,
   fighter: 46,
+  /** Lines, verdicts and numbers over the square on which the keys are. */
+  focus: 48,
   thread: 50,
   verdict: 54,
   effect: 60,
   chip: 70,
-  focus: 80,
   veil: 90,
   banner: 92,
 } as const;

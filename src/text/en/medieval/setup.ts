@@ -1,6 +1,8 @@
 /** Medieval: the screen before a match, ready layouts, and how one plays. */
 export const medievalSetup = {
   'medieval.setup.title': 'New Medieval battle',
+  'medieval.setup.about':
+    'Two hidden armies, two castles: capture the enemy King, or bring yours to the enemy stockade.',
   'medieval.setup.begin': 'Begin',
   'medieval.setup.arrange': 'Arrange',
   'medieval.setup.person.about':

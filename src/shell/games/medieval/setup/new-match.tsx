@@ -152,6 +152,7 @@ export const NewMatchScreen = () => {
         onPress: () => void start(app, plan.value),
       }}
     >
+      <p class="setup-about">{say('medieval.setup.about')}</p>
       <Opponent plan={plan.value} change={change} />
       {plan.value.opponent !== PERSON && <CharacterChoice plan={plan.value} change={change} />}
       {plan.value.opponent !== PERSON && <ArmyChoice plan={plan.value} change={change} />}
