@@ -44,6 +44,14 @@ const TEN = viewOf(
 const jail = [
   ...contradictions(JAIL, [
     ['nobody waits though one is asked where', all(put('pending'), (v) => void fallenOf(v, 1).push(8))],
+    [
+      'nobody waits though Blue is asked where',
+      all(
+        put('pending'),
+        (v) => void fallenOf(v, 1).push(8),
+        (v) => void Object.assign(v, { asked: { seat: 1, kind: 'pick' } }),
+      ),
+    ],
     ['half of one waits', put('pending', 'g9', 8)],
     ['one waits with a word left over', put('pending', 'g9', 8, 1, 'g10')],
     [
