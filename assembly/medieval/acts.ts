@@ -9,9 +9,9 @@ import { byteOf, hasFlag, isPrisoner, kindOf, listedOf, listOf, num, setNum, slo
 import { nthOf } from './window';
 
 /** The act that `findAct` found: an ACT_, the square of the piece, its target. */
-export let foundAct: i32 = 0;
-export let foundFrom: i32 = 0;
-export let foundTo: i32 = 0;
+export let foundAct: i32;
+export let foundFrom: i32;
+export let foundTo: i32;
 
 /** How many acts the open question has, passing at the end of PHASE_MORE among them. */
 // @ts-ignore: decorator
@@ -98,7 +98,7 @@ function countOf(state: usize, seat: i32, slot: i32, square: i32, footmenGoOn: b
   return kind == SPY ? count + pop(rescues) : count;
 }
 
-let left: i32 = 0;
+let left: i32;
 
 /** Finds the act of an offered index; false: it is passing. */
 export function findAct(state: usize, index: i32): bool {

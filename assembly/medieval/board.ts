@@ -51,6 +51,11 @@ export function cellOf(square: i32): i32 {
   return load<u8>(CELLS + <usize>square);
 }
 
+/** Is a number that of a square on the board, land or lake? */
+export function isSquare(number: i32): bool {
+  return number < SQUARES && cellOf(number) != 0;
+}
+
 /** The terrain number of the contract: 0 land, 1 lake, 2 no square. */
 export function terrainOf(square: i32): i32 {
   const cell = cellOf(square);

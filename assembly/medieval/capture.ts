@@ -4,7 +4,7 @@ import { MASK_ALL } from '../core/layout';
 import { rowBegin, rowEnd, rowPut } from '../core/rows';
 import { fileOf, rankOf } from './board';
 import { isImprisoned, KING } from './kinds';
-import { FLAG_SHOWN, FLAGS, FUSES, MOST_PIECES, NOBODY, QUIET, SEAT_SLOTS, SLOTS, SUPPLY } from './layout';
+import { FLAG_SHOWN, FLAGS, MOST_PIECES, NOBODY, QUIET, SEAT_SLOTS, SLOTS, SUPPLY } from './layout';
 import { rowRemoved } from './rows';
 import {
   bombSlot, byteOf, forgetPlace, forgetSteps, idOf, isPrisoner, kindOf, lift, placeOf, pushFallen, pushPending, seatOf, setByte, setNum,
@@ -85,7 +85,6 @@ function isRound(square: i32, other: i32): bool {
 function takeBack(state: usize, bomb: i32): void {
   lift(state, bomb);
   forgetPlace(state, bomb);
-  store<u8>(state + <usize>bomb, 0, FUSES);
   const seat = seatOf(bomb);
   setByte(state, SUPPLY, seat, byteOf(state, SUPPLY, seat) + 1);
 }

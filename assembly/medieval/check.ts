@@ -1,5 +1,5 @@
 /** Do the parts of a state that came from outside agree? Each was read in its range and put in its place by fill.ts. */
-import { ASKED_OVER } from '../core/layout';
+import { ASKED_OVER, NONE } from '../core/layout';
 import { isOnPrison } from './board';
 import { askedSeat, decisionKind } from './choices';
 import { ARCHER, BALLISTA, FOOTMAN, mixOf, SPY } from './kinds';
@@ -67,7 +67,7 @@ function prisonersAgree(): bool {
   let next = 0;
   for (let token = 0; token < tokens; token++) {
     if (!isListed(LIST_PRISONERS, tokenId(token))) continue;
-    if (next >= listLength(LIST_PRISONERS) || listWord(LIST_PRISONERS, next) != tokenId(token)) return false;
+    if (listWord(LIST_PRISONERS, next) != tokenId(token)) return false;
     next++;
   }
   return next == listLength(LIST_PRISONERS);
@@ -111,21 +111,20 @@ function phaseAgrees(state: usize): bool {
   }
 }
 
-/** Finds who goes on: the living that have acted are all Footmen, or one Archer; where none lives, the fallen tell. */
+/** Finds who goes on: those that have acted are all Footmen, or one Archer; where none of them lives, the fallen tell. */
 function findMore(state: usize): bool {
   const side = num(state, SIDE);
-  let kind = -1;
-  for (let n = 0; n < byteOf(state, ACTED, 0); n++) {
+  const acted = byteOf(state, ACTED, 0);
+  let kind = NONE;
+  for (let n = 0; n < acted; n++) {
     const slot = slotOfId(state, actedId(state, n));
     if (slot < 0) continue;
-    if (kind >= 0 && kindOf(state, slot) != kind) return false;
     kind = kindOf(state, slot);
-    if (seatOf(slot) != side || placeOf(state, slot) == NOBODY || (kind != FOOTMAN && kind != ARCHER)) return false;
+    if (seatOf(slot) != side || (acted > 1 && kind != FOOTMAN)) return false;
   }
-  if (kind < 0) kind = lastFallen(state, side);
-  if (kind == ARCHER && byteOf(state, ACTED, 0) > 1) return false;
+  if (kind == NONE) kind = lastFallen(state, side);
   setNum(state, MORE, kind);
-  return kind >= 0;
+  return kind == FOOTMAN || (kind == ARCHER && acted == 1);
 }
 
 /**
@@ -133,10 +132,11 @@ function findMore(state: usize): bool {
  * fell the Footman is likelier: an Archer stands too far from the bomb that it shoots at for any but a second one to reach it.
  */
 function lastFallen(state: usize, side: i32): i32 {
-  let kind = -1;
+  let kind = NONE;
   for (let n = 0; n < byteOf(state, FALLEN, side); n++) {
     const fallen = byteOf(state, FALLEN_KINDS, side * MOST_FALLEN + n);
-    if (fallen == FOOTMAN || (fallen == ARCHER && kind < 0)) kind = fallen;
+    if (fallen == FOOTMAN) return FOOTMAN;
+    if (fallen == ARCHER) kind = ARCHER;
   }
   return kind;
 }
@@ -145,7 +145,7 @@ function lastFallen(state: usize, side: i32): i32 {
 function freeAgrees(state: usize): bool {
   const prisoner = byteOf(state, HOMING_SLOTS, 0);
   const spy = byteOf(state, HOMING_SLOTS, 1);
-  if (!isPrisoner(state, prisoner) || seatOf(prisoner) != num(state, SIDE) || placeOf(state, prisoner) == NOBODY) return false;
+  if (!isPrisoner(state, prisoner) || seatOf(prisoner) != num(state, SIDE)) return false;
   return placeOf(state, spy) == placeOf(state, prisoner) && spyAgrees(state, spy) && findPicks(state) > 1;
 }
 
@@ -161,9 +161,10 @@ function homeAgrees(state: usize): bool {
   return findPicks(state) > 1;
 }
 
+/** A free Spy that all know, and that alone has acted. Nobody waits, so that it is seen somewhere. */
 function spyAgrees(state: usize, spy: i32): bool {
   if (kindOf(state, spy) != SPY || seatOf(spy) != num(state, SIDE) || !hasFlag(state, spy, FLAG_SHOWN)) return false;
-  if (placeOf(state, spy) == NOBODY || isPrisoner(state, spy)) return false;
+  if (isPrisoner(state, spy)) return false;
   return byteOf(state, ACTED, 0) == 1 && actedId(state, 0) == idOf(state, spy);
 }
 
@@ -178,10 +179,9 @@ function jailAgrees(state: usize): bool {
   return findPicks(state) > 1;
 }
 
-/** The piece stands on the full row and may make room. */
+/** The piece stands on the full row and may make room; one that waits stands nowhere. */
 function asideAgrees(state: usize): bool {
   const slot = nextHoming(state);
-  if (placeOf(state, slot) == NOBODY) return false;
   setNum(state, PHASE, PHASE_JAIL);
   let fits = findPicks(state) == 0;
   setNum(state, PHASE, PHASE_ROOM);

@@ -12,7 +12,7 @@ import { kindOf, listedOf, listOf, move, seatOf, slotOn } from './state';
 const JOINED: usize = memory.data(SQUARES, 16);
 /** u8: squares of the group, the attacker's first. */
 const GROUP: usize = memory.data(SQUARES, 16);
-let group: i32 = 0;
+let group: i32;
 
 /** Attacks from a square; true when a King fell. */
 export function attack(state: usize, from: i32, to: i32, joins: bool): bool {

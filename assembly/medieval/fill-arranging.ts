@@ -21,13 +21,14 @@ export function fillArranging(state: usize, guess: usize, guesses: i32): bool {
     if (length > setupSize(num(state, FORM))) return false;
     const isSeen = viewer == VIEWER_TRUTH || viewer == seat;
     for (let n = 0; n < length; n++) {
-      if (isSeen ? !isLaid(state, token, seat, n) : guessed >= guesses) return false;
+      if (isSeen && !isLaid(state, token, seat, n)) return false;
       const kind = isSeen ? tokenKind(token++) : <i32>load<u8>(guess + <usize>(guessed++));
       if (kind < 0 || kind >= ARMY_KINDS) return false;
       lay(state, seat, kind);
     }
     if (!fitsMix(state, seat)) return false;
   }
+  // what is beyond the tokens or the guess was read all the same
   return token == tokens && guessed == guesses && isAsked(state);
 }
 
@@ -43,9 +44,7 @@ function isBlank(): bool {
 /** Is a token the seat's n-th, known to it alone? */
 function isLaid(state: usize, token: i32, seat: i32, n: i32): bool {
   const square = setupSquare(num(state, FORM), seat, n);
-  return (
-    token < tokens && tokenSeat(token) == seat && tokenSquare(token) == square && tokenId(token) == square && tokenShown(token) == 1 << seat
-  );
+  return tokenSeat(token) == seat && tokenSquare(token) == square && tokenId(token) == square && tokenShown(token) == 1 << seat;
 }
 
 /** Has a seat laid no more of a kind than there are, and do the view's armies say so? */

@@ -1,17 +1,18 @@
 /** Makes the state that a view and a guess of what it hides describe, in the middle of any question (CONTRACT.md, View). */
-import { FAULT_CONTRADICTION, MASK_ALL, VIEWER_TRUTH } from '../core/layout';
+import { FAULT_CONTRADICTION, MASK_ALL, NONE, VIEWER_TRUTH } from '../core/layout';
 import { rowsClear } from '../core/rows';
 import { readBegin, readEnd, readIn } from '../core/words';
 import { fillArranging } from './fill-arranging';
 import { isSound } from './check';
-import { cellOf, isLand, isOnPrison } from './board';
+import { cellOf, isLand, isOnPrison, isSquare } from './board';
 import { BOMB, isImprisoned, MAGE } from './kinds';
 import {
-  ARMY, BEGUN, FIRST, FIRST_BOMB, FLAG_LOOKED, FLAG_PRISONER, FLAG_SHOWN, FUSES, MOST_PIECES, PHASE, PHASE_ACT, PHASE_OVER, PLACES, PLY,
-  QUIET, REASON, SEAT_SLOTS, SIDE, SQUARES, STEPS, STEPS_BYTES, SUPPLY, TURN, WINNERS, ARMY_KINDS,
+  ARMY, BEGUN, FIRST, FIRST_BOMB, FLAG_LOOKED, FLAG_PRISONER, FLAG_SHOWN, FUSE, FUSES, MOST_PIECES, PHASE, PHASE_ACT, PHASE_ASIDE,
+  PHASE_OVER, PLACES, PLY,
+  QUIET, REASON, SIDE, SQUARES, STEPS, STEPS_BYTES, SUPPLY, TURN, WINNERS, ARMY_KINDS,
 } from './layout';
 import { blankState } from './setup';
-import { idOf, isVacant, pushActed, pushFallen, pushHoming, pushPending, put, setByte, setNum, setStep, stepOf } from './state';
+import { idOf, isVacant, pushActed, pushFallen, pushHoming, pushPending, put, seatOf, setByte, setNum, setStep } from './state';
 import { freeSlots, slotOfId, takeSlot } from './slots';
 import { openActs } from './turn';
 import {
@@ -23,8 +24,8 @@ import {
 /** Kinds of a guess that fit. */
 const MOST_GUESS: i32 = 2 * MOST_PIECES;
 const GUESS: usize = memory.data(MOST_GUESS, 16);
-let guesses: i32 = 0;
-let guessed: i32 = 0;
+let guesses: i32;
+let guessed: i32;
 
 /** Reads a view of the inbox and the guess behind it into a state; 0 or a fault number. */
 export function readState(state: usize, from: i32, viewWords: i32, guessWords: i32): i32 {
@@ -99,8 +100,8 @@ function fillToken(state: usize, token: i32): bool {
   }
   if (mask != MASK_ALL && mask != 1 << seat && mask != 3) return false;
   const kind = kindOfToken(token);
-  if (kind < 0) return false;
-  if (kind == BOMB) return tokenKind(token) == BOMB && !isListed(LIST_PRISONERS, id) && fillBomb(state, id, seat, square, mask);
+  if (kind == NONE) return false;
+  if (kind == BOMB) return !isListed(LIST_PRISONERS, id) && fillBomb(state, id, seat, square, mask);
   let flags = mask == MASK_ALL ? FLAG_SHOWN : mask == 3 ? FLAG_LOOKED : 0;
   if (isListed(LIST_PRISONERS, id)) {
     if (!isImprisoned(kind) || mask != MASK_ALL || !isOnPrison(seat ^ 1, square)) return false;
@@ -108,23 +109,23 @@ function fillToken(state: usize, token: i32): bool {
   }
   if (!isLand(square) && (cellOf(square) == 0 || kind != MAGE || mask != MASK_ALL)) return false;
   const slot = takeSlot(state, seat, id, kind, flags);
-  if (slot < 0) return false;
+  if (slot == NONE) return false;
   return stand(state, slot, square);
 }
 
-/** What the view tells of a token's kind, or else the guess; -1 where the view should tell or should not. */
+/** What the view tells of a token's kind, or else the guess; NONE where the view should tell or should not. */
 function kindOfToken(token: i32): i32 {
   const kind = tokenKind(token);
   const isKnown = viewer == VIEWER_TRUTH || ((tokenShown(token) >> viewer) & 1) != 0;
   if (isKnown) return kind;
-  if (kind >= 0 || guessed >= guesses) return -1;
+  if (kind != NONE || guessed >= guesses) return NONE;
   return load<u8>(GUESS + <usize>(guessed++));
 }
 
-/** Puts a token where it stands, if it stands on anything. In a match that is over two may share a square. */
+/** Puts a token where it stands; who goes home stands on nothing, but for who goes aside. In a match that is over two may share a square. */
 function stand(state: usize, slot: i32, square: i32): bool {
   const shares = !isVacant(state, square);
-  if (isListed(LIST_HOME, idOf(state, slot)) && counter(COUNTER_PHASE) < 5) store<u8>(state + <usize>slot, square, PLACES);
+  if (isListed(LIST_HOME, idOf(state, slot)) && counter(COUNTER_PHASE) != PHASE_ASIDE) store<u8>(state + <usize>slot, square, PLACES);
   else if (!shares) put(state, slot, square);
   else if (counter(COUNTER_PHASE) == PHASE_OVER) store<u8>(state + <usize>slot, square, PLACES);
   else return false;
@@ -139,14 +140,16 @@ function fillBomb(state: usize, id: i32, seat: i32, square: i32, mask: i32): boo
   return true;
 }
 
-/** A fuse for each bomb on the board, by id. */
+/** Fuses by id; that each bomb has one is seen to later. */
 function fillFuses(state: usize): bool {
   const words = listLength(LIST_FUSES);
+  let last = FIRST_BOMB - 1;
   if (words & 1) return false;
   for (let n = 0; n < words; n += 2) {
     const id = listWord(LIST_FUSES, n);
     const left = listWord(LIST_FUSES, n + 1);
-    if (id < FIRST_BOMB || left < 1 || left > 2 || (n > 0 && id <= listWord(LIST_FUSES, n - 2))) return false;
+    if (id <= last || left > FUSE) return false;
+    last = id;
     store<u8>(state + <usize>slotOfId(state, id), left, FUSES);
   }
   return true;
@@ -161,7 +164,7 @@ function fillPending(state: usize): bool {
     const seat = listWord(LIST_PENDING, n + 2);
     if (seat > 1 || !isImprisoned(kind)) return false;
     const slot = takeSlot(state, seat, listWord(LIST_PENDING, n), kind, FLAG_SHOWN);
-    if (slot < 0) return false;
+    if (slot == NONE) return false;
     pushPending(state, slot);
   }
   return true;
@@ -171,19 +174,18 @@ function fillPending(state: usize): bool {
 function fillSteps(state: usize): bool {
   const words = listLength(LIST_SHUTTLE);
   if (words % 5 != 0) return false;
-  let last = -1;
+  let last = NONE;
   for (let n = 0; n < words; n += 5) {
     const seat = listWord(LIST_SHUTTLE, n);
     const age = listWord(LIST_SHUTTLE, n + 1);
     const id = listWord(LIST_SHUTTLE, n + 2);
     const from = listWord(LIST_SHUTTLE, n + 3);
     const to = listWord(LIST_SHUTTLE, n + 4);
-    if (seat > 1 || age > 2 || id >= SQUARES || from >= SQUARES || to >= SQUARES || from == to) return false;
-    const rank = ((seat * 3 + age) << 8) | id;
+    if (seat > 1 || age > 2 || id >= FIRST_BOMB || !isSquare(from) || !isSquare(to) || from == to) return false;
+    const rank = (seat * 3 + age) * FIRST_BOMB + id;
     const slot = slotOfId(state, id);
-    if (rank <= last || slot < 0 || slot / SEAT_SLOTS != seat || cellOf(from) == 0 || cellOf(to) == 0) return false;
+    if (rank <= last || slot == NONE || seatOf(slot) != seat) return false;
     last = rank;
-    if (stepOf(state, STEPS + age * STEPS_BYTES, slot) != 0) return false;
     setStep(state, STEPS + age * STEPS_BYTES, slot, (from << 8) | to);
   }
   return true;
@@ -192,7 +194,7 @@ function fillSteps(state: usize): bool {
 function fillHoming(state: usize): bool {
   for (let n = 0; n < listLength(LIST_HOME); n++) {
     const slot = slotOfId(state, listWord(LIST_HOME, n));
-    if (slot < 0) return false;
+    if (slot == NONE) return false;
     pushHoming(state, slot);
   }
   return true;
@@ -203,7 +205,7 @@ function fillActed(state: usize): bool {
   const length = listLength(LIST_ACTED);
   for (let n = 0; n < length; n++) {
     const id = listWord(LIST_ACTED, n);
-    if (id >= SQUARES || cellOf(id) == 0) return false;
+    if (!isSquare(id)) return false;
     for (let m = 0; m < n; m++) if (listWord(LIST_ACTED, m) == id) return false;
     pushActed(state, id, slotOfId(state, id));
   }

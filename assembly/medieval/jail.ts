@@ -44,7 +44,7 @@ export function moveAside(state: usize, square: i32): void {
   hold(state, from);
 }
 
-let picks: i32 = 0;
+let picks: i32;
 
 /** Is there more than one square to choose from at a question? */
 function asks(state: usize, phase: i32): bool {

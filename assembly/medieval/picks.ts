@@ -5,7 +5,7 @@ import { isBombSlot, isPrisoner, isVacant, nextHoming, nextPending, num, placeOf
 
 /** The squares found last, ascending. */
 const PICKS: usize = memory.data(SQUARES, 16);
-let picks: i32 = 0;
+let picks: i32;
 
 /** Finds the squares of the open question, one of keys 3 to 7; gives how many. */
 export function findPicks(state: usize): i32 {

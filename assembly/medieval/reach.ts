@@ -11,13 +11,13 @@ import { aroundOf, besideOf, bitOf, MIDDLE, spread, windowOf } from './window';
 const MIDDLE_RANK: u64 = 0x7f000000;
 
 /** Vacant squares that it may step to. */
-export let steps: u64 = 0;
+export let steps: u64;
 /** Squares of enemies on land that it may enter: attacked by most, looked at or disarmed by a Spy. */
-export let hits: u64 = 0;
+export let hits: u64;
 /** Of a Spy: own prisoners that it may enter. */
-export let rescues: u64 = 0;
+export let rescues: u64;
 /** How many targets it may shoot at; their squares stand in SHOTS, ascending. */
-export let shots: i32 = 0;
+export let shots: i32;
 export const SHOTS: usize = memory.data(16, 16);
 
 /** Finds what a seat's piece that is no prisoner may do. */
@@ -97,7 +97,7 @@ function findFar(state: usize, standing: usize, square: i32, most: i32): void {
 }
 
 /** Where the last step but one of those found last may end, the start among them. */
-let before: u64 = 0;
+let before: u64;
 
 function findRescues(state: usize, seat: i32, square: i32): void {
   const reached = spread(before);

@@ -11,9 +11,9 @@ import { clearState, setByte, setNum } from './state';
 /** The option `first`: the seat is drawn. */
 const FIRST_DRAWN: i32 = 2;
 
-let seedWord: i32 = 0;
-let form: i32 = 0;
-let first: i32 = 0;
+let seedWord: i32;
+let form: i32;
+let first: i32;
 const ARMIES: usize = memory.data(2 * MOST_SETUP, 16);
 const LENGTHS: usize = memory.data(2, 16);
 

@@ -2,7 +2,7 @@
 import { CAUSE_DISARMED, CAUSE_FIGHT } from '../core/numbers';
 import { capture, stir } from './capture';
 import { KING } from './kinds';
-import { FLAG_LOOKED, FLAG_PRISONER, FUSES, HOMING, PHASE, PHASE_FREE, PHASE_HOME, PLACES } from './layout';
+import { FLAG_LOOKED, FLAG_PRISONER, HOMING, PHASE, PHASE_FREE, PHASE_HOME, PLACES } from './layout';
 import { findPicks, pickAt } from './picks';
 import { reveal, rowFreed, rowMoved, rowRemoved, rowsLooked } from './rows';
 import {
@@ -46,7 +46,6 @@ export function disarm(state: usize, from: i32, to: i32): void {
   rowRemoved(state, bomb, to, CAUSE_DISARMED);
   lift(state, bomb);
   forgetPlace(state, bomb);
-  store<u8>(state + <usize>bomb, 0, FUSES);
   move(state, spy, to);
   rowMoved(state, spy, from, to);
   stir(state);

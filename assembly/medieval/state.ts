@@ -259,7 +259,8 @@ export function nextPending(state: usize): i32 {
 
 export function dropPending(state: usize): void {
   const count = byteOf(state, PENDING, 0) - 1;
-  for (let n = 0; n < count; n++) setByte(state, PENDING_SLOTS, n, byteOf(state, PENDING_SLOTS, n + 1));
+  const first = state + PENDING_SLOTS;
+  memory.copy(first, first + 1, count);
   setByte(state, PENDING, 0, count);
 }
 

@@ -8,7 +8,7 @@ import { actedId, bombSlot, byteOf, fuseOf, idOf, isPrisoner, kindOf, num, place
 
 /** u8: slots in the order in which they are written. */
 const SORTED: usize = memory.data(SLOTS, 16);
-let sorted: i32 = 0;
+let sorted: i32;
 
 export function writeLists(state: usize): void {
   writePrisoners(state);
@@ -94,7 +94,7 @@ function writeAge(state: usize, seat: i32, age: i32): void {
   }
 }
 
-let slotOfNext: i32 = 0;
+let slotOfNext: i32;
 
 /** The lowest id above another of a piece with a step in a field; -1. */
 function nextId(state: usize, field: i32, first: i32, above: i32): i32 {

@@ -41,18 +41,18 @@ const LIST_LENGTHS: usize = memory.data(LISTS * 4, 16);
 const LIST_STARTS: usize = memory.data(LISTS * 4, 16);
 const LIST_WORDS: usize = memory.data(1024 * 4, 16);
 
-export let viewer: i32 = 0;
-export let ply: i32 = 0;
-export let askedWord: i32 = 0;
-export let kindWord: i32 = 0;
-export let tokens: i32 = 0;
-export let hasResult: bool = false;
-export let reason: i32 = 0;
-export let winners: i32 = 0;
+export let viewer: i32;
+export let ply: i32;
+export let askedWord: i32;
+export let kindWord: i32;
+export let tokens: i32;
+export let hasResult: bool;
+export let reason: i32;
+export let winners: i32;
 /** How many views were taken apart so far: what is kept here is that of the last one. */
-export let scans: i32 = 0;
+export let scans: i32;
 /** A view of another board. */
-export let isElsewhere: bool = false;
+export let isElsewhere: bool;
 
 // @ts-ignore: decorator
 @inline

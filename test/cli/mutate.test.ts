@@ -100,6 +100,23 @@ function raise(): never {
   throw new Error('no change at all');
 }
 
+describe('changes compiled together', () => {
+  it('end as each does alone', async () => {
+    const game = findGame(GAME);
+    const setup = { game, scenarios: [], games: 2, seed: 1 };
+    const sites = first.filter(({ file }) => /\/(apply|end)\.ts$/.test(file)).slice(0, 8);
+    const [alone, together] = await Promise.all([ownMutantLane(setup), ownMutantLane({ ...setup, sites })]);
+    const endsOf = async (lane: MutantLane): Promise<readonly string[]> => {
+      const ends: string[] = [];
+      for (const site of sites) ends.push((await lane.tries(site)).verdict.end);
+      return ends;
+    };
+    const ends = await endsOf(alone);
+    expect(ends).toContain('noticed');
+    expect(await endsOf(together)).toEqual(ends);
+  });
+});
+
 describe('a run', () => {
   const sites = first.slice(0, 12);
   /** Skips every third, lets every fourth go by, and takes its time. */

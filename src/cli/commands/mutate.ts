@@ -57,7 +57,7 @@ export const mutateCommand: Command = {
       'Without a game it does so for every game that has such powers, with --code for every game.',
       '',
       'A game without powers, and with --code any: one comparison, whole number or guard of the engine’s source is changed, as drawn by',
-      'the seed, the engine built anew and put to the scenarios and to games beside the reference engine. An exception or no end is',
+      'the seed, the engine built anew and put to damaged words, the scenarios and games beside the reference. An exception or no end is',
       'noticed too. A change that does not compile or gives the same program is left out and another one drawn; so is what only',
       'the opponent runs through.',
     ],

@@ -24,10 +24,11 @@ const DEFAULT_SEED = 1;
 /** Of the games beside the reference engine: the same whatever is changed. */
 const GAMES_SEED = 1;
 
-const ownLane = (game: Game, args: Arguments, io: Io): Promise<MutantLane> => {
+const ownLane = (game: Game, sites: readonly Site[], args: Arguments, io: Io): Promise<MutantLane> => {
   const [, ...files] = args.operands;
   return ownMutantLane({
     game,
+    sites,
     scenarios: readMutantScenarios(files, game.content.name, io),
     games: args.whole('games') ?? DEFAULT_GAMES,
     seed: GAMES_SEED,
@@ -36,7 +37,7 @@ const ownLane = (game: Game, args: Arguments, io: Io): Promise<MutantLane> => {
 
 /** The other end of a lane: tries what it is told until nobody tells it anything any more. */
 export async function serveMutants(game: Game, args: Arguments, io: Io): Promise<void> {
-  const lane = await ownLane(game, args, io);
+  const lane = await ownLane(game, await readSites(game, args), args, io);
   // whoever asked has gone
   process.stdout.once('error', () => process.exit(0));
   for await (const line of io.lines()) {
@@ -52,7 +53,10 @@ interface OpenLane extends MutantLane {
 function processLane(game: Game, args: Arguments): OpenLane {
   const [, ...files] = args.operands;
   const games = ['--games', String(args.whole('games') ?? DEFAULT_GAMES)];
-  const { ask, end } = laneProcess(['mutate', game.name, ...files, '--code', '--serve-lane', ...games]);
+  // it draws the same changes, so as to know which will come
+  const file = args.text('file');
+  const drawn = ['--seed', String(args.whole('seed') ?? DEFAULT_SEED), ...(file === null ? [] : ['--file', file])];
+  const { ask, end } = laneProcess(['mutate', game.name, ...files, '--code', '--serve-lane', ...games, ...drawn]);
   return {
     tries: async ({ file, start, end: until, text }) => {
       const tried: Tried = JSON.parse(await ask(JSON.stringify({ file, start, end: until, text })));
@@ -62,10 +66,10 @@ function processLane(game: Game, args: Arguments): OpenLane {
   };
 }
 
-async function lanesFor(game: Game, args: Arguments, io: Io): Promise<readonly OpenLane[]> {
+async function lanesFor(game: Game, sites: readonly Site[], args: Arguments, io: Io): Promise<readonly OpenLane[]> {
   const processes = args.whole('processes') ?? 1;
   if (processes > 1) return Array.from({ length: processes }, () => processLane(game, args));
-  return [{ ...(await ownLane(game, args, io)), end: async () => {} }];
+  return [{ ...(await ownLane(game, sites, args, io)), end: async () => {} }];
 }
 
 /** The changes asked for: all, or those of the files that end so. */
@@ -89,7 +93,7 @@ function printReport({ mutants, noticed, survivors, broken }: CodeReport, io: Io
 export async function mutateCode(game: Game, args: Arguments, io: Io): Promise<boolean> {
   const sites = await readSites(game, args);
   const sample = Math.min(args.whole('sample') ?? DEFAULT_SAMPLE, sites.length);
-  const lanes = await lanesFor(game, args, io);
+  const lanes = await lanesFor(game, sites, args, io);
   const progress = showProgress(io, `mutate ${game.name}`);
   const report = await runCode({
     sites,

@@ -14,6 +14,7 @@ import { type Kit, must } from './kit';
 import type { Row } from './ladder/rows';
 import type { StressBook } from './ladder/stress';
 import type { Mutants } from './mutate/run';
+import type { Refusal } from './refusals/refusal';
 import type { Terms } from './scenario/terms';
 import type { SecrecyKit } from './secrecy/kit';
 import { createSizedEngine } from './sized-engine';
@@ -36,6 +37,8 @@ export interface Game extends Kit {
   engineOn(coreOf: (size: CoreSize) => CoreMaker): Engine;
   /** What of its data can be blanked. */
   readonly mutants?: Mutants;
+  /** Words, damaged and whole, that its core must refuse or take. */
+  readonly refusals?: () => readonly Refusal[];
   /** Its own stress opponents; without them it has those of every game. */
   readonly stress?: StressBook;
   /** Its rows of the strength table. */

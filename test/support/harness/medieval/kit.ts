@@ -5,6 +5,7 @@ import { createMedievalReference } from '../../../../src/reference/medieval';
 import { type Game, makeGame } from '../game';
 import { medievalBlunders } from './blunders';
 import { medievalRows } from './ladder';
+import { medievalRefusals } from './refusals';
 import { medievalSecrecy } from './secrecy/kit';
 import { medievalStress } from './stress';
 import { medievalTerms } from './terms';
@@ -22,6 +23,7 @@ export const games: readonly Game[] = [
     positionKeys: ['medieval.act'],
     secrecy: medievalSecrecy,
     worlds: runWorlds,
+    refusals: medievalRefusals,
     open,
     stress: medievalStress,
     blunders: medievalBlunders,

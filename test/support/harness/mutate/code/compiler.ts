@@ -18,6 +18,13 @@ export interface Change {
   readonly text: string;
 }
 
+/** Changes between which a build can be switched after it was made: the n-th is in force where its number, from 1 on, is set. */
+export interface Switched {
+  readonly edits: readonly Change[];
+  /** What stands in the program in place of the number. */
+  readonly number: number;
+}
+
 /** A game's bytes by size; the wide ones only where it has such a build. */
 export type Builds = Readonly<Partial<Record<CoreSize, Uint8Array>>>;
 
@@ -63,10 +70,31 @@ function folderOf(game: string): string {
   return existsSync(fromHome(`${published}/game.json`)) ? published : own;
 }
 
+interface Refused {
+  readonly complaints: readonly Complaint[];
+}
+
+export type Built = { readonly builds: Builds } | Refused;
+
 export interface Compiled {
   readonly bytes: Uint8Array;
   readonly program: Program;
 }
+
+/** A place that the compiler complains of. */
+export interface Complaint {
+  readonly file: string;
+  /** Counting from 1. */
+  readonly line: number;
+}
+
+/** The global that holds the number of the change in force; written to somewhere, so that nothing counts on its first value. */
+export const SWITCH = 'MUTANT';
+const switchText = (number: number): string =>
+  `@global let ${SWITCH}: i32 = ${number};\nexport function switchMutant(n: i32): void { ${SWITCH} = n; }\n`;
+
+const complaintsOf = (stderr: string): readonly Complaint[] =>
+  [...stderr.matchAll(/ in ([^\s(]+)\((\d+),/g)].map(([, file = '', line]) => ({ file, line: Number(line) }));
 
 export class Compiler {
   /** Path of the core's folder inside the project. */
@@ -96,22 +124,38 @@ export class Compiler {
 
   /** All builds, or null where one does not compile. */
   async build(change: Change | null): Promise<Builds | null> {
-    const builds: Partial<Record<CoreSize, Uint8Array>> = {};
-    for (const size of this.sizes) {
-      const compiled = await this.compile(change, size);
-      if (compiled === null) return null;
-      builds[size] = compiled.bytes;
-    }
-    return builds;
+    const built = await this.buildAll(change === null ? [] : [change], '');
+    return 'complaints' in built ? null : built.builds;
   }
 
-  /** One build, with the program that it was made of; null where it does not compile. */
-  async compile(change: Change | null, size: CoreSize): Promise<Compiled | null> {
+  /** All builds with changes to switch between, or what the compiler says against them. */
+  buildSwitched({ edits, number }: Switched): Promise<Built> {
+    return this.buildAll(edits, switchText(number));
+  }
+
+  /** The program as it is, with its syntax tree; null where it does not compile. */
+  async compile(size: CoreSize): Promise<Compiled | null> {
+    const made = await this.make([], '', size);
+    return 'complaints' in made ? null : made;
+  }
+
+  private async buildAll(edits: readonly Change[], extra: string): Promise<Built> {
+    const builds: Partial<Record<CoreSize, Uint8Array>> = {};
+    for (const size of this.sizes) {
+      const made = await this.make(edits, extra, size);
+      if ('complaints' in made) return made;
+      builds[size] = made.bytes;
+    }
+    return { builds };
+  }
+
+  /** `extra`: more text of the entry. */
+  private async make(edits: readonly Change[], extra: string, size: CoreSize): Promise<Compiled | Refused> {
     const made: { bytes?: Uint8Array; program?: Program } = {};
-    const { error } = await this.asc.main(
+    const { error, stderr } = await this.asc.main(
       [`${this.folder}/${ENTRY}`, '--target', TARGETS[size], '--outFile', 'played.wasm'],
       {
-        readFile: (name) => this.changed(name, change),
+        readFile: (name) => (name === `${this.folder}/${ENTRY}` ? this.entry + extra : this.changed(name, edits)),
         writeFile: (_name, contents) => {
           if (typeof contents !== 'string') made.bytes = contents;
         },
@@ -126,15 +170,20 @@ export class Compiler {
       },
     );
     const { bytes, program } = made;
-    return error !== null || bytes === undefined || program === undefined ? null : { bytes, program };
+    if (error !== null || bytes === undefined || program === undefined)
+      return { complaints: complaintsOf(stderr.toString()) };
+    return { bytes, program };
   }
 
-  private changed(name: string, change: Change | null): string | null {
+  private changed(name: string, edits: readonly Change[]): string | null {
     if (name.endsWith(CONFIG)) return this.config;
-    if (name === `${this.folder}/${ENTRY}`) return this.entry;
     const text = this.read(name);
-    if (text === null || change === null || change.file !== name) return text;
-    return text.slice(0, change.start) + change.text + text.slice(change.end);
+    if (text === null) return null;
+    // from the back, so that places before stay where they are
+    return edits
+      .filter(({ file }) => file === name)
+      .toSorted((a, b) => b.start - a.start)
+      .reduce((whole, { start, end, text: other }) => whole.slice(0, start) + other + whole.slice(end), text);
   }
 
   private read(name: string): string | null {

@@ -2,11 +2,11 @@
 import type { CoreSize } from '../../../../../src/worker/core-size';
 import { type CoreMaker, instantiate } from '../../../../../src/worker/instantiate';
 import type { Game } from '../../game';
-import type { EngineMaker } from '../../kit';
 import { createRng } from '../../rng';
+import { Batches } from './batches';
 import { type Builds, type Change, type Compiler, createCompiler, loadNames } from './compiler';
 import { type Site, sitesOf } from './sites';
-import { Trial, type TrialSetup } from './trial';
+import { type Candidate, Trial, type TrialSetup } from './trial';
 
 /** What became of a change. `skipped`: it does not compile, or gives the same program. */
 export type Verdict =
@@ -31,8 +31,8 @@ const sameBytes = (left: Builds, right: Builds): boolean =>
     return a === undefined || b === undefined ? a === b : Buffer.compare(a, b) === 0;
   });
 
-/** Makes engines on these builds, each of which is compiled when it is needed. */
-function engineMaker(game: Game, builds: Builds): EngineMaker {
+/** Engines on these builds, each of which is compiled when it is needed. */
+function candidateOf(game: Game, builds: Builds): Candidate {
   const makers = new Map<CoreSize, CoreMaker>();
   const coreOf = (size: CoreSize): CoreMaker => {
     const bytes = builds[size] ?? builds.common ?? new Uint8Array();
@@ -40,20 +40,30 @@ function engineMaker(game: Game, builds: Builds): EngineMaker {
     makers.set(size, maker);
     return maker;
   };
-  return () => game.engineOn(coreOf);
+  return { make: () => game.engineOn(coreOf), coreOf };
+}
+
+export interface LaneSetup extends TrialSetup {
+  /** What will be tried, in this order, as far as it is known: these changes are compiled many at a time. */
+  readonly sites?: readonly Site[];
 }
 
 /** Tries changes in this process. */
-export async function ownMutantLane(setup: TrialSetup): Promise<MutantLane> {
+export async function ownMutantLane(setup: LaneSetup): Promise<MutantLane> {
   const compiler = await createCompiler(setup.game.content.name);
   const whole = await compiler.build(null);
   if (whole === null) throw new Error(`${compiler.folder} does not compile`);
   const trial = new Trial(setup);
+  const batches = new Batches(compiler, setup.sites ?? []);
+  const verdictOf = (by: string | null): Verdict => (by === null ? { end: 'survived' } : { end: 'noticed', by });
   const judge = async (change: Change): Promise<Verdict> => {
-    const builds = await compiler.build(change);
-    if (builds === null || sameBytes(builds, whole)) return { end: 'skipped' };
-    const by = trial.noticedBy(engineMaker(setup.game, builds));
-    return by === null ? { end: 'survived' } : { end: 'noticed', by };
+    const among = await batches.buildsOf(change);
+    const quick = among === null ? null : trial.noticedEarlyBy(candidateOf(setup.game, among));
+    if (quick !== null) return verdictOf(quick);
+    const alone = await compiler.build(change);
+    if (alone === null || sameBytes(alone, whole)) return { end: 'skipped' };
+    const candidate = candidateOf(setup.game, alone);
+    return verdictOf((among === null ? trial.noticedEarlyBy(candidate) : null) ?? trial.noticedLateBy(candidate));
   };
   return { tries: async (change) => ({ verdict: await judge(change), broken: [...trial.broken] }) };
 }
@@ -61,7 +71,7 @@ export async function ownMutantLane(setup: TrialSetup): Promise<MutantLane> {
 /** Every change of a game's source, in the order of a seed. */
 export async function drawSites(game: string, seed: number): Promise<readonly Site[]> {
   const compiler: Compiler = await createCompiler(game);
-  const compiled = await compiler.compile(null, 'common');
+  const compiled = await compiler.compile('common');
   if (compiled === null) throw new Error(`${compiler.folder} does not compile`);
   const sites = [...sitesOf(compiler, compiled.program, await loadNames())];
   const rng = createRng(seed);

@@ -11,6 +11,8 @@ export interface Site extends Change {
   readonly line: number;
   readonly before: string;
   readonly after: string;
+  /** The expression that it changes, as it becomes. */
+  readonly expression: Change;
 }
 
 /** What each comparison is changed to. */
@@ -47,8 +49,8 @@ class Page {
     return this.text.slice(start, end);
   }
 
-  /** Notes a change of a place, told together with what stands around it. */
-  add(place: Range, text: string, around: Range): void {
+  /** Notes a change of a place in an expression, told together with what stands around it. */
+  add(place: Range, text: string, expression: Range, around: Range = expression): void {
     const told = (middle: string): string =>
       (this.text.slice(around.start, place.start) + middle + this.text.slice(place.end, around.end))
         .replace(/\s+/g, ' ')
@@ -62,6 +64,12 @@ class Page {
       line: this.text.slice(0, place.start).split('\n').length,
       before: told(this.slice(place)),
       after: told(text),
+      expression: {
+        file: this.file,
+        start: expression.start,
+        end: expression.end,
+        text: this.text.slice(expression.start, place.start) + text + this.text.slice(place.end, expression.end),
+      },
     });
   }
 
@@ -88,7 +96,7 @@ function addNumber(page: Page, { range }: TreeNode): void {
   if (!NUMBER.test(text)) return;
   const value = BigInt(text);
   const others = value > 0n ? [value + 1n, value - 1n] : [value + 1n];
-  for (const other of others) page.add(range, String(other), page.lineAround(range));
+  for (const other of others) page.add(range, String(other), range, page.lineAround(range));
 }
 
 /** A guard that always holds, and one that never does. */
