@@ -58,8 +58,8 @@ export async function ownMutantLane(setup: LaneSetup): Promise<MutantLane> {
   const verdictOf = (by: string | null): Verdict => (by === null ? { end: 'survived' } : { end: 'noticed', by });
   const judge = async (change: Change): Promise<Verdict> => {
     const among = await batches.buildsOf(change);
-    const quick = among === null ? null : trial.noticedEarlyBy(candidateOf(setup.game, among));
-    if (quick !== null) return verdictOf(quick);
+    const early = among === null ? null : trial.noticedEarlyBy(candidateOf(setup.game, among));
+    if (early !== null) return verdictOf(early);
     const alone = await compiler.build(change);
     if (alone === null || sameBytes(alone, whole)) return { end: 'skipped' };
     const candidate = candidateOf(setup.game, alone);

@@ -97,7 +97,7 @@ export class Trial {
     this.late = played.slice(EARLY_GAMES);
   }
 
-  /** The name of the first of the quick ones who notices that this engine is not what it was; null when none does. */
+  /** The name of the first of the cheap checks that notices that this engine is not what it was; null when none does. */
   noticedEarlyBy(candidate: Candidate): string | null {
     const witness = this.firstOf(this.early, candidate);
     if (witness === null) return null;
