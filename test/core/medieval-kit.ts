@@ -1,9 +1,11 @@
 /** Medieval's core set up for tests: positions in short, choices and rows as texts, views taken apart, guesses made from the truth. */
+
 import { expect } from 'vitest';
 import { EVENT_TYPES, REMOVAL_CAUSES } from '../../src/contract/numbers';
 import { TERRAIN } from '../../src/games/medieval/board';
 import { KEYS, REASONS } from '../../src/games/medieval/names';
 import { Core } from '../search/core';
+import { lineOf as lineOfPieces } from '../support/harness/medieval/refusals/views';
 
 /** One core a test file. */
 export const core = new Core('medieval');
@@ -120,18 +122,7 @@ export function truth(line: string, extra: Extra = {}): number[] {
 }
 
 /** The line of a position from its pieces, as `Kh2 kh14 p'e1`; Red's in upper case, `'` for prisoners. */
-export function line(pieces: string, rest = 'r - R2B2'): string {
-  const board = new Map(
-    pieces.split(' ').map((piece) => [piece.replace(/^..?(?=[a-o]\d)/, ''), piece.replace(/[a-o]\d+$/, '')]),
-  );
-  const ranks = Array.from({ length: 15 }, (_, n) => 15 - n).map((rank) =>
-    [...FILES]
-      .map((file) => board.get(`${file}${rank}`) ?? '.')
-      .join('')
-      .replace(/\.+/g, (gap) => `${gap.length}`),
-  );
-  return `${ranks.join('/')} ${rest}`;
-}
+export const line = (pieces: string, rest = 'r - R2B2'): string => lineOfPieces(pieces, rest);
 
 /** The core stands at a position. */
 export function stand(line: string, extra: Extra = {}): void {

@@ -39,9 +39,20 @@ const halfOf = (state: MatchState, whose: Half['whose'], part: Rows, lines: read
   return { whose, title: seat === null ? '' : turnTitle(state, seat), text: lines.join(' ') };
 };
 
+/** How these events ended; where nothing did, the first of them. */
+const endedIn = ({ view, events, result }: MatchState, part: Rows): readonly string[] => {
+  const face = faces.get(view.game);
+  const ended = face.brought?.(view, events, part) ?? [];
+  if (ended.length > 0) return ended;
+  return face
+    .news(view, events, part, result)
+    .map(({ text }) => text)
+    .slice(0, 1);
+};
+
 /** What is told while nothing is pressed; empty while nothing is to be told. */
 export const roundTold = (state: MatchState): readonly Half[] => {
-  const { asking, view, events, viewer, setup, missed, result } = state;
+  const { asking, view, events, viewer, setup, missed } = state;
   // whoever was handed the screen is told what came meanwhile anyway
   if (asking === null || asking.presses.length > 0 || missed.length > 0) return [];
   const round = roundBefore(events, viewer, setup.sides);
@@ -50,18 +61,10 @@ export const roundTold = (state: MatchState): readonly Half[] => {
   const own = round.own.length === 0 ? [] : (face.brought?.(view, events, round.own) ?? []);
   const others = round.others.length === 0 ? [] : linesOf(state, round.others);
   // a heading without a word would stand over nothing: a fight that has its card is told by how it ended
-  const ended = others.length > 0 || own.length === 0 ? [] : (face.brought?.(view, events, round.others) ?? []);
-  const named =
-    ended.length > 0 || own.length === 0 ? ended : face.news(view, events, round.others, result).slice(0, 1);
-  const answer = others.length > 0 ? others : named;
+  const answer = others.length > 0 || own.length === 0 ? others : endedIn(state, round.others);
   const halves: readonly Half[] = [
     halfOf(state, 'own', round.own, own),
-    halfOf(
-      state,
-      'others',
-      round.others,
-      answer.map((line) => (typeof line === 'string' ? line : line.text)),
-    ),
+    halfOf(state, 'others', round.others, answer),
     { whose: 'others', title: '', text: linesOf(state, lossesIn(round.since)).join(' ') },
   ];
   return halves.filter(({ text }) => text !== '');

@@ -5,7 +5,6 @@ import type { View } from '../../../contract/view';
 import { WINDOWS } from '../../../games/legends/names';
 import { fightOf, strikeOf } from '../../../games/legends/reading/knowledge';
 import { storyOf } from '../../../games/legends/reading/story';
-import { isSettled } from '../../../match/games/legends/fight-stands';
 import { openWindow } from '../../../match/games/legends/windows';
 import { say } from '../../../text';
 import type { BattleFace } from '../face-battle';
@@ -18,7 +17,7 @@ import { reasonOf } from './advice/reason';
 import { winningText } from './advice/winning';
 import { Answers } from './answer/answers';
 import { Hush } from './answer/hush';
-import { isHopeless } from './answer/in-fight';
+import { passesFirst } from './answer/in-fight';
 import { ArmyBox } from './army/army-box';
 import { FightCard } from './fight/fight-card';
 import { fightNow } from './fight/fight-now';
@@ -68,7 +67,7 @@ export const legendsBattle: BattleFace = {
   isBetween: (view) =>
     ['opening', 'closing'].includes(WINDOWS[openWindow(view)] ?? '') ||
     (openWindow(view) < 0 && isOwnAfterthought(view)),
-  passesFirst: (asking, view) => asking.canPass && (isSettled(asking.decision, view) || isHopeless(asking, view)),
+  passesFirst,
   waitingKey: (view) => (openWindow(view) >= 0 ? 'battle.answering' : 'battle.waiting'),
   confirmKey: () => 'battle.confirm',
   winningLine: winningText,

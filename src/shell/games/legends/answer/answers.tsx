@@ -2,7 +2,6 @@
 import { legends } from '../../../../games/legends';
 import { tokensOn } from '../../../../games/legends/reading/knowledge';
 import { formatSquare } from '../../../../games/shared/square';
-import { isSettled } from '../../../../match/games/legends/fight-stands';
 import { legendsOrders, orderChoices } from '../../../../match/games/legends/orders';
 import { pieceName } from '../../../../match/games/legends/question';
 import { type AnswerRow, rowsOf } from '../../../../match/games/legends/rows';
@@ -21,7 +20,7 @@ import { Button } from '../../../parts/controls';
 import { Fights } from '../fight/fights';
 import { OrderField } from '../notes/order-choice';
 import { Exchange } from './exchange';
-import { fightFirst, isHopeless } from './in-fight';
+import { fightFirst, passesFirst } from './in-fight';
 import { listAnswer } from './list-answer';
 
 const labelOf = ({ decision, presses, aim }: Asking, rows: readonly AnswerRow[], state: MatchState): string => {
@@ -155,8 +154,7 @@ const Wishes = ({ state, asking }: { state: MatchState; asking: Asking }) => (
 export const Answers = ({ state }: { state: MatchState }) => {
   const { asking, view } = state;
   const edges = useEdges();
-  const passes = asking?.canPass === true && (isSettled(asking.decision, view) || isHopeless(asking, view));
-  useListFocus(asking, view.ply, passes);
+  useListFocus(asking, view.ply, asking !== null && passesFirst(asking, view));
   // what must be answered before the battle goes on comes before all that is told
   const inside = asking !== null && asking.decision.kind !== 'main';
   return (

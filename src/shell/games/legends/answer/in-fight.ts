@@ -4,6 +4,7 @@ import { legends } from '../../../../games/legends';
 import { fightOf, strikeOf, tokenOf } from '../../../../games/legends/reading/knowledge';
 import { areAllies, pieceKnown } from '../../../../games/legends/reading/pieces-seen';
 import { type Shortfall, shortfalls, turningOf } from '../../../../games/legends/reading/turning';
+import { isSettled } from '../../../../match/games/legends/fight-stands';
 import { meantOn } from '../../../../match/games/legends/meant';
 import { type AnswerRow, type PowerRow, rowsOf } from '../../../../match/games/legends/rows';
 import { candidatesOf, PRESS_PASS, samePress } from '../../../../match/press';
@@ -61,7 +62,7 @@ const isAboutFight = ({ decision, presses }: Asking, rows: readonly AnswerRow[])
   return decision.key === 'legends.offer' && rows.every((row) => row.on === 'power' && comesWithAttack(row));
 };
 
-/** Is the attack lost whatever the asked seat may use in it? Then to pass is what comes first. */
+/** Is the attack lost whatever the asked seat may use in it? */
 export const isHopeless = (asking: Asking, view: View): boolean => {
   const rows = rowsOf(asking, { view, content: legends });
   const ids = isAboutFight(asking, rows) ? fightersOf(view) : [];
@@ -70,6 +71,10 @@ export const isHopeless = (asking: Asking, view: View): boolean => {
   const here = rows.filter((row) => row.on !== 'power' || !isElsewhere(row, asking, view, ids));
   return here.length > 0 && here.every((row) => row.on === 'power' && worths.get(row.token) === 'loses');
 };
+
+/** Is nothing gained by answering, as the fight is settled or hopeless? Then to pass is what comes first. */
+export const passesFirst = (asking: Asking, view: View): boolean =>
+  asking.canPass && (isSettled(asking.decision, view) || isHopeless(asking, view));
 
 /**
  * The list of a question in a fight: first what turns it, then what may have to do with it; the rest under a heading of its own.

@@ -24,7 +24,7 @@ export const BOMB = 11;
 export const sq = (name: string): number => (Number(name.slice(1)) - 1) * 15 + FILES.indexOf(name.slice(0, 1));
 
 /** A position's line from its pieces, as `Kh2 kh14 p'e1`, and what stands behind the board in a line. */
-function lineOf(pieces: string, rest: string): string {
+export function lineOf(pieces: string, rest: string): string {
   const board = new Map(
     pieces.split(' ').map((piece) => [piece.replace(/^..?(?=[a-o]\d)/, ''), piece.replace(/[a-o]\d+$/, '')]),
   );
